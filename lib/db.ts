@@ -1,0 +1,62 @@
+import "server-only";
+import mongoose, { type ClientSession } from "mongoose";
+import { env } from "./env";
+import { databaseAway, isDatabaseAway } from "./http/database-errors";
+
+/** How long one call waits for a database that does not answer, in ms. */
+const patienceMs = 4_000;
+
+/** How long a transaction may be tried again before the caller is answered, in ms. */
+const transactionMs = 15_000;
+
+declare global {
+  var vastraDatabase: Promise<typeof mongoose> | undefined;
+}
+
+/**
+ * The one connection, made at the first call and kept across hot reloads and serverless calls.
+ * @throws MongooseServerSelectionError within 5 s when the database can't be reached; the next call tries again.
+ */
+export async function connectDatabase(): Promise<typeof mongoose> {
+  globalThis.vastraDatabase ??= mongoose
+    .connect(env().MONGODB_URI, {
+      autoIndex: false,
+      autoCreate: false,
+      bufferCommands: false,
+      serverSelectionTimeoutMS: patienceMs,
+      connectTimeoutMS: patienceMs,
+      waitQueueTimeoutMS: patienceMs,
+      maxPoolSize: 30,
+      w: "majority",
+    })
+    .catch((error: unknown) => {
+      globalThis.vastraDatabase = undefined;
+      throw error;
+    });
+  return globalThis.vastraDatabase;
+}
+
+/**
+ * Runs `work` in a transaction, again from the start when another one got in its way.
+ * Everything in `work` passes `session` on and has no effect outside the database.
+ * @throws AppError database_away when the database goes away or it is not known within 15 s whether the work was kept.
+ */
+export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  await connectDatabase();
+  const attempts = mongoose.connection.getClient().withSession((session) =>
+    session.withTransaction(() => work(session).catch(stopWhenAway), {
+      readConcern: { level: "snapshot" },
+      writeConcern: { w: "majority" },
+    }),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(databaseAway()), transactionMs);
+  });
+  return Promise.race([attempts, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** The driver would try for two minutes while the database is away; a shopper should hear of it now. */
+function stopWhenAway(error: unknown): never {
+  throw isDatabaseAway(error) ? databaseAway(error) : error;
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+
+const optional = z.string().optional();
+const url = z.url({ protocol: /^https?$/, error: "must be a web address" });
+
+const Environment = z.object({
+  MONGODB_URI: z.string({ error: "is missing: set it to the address of a MongoDB replica set" }).regex(/^mongodb(\+srv)?:\/\//, {
+    error: "must begin with mongodb:// or mongodb+srv://",
+  }),
+  JWT_SECRET: z
+    .string({ error: "is missing: set it to at least 32 random bytes" })
+    .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" }),
+  PUBLIC_URL: url.transform((address) => new URL(address).origin).optional(),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  VERCEL: optional,
+  RATE_LIMIT_SCALE: z.coerce.number().positive({ error: "must be a number above 0" }).default(1),
+  RAZORPAY_KEY_ID: optional,
+  RAZORPAY_KEY_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET: optional,
+  RAZORPAY_API_URL: url.default("https://api.razorpay.com"),
+  RAZORPAY_CHECKOUT_URL: url.default("https://checkout.razorpay.com/v1/checkout.js"),
+  CLOUDINARY_URL: z
+    .string()
+    .regex(/^cloudinary:\/\/[^:]+:[^@]+@[^/?]+/, { error: "must look like cloudinary://key:secret@cloud" })
+    .optional(),
+  GOOGLE_MAPS_KEY: optional,
+  CRON_SECRET: optional,
+});
+
+export type Env = z.output<typeof Environment>;
+
+/**
+ * Checks a set of environment variables. Empty ones count as not set.
+ * @throws Error that names every variable that is missing or malformed, never its value.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`The environment is not complete:\n${lines.join("\n")}\nSee .env.example for what each variable does.`);
+}
+
+let parsed: Env | undefined;
+
+/** The environment, checked once at the first call; instrumentation.ts makes that call at boot, the build makes none. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,55 @@
+import type * as z from "zod";
+import type { ErrorCode } from "./errors";
+
+/** Who may call: anyone, whoever is signed in, or admins only. */
+export type Access = "anyone" | "shopper" | "admin";
+
+/** Which rate limit holds; see limits.ts. */
+export type Limit = "general" | "sign-in" | "order" | "upload" | "none";
+
+/**
+ * The contract of one call: what goes in, what comes out, who may call it. The route wrapper enforces it, the API
+ * documentation is made from it, and tests walk over all of them.
+ */
+export interface Endpoint<
+  A extends Access = Access,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As in the specification, with {name} for path parameters. */
+  path: `/api/${string}`;
+  tag: string;
+  summary: string;
+  access: A;
+  /** Path parameters; what does not fit is 404. */
+  params?: Params;
+  /** Query parameters; what does not fit is 422. */
+  query?: Query;
+  /** JSON body; what does not fit is 422. */
+  body?: Body;
+  /** Name of the multipart field that carries a picture, instead of a body. */
+  file?: string;
+  /** True when {userId} in path or body must be the caller's (admins may read others'). */
+  owner?: boolean;
+  /** What a good answer holds besides `success`. */
+  answer: Answer;
+  /** 200 unless said. */
+  status?: 200 | 201;
+  limit?: Limit;
+  /** Errors of its own, beyond those that follow from access, params, query and body. */
+  errors?: ErrorCode[];
+}
+
+/** Declares an endpoint; keeps the types of its schemas. */
+export function endpoint<
+  const A extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+>(contract: Endpoint<A, Params, Query, Body, Answer>): Endpoint<A, Params, Query, Body, Answer> {
+  return contract;
+}

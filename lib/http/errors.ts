@@ -1,0 +1,76 @@
+/** Every error that the API answers, by its code. The one place where a code meets its status. */
+export const errorStatus = {
+  bad_json: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  bad_signature: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  duplicate: 409,
+  stale: 409,
+  out_of_stock: 409,
+  cart_empty: 409,
+  total_changed: 409,
+  size_needed: 409,
+  limit_reached: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  provider_failed: 502,
+  database_away: 503,
+  not_configured: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with one field: its dotted path and a sentence for a person. */
+export interface Issue {
+  field: string;
+  reason: string;
+}
+
+interface Details {
+  issues?: Issue[];
+  /** What stands beside the error in the answer, such as the fresh cart. */
+  extra?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An expected failure. The route wrapper answers it with the status of its code. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly issues?: Issue[];
+  readonly extra?: Record<string, unknown>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { issues, extra, retryAfterSeconds, cause }: Details = {},
+  ) {
+    super(message, { cause });
+    this.issues = issues;
+    this.extra = extra;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** For an id that is malformed, of nothing, or of something deleted. */
+export function notFound(what: string): AppError {
+  return new AppError("not_found", `This ${what} does not exist.`);
+}
+
+/** For a value that is well-formed but can't be taken; names its field. */
+export function invalid(field: string, reason: string): AppError {
+  return new AppError("invalid", `${field}: ${reason}`, { issues: [{ field, reason }] });
+}

@@ -1,0 +1,32 @@
+import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+
+const cartSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    /** In the order in which they were added; size is null for a product without sizes. */
+    lines: {
+      type: [
+        {
+          _id: false,
+          productId: { type: Schema.Types.ObjectId, required: true },
+          size: { type: String, default: null },
+          quantity: { type: Number, required: true },
+        },
+      ],
+      required: true,
+      default: [],
+    },
+    /** Counts the changes, so that two tabs never overwrite each other. */
+    revision: { type: Number, required: true, default: 0 },
+  },
+  { timestamps: true, collection: "carts" },
+);
+
+cartSchema.index({ userId: 1 }, { unique: true });
+cartSchema.index({ "lines.productId": 1 });
+
+export type CartFields = InferSchemaType<typeof cartSchema>;
+export type StoredCart = CartFields & { _id: Types.ObjectId };
+
+export const Cart: mongoose.Model<CartFields> =
+  (mongoose.models.Cart as mongoose.Model<CartFields>) ?? mongoose.model("Cart", cartSchema);

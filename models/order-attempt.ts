@@ -1,0 +1,22 @@
+import mongoose, { type InferSchemaType, Schema } from "mongoose";
+
+/** Which order an Idempotency-Key of a shopper led to, kept for a day. */
+const orderAttemptSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    key: { type: String, required: true },
+    paymentMethod: { type: String, required: true },
+    orderId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "orderattempts" },
+);
+
+orderAttemptSchema.index({ userId: 1, key: 1 }, { unique: true });
+orderAttemptSchema.index({ createdAt: 1 }, { expireAfterSeconds: 24 * 3600 });
+
+export type OrderAttemptFields = InferSchemaType<typeof orderAttemptSchema>;
+
+export const OrderAttempt: mongoose.Model<OrderAttemptFields> =
+  (mongoose.models.OrderAttempt as mongoose.Model<OrderAttemptFields>) ??
+  mongoose.model("OrderAttempt", orderAttemptSchema);

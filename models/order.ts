@@ -1,0 +1,84 @@
+import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+
+const line = new Schema({
+  productId: { type: Schema.Types.ObjectId, required: true },
+  image: { type: String, required: true },
+  title: { type: String, required: true },
+  quantity: { type: Number, required: true },
+  /** Paise for one piece before any discount. */
+  mrp: { type: Number, required: true },
+  /** Paise charged for one piece. */
+  price: { type: Number, required: true },
+  size: { type: String, default: null },
+});
+
+const step = {
+  _id: false,
+  at: { type: Date, required: true },
+  orderStatus: { type: String, required: true },
+  paymentStatus: { type: String, required: true },
+  why: { type: String, required: true },
+  /** The user who did it; null for the shop itself. */
+  by: { type: Schema.Types.ObjectId, default: null },
+};
+
+/** Amounts are integer paise. What the states mean stands in docs/decisions/. */
+const orderSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    cartItems: { type: [line], required: true },
+    addressInfo: {
+      type: {
+        _id: false,
+        address: { type: String, required: true },
+        city: { type: String, required: true },
+        pincode: { type: String, required: true },
+        phone: { type: String, required: true },
+      },
+      required: true,
+    },
+    platformFee: { type: Number, required: true },
+    shippingFee: { type: Number, required: true },
+    totalAmount: { type: Number, required: true },
+    paymentMethod: { type: String, required: true },
+    paymentStatus: { type: String, required: true },
+    orderStatus: { type: String, required: true },
+    /** The Razorpay payment that paid it; "" without one. */
+    paymentId: { type: String, default: "" },
+    razorpayOrderId: { type: String },
+    /** Until when an unpaid order keeps its stock; null without such a hold. */
+    holdUntil: { type: Date, default: null },
+    /** True while the pieces of this order are out of the stock of their products. */
+    stockTaken: { type: Boolean, required: true },
+    /** Set when the order is never to be fulfilled: a payment that still comes is given back. */
+    closedBy: { type: String, enum: ["replaced", "shopper", "admin", "timeout", null], default: null },
+    refund: {
+      type: {
+        _id: false,
+        paymentId: { type: String, required: true },
+        /** The provider's id, once it has taken the refund. */
+        id: { type: String, default: "" },
+        status: { type: String, enum: ["wanted", "sent", "done", "failed"], required: true },
+        tries: { type: Number, default: 0 },
+      },
+    },
+    history: { type: [step], required: true },
+    orderDate: { type: Date, required: true },
+    orderUpdateDate: { type: Date, required: true },
+  },
+  { collection: "orders" },
+);
+
+orderSchema.index({ userId: 1, orderDate: -1, _id: -1 });
+orderSchema.index({ orderDate: -1, _id: -1 });
+orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
+orderSchema.index({ razorpayOrderId: 1 }, { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } });
+orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
+orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
+orderSchema.index({ paymentStatus: 1, orderDate: 1 });
+
+export type OrderFields = InferSchemaType<typeof orderSchema>;
+export type StoredOrder = OrderFields & { _id: Types.ObjectId };
+
+export const Order: mongoose.Model<OrderFields> =
+  (mongoose.models.Order as mongoose.Model<OrderFields>) ?? mongoose.model("Order", orderSchema);

@@ -1,0 +1,19 @@
+import mongoose, { type InferSchemaType, Schema } from "mongoose";
+
+/** What the rate limiter counts; it reads and writes the collection itself, here stand its indexes. */
+const rateLimitSchema = new Schema(
+  {
+    key: { type: String, required: true },
+    points: { type: Number, required: true },
+    expire: { type: Date },
+  },
+  { collection: "ratelimits" },
+);
+
+rateLimitSchema.index({ key: 1 }, { unique: true });
+rateLimitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+
+export type RateLimitFields = InferSchemaType<typeof rateLimitSchema>;
+
+export const RateLimit: mongoose.Model<RateLimitFields> =
+  (mongoose.models.RateLimit as mongoose.Model<RateLimitFields>) ?? mongoose.model("RateLimit", rateLimitSchema);
