@@ -1,0 +1,60 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { ChangePassword, Login, LoginAnswer, Logout, MessageAnswer, Register, SessionAnswer } from "./schema";
+
+const tag = "Auth";
+
+export const loginEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  tag,
+  summary: "Sign in; sets the session cookie",
+  access: "anyone",
+  body: Login,
+  answer: LoginAnswer,
+  limit: "sign-in",
+  errors: ["wrong_credentials"],
+});
+
+export const registerEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/register",
+  tag,
+  summary: "Make an account; does not sign in",
+  access: "anyone",
+  body: Register,
+  answer: MessageAnswer,
+  status: 201,
+  limit: "sign-in",
+  errors: ["duplicate"],
+});
+
+export const logoutEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  tag,
+  summary: "End the session, or with `everywhere` all sessions; clears the cookie",
+  access: "anyone",
+  body: Logout,
+  answer: MessageAnswer,
+});
+
+export const checkAuthEndpoint = endpoint({
+  method: "GET",
+  path: "/api/auth/checkAuth",
+  tag,
+  summary: "Who is signed in; `success` is false and `user` null for a guest",
+  access: "anyone",
+  answer: SessionAnswer,
+});
+
+export const changePasswordEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/changePassword",
+  tag,
+  summary: "Change the password; ends all other sessions",
+  access: "shopper",
+  body: ChangePassword,
+  answer: MessageAnswer,
+  limit: "sign-in",
+  errors: ["conflict"],
+});

@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { Message } from "@/lib/http/shapes";
+
+/** Trimmed, lower-cased, at most 254 characters. */
+export const Email = z
+  .string({ error: "must be an email address" })
+  .trim()
+  .toLowerCase()
+  .max(254, { error: "must have at most 254 characters" })
+  .pipe(z.email({ error: "must be an email address, like name@example.in" }));
+
+/** 2 to 30 letters, digits, spaces, ".", "_" and "-", after trimming and NFKC. */
+export const Username = z
+  .string({ error: "must be a name" })
+  .normalize("NFKC")
+  .trim()
+  .regex(/^[\p{L}\p{M}\p{N} ._-]*$/u, { error: "may have letters, digits, spaces, dots, _ and - only" })
+  .refine((name) => [...name].length >= 2 && [...name].length <= 30, { error: "must have 2 to 30 characters" });
+
+/** 8 characters to 72 bytes (more, bcrypt would not see), as it was typed. */
+export const Password = z
+  .string({ error: "must be a password" })
+  .refine((password) => [...password].length >= 8, { error: "must have at least 8 characters" })
+  .refine((password) => new TextEncoder().encode(password).length <= 72, { error: "must have at most 72 bytes" });
+
+export const Login = z.object({
+  email: Email,
+  password: z
+    .string({ error: "must be a password" })
+    .min(1, { error: "must not be empty" })
+    .max(1000, { error: "is too long" }),
+});
+
+export const Register = z.object({ username: Username, email: Email, password: Password });
+
+export const Logout = z.object({
+  /** True ends the sessions of all the user's devices. */
+  everywhere: z.boolean({ error: "must be true or false" }).optional(),
+});
+
+export const ChangePassword = z.object({
+  currentPassword: Login.shape.password,
+  newPassword: Password,
+});
+
+export const Role = z.enum(["user", "admin"]);
+
+export const UserShape = z
+  .object({ id: z.string(), username: z.string(), email: z.string(), role: Role })
+  .meta({ id: "User" });
+
+export const LoginAnswer = z.object({ message: Message, user: UserShape });
+export const SessionAnswer = z.object({ success: z.boolean(), message: Message.optional(), user: UserShape.nullable() });
+export const MessageAnswer = z.object({ message: Message });
+
+export type Login = z.infer<typeof Login>;
+export type Register = z.infer<typeof Register>;
+export type ChangePassword = z.infer<typeof ChangePassword>;
+export type Role = z.infer<typeof Role>;
+export type User = z.infer<typeof UserShape>;
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+export type MessageAnswer = z.infer<typeof MessageAnswer>;

@@ -1,0 +1,98 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { connectDatabase } from "@/lib/db";
+import { isDuplicateKey } from "@/lib/http/database-errors";
+import { AppError, invalid, type Issue } from "@/lib/http/errors";
+import { User as Users } from "@/models/user";
+import { hashPassword, passwordFits } from "./password";
+import type { ChangePassword, Login, Register, Role, User } from "./schema";
+import type { SessionUser } from "./session";
+import { type Claims, sessionSeconds } from "./token";
+
+/** How many devices a user may be signed in on; the oldest session goes first. */
+const maxSessions = 20;
+
+/** A username without regard to case. */
+export function usernameKey(username: string): string {
+  return username.toLowerCase();
+}
+
+/**
+ * Makes an account with the role user; does not sign in.
+ * @throws AppError duplicate, naming in `issues` each field that is taken
+ */
+export async function register({ username, email, password }: Register): Promise<void> {
+  await connectDatabase();
+  const key = usernameKey(username);
+  const refuseTaken = async () => {
+    const taken = await Users.find({ $or: [{ email }, { usernameKey: key }] }, { email: 1, usernameKey: 1 }).lean();
+    if (taken.length > 0) throw duplicate(taken, email, key);
+  };
+  await refuseTaken();
+  const passwordHash = await hashPassword(password);
+  try {
+    await Users.create({ username, usernameKey: key, email, passwordHash, role: "user", sessions: [] });
+  } catch (error) {
+    if (isDuplicateKey(error)) await refuseTaken();
+    throw error;
+  }
+}
+
+function duplicate(taken: { email: string; usernameKey: string }[], email: string, key: string): AppError {
+  const issues: Issue[] = [];
+  if (taken.some((user) => user.usernameKey === key)) issues.push({ field: "username", reason: "is taken. Choose another." });
+  if (taken.some((user) => user.email === email)) issues.push({ field: "email", reason: "has an account already. Sign in." });
+  const message = issues.some((issue) => issue.field === "email")
+    ? "This email has an account already. Sign in instead."
+    : "This user name is taken. Choose another.";
+  return new AppError("duplicate", message, { issues });
+}
+
+/**
+ * Signs in and starts a session.
+ * @throws AppError wrong_credentials, the same for an unknown email and a wrong password
+ */
+export async function login({ email, password }: Login): Promise<{ user: User; claims: Claims }> {
+  await connectDatabase();
+  const found = await Users.findOne({ email }, { username: 1, email: 1, role: 1, passwordHash: 1 }).lean();
+  if (!(await passwordFits(password, found?.passwordHash)) || !found) {
+    throw new AppError("wrong_credentials", "The email or the password is not right.");
+  }
+  const user: User = { id: found._id.toString(), username: found.username, email: found.email, role: found.role };
+  return { user, claims: await startSession(user.id, user.role) };
+}
+
+async function startSession(userId: string, role: Role): Promise<Claims> {
+  const expiresAt = Math.floor(Date.now() / 1000) + sessionSeconds;
+  const session = { id: randomUUID(), expiresAt: new Date(expiresAt * 1000) };
+  await Users.updateOne({ _id: userId }, { $push: { sessions: { $each: [session], $slice: -maxSessions } } });
+  return { userId, role, sessionId: session.id, expiresAt };
+}
+
+/** Ends the caller's session, or with `everywhere` all of them. A caller without a session is left as they are. */
+export async function logout(user: SessionUser | null, everywhere = false): Promise<void> {
+  if (!user) return;
+  await Users.updateOne(
+    { _id: user.id },
+    everywhere ? { $set: { sessions: [] } } : { $pull: { sessions: { id: user.claims.sessionId } } },
+  );
+}
+
+/**
+ * Changes the caller's password and ends all their other sessions.
+ * @throws AppError invalid when the current password is wrong
+ */
+export async function changePassword(user: SessionUser, { currentPassword, newPassword }: ChangePassword): Promise<void> {
+  const found = await Users.findById(user.id, { passwordHash: 1 }).lean();
+  if (!(await passwordFits(currentPassword, found?.passwordHash)) || !found) {
+    throw invalid("currentPassword", "is not your password");
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const changed = await Users.updateOne(
+    { _id: user.id, passwordHash: found.passwordHash },
+    { $set: { passwordHash }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
+  );
+  if (changed.matchedCount === 0) {
+    throw new AppError("conflict", "The password was changed elsewhere meanwhile. Sign in again.");
+  }
+}

@@ -1,0 +1,53 @@
+import type { Issue } from "./errors";
+
+/** An answer of the API that is not a success, or none at all (`status` 0). */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues: Issue[] = [],
+    /** The whole answer: some errors carry fresh data beside the message. */
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON, or as a form when it is FormData. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** How long the browser waits for an answer, in ms. */
+const patienceMs = 30_000;
+
+/**
+ * The one fetch of the browser: calls the API with the session's cookie and gives the answer's body.
+ * @throws ApiError for every answer that is not a success, and when there is none
+ */
+export async function api<Answer>(path: string, { method = "GET", body, headers, signal }: Call = {}): Promise<Answer> {
+  const form = body instanceof FormData;
+  const timeout = AbortSignal.timeout(patienceMs);
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    cache: "no-store",
+    headers: { ...(body !== undefined && !form && { "Content-Type": "application/json" }), ...headers },
+    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, "offline", "No answer from the shop. Check your connection and try again.");
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const fields = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
+  if (response.ok && fields !== null) return fields as Answer;
+  const message = typeof fields.message === "string" ? fields.message : "Something went wrong. Try again.";
+  const issues = Array.isArray(fields.issues) ? (fields.issues as Issue[]) : [];
+  throw new ApiError(response.status, typeof fields.code === "string" ? fields.code : "unreadable", message, issues, fields);
+}
