@@ -36,6 +36,12 @@ export async function connectDatabase(): Promise<typeof mongoose> {
   return globalThis.vastraDatabase;
 }
 
+/** Resolves when the database answers. @throws MongoServerSelectionError within 5 s when it does not */
+export async function pingDatabase(): Promise<void> {
+  await connectDatabase();
+  await mongoose.connection.getClient().db().command({ ping: 1 });
+}
+
 /**
  * Runs `work` in a transaction, again from the start when another one got in its way.
  * Everything in `work` passes `session` on and has no effect outside the database.

@@ -11,6 +11,6 @@ export function forwardSocketAddress(): void {
       const request = args[0] as IncomingMessage;
       request.headers["x-forwarded-for"] = request.socket.remoteAddress ?? "unknown";
     }
-    return emit.call(this, event, ...args);
+    return Reflect.apply(emit, this, [event, ...args]);
   };
 }

@@ -1,0 +1,19 @@
+import { AppError } from "@/lib/http/errors";
+import { answered } from "@/lib/http/route";
+
+/** Every path under /api that no endpoint has. */
+function unknown(request: Request): Promise<Response> {
+  return answered(request, new URL(request.url).pathname, async () => {
+    throw new AppError("not_found", "There is no such call. See /api/docs for all of them.");
+  });
+}
+
+export {
+  unknown as DELETE,
+  unknown as GET,
+  unknown as HEAD,
+  unknown as OPTIONS,
+  unknown as PATCH,
+  unknown as POST,
+  unknown as PUT,
+};

@@ -1,0 +1,23 @@
+import type { Role } from "./schema";
+
+const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map((page) => `/shop/${page}`);
+const adminPages = ["dashboard", "features", "orders", "products"].map((page) => `/admin/${page}`);
+const authPages = ["/auth/login", "/auth/register"];
+
+/** Where somebody lands after signing in. */
+export function landingPage(role: Role): string {
+  return role === "admin" ? "/admin/dashboard" : "/shop/home";
+}
+
+/**
+ * Where a visitor of `path` has to go instead, by role (null for a guest); null when they may stay.
+ * Paths that exist nowhere stay too: they show the not-found screen to everybody.
+ */
+export function redirectFor(path: string, role: Role | null): string | null {
+  const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  if (role !== null && authPages.includes(page)) return landingPage(role);
+  const isAdminPage = adminPages.includes(page) || /^\/admin\/(people|log)$/.test(page);
+  if (role === null && (isAdminPage || privatePages.includes(page))) return "/auth/login";
+  if (role === "user" && isAdminPage) return "/unauth-page";
+  return null;
+}

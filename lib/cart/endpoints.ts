@@ -1,0 +1,52 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { AddToCart, CartAnswer, CartLineParams, CartLineQuery, CartOwnerParams, UpdateCart } from "./schema";
+
+const tag = "Cart";
+
+export const addToCartEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/cart/add",
+  tag,
+  summary: "Add pieces of a product",
+  access: "shopper",
+  owner: true,
+  body: AddToCart,
+  answer: CartAnswer,
+  errors: ["not_found", "size_needed", "out_of_stock", "conflict"],
+});
+
+export const getCartEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/cart/get/{userId}",
+  tag,
+  summary: "The lines of a cart",
+  access: "shopper",
+  owner: true,
+  params: CartOwnerParams,
+  answer: CartAnswer,
+});
+
+export const updateCartEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/shop/cart/updateCart",
+  tag,
+  summary: "Set a line's quantity, and its size with `newSize`",
+  access: "shopper",
+  owner: true,
+  body: UpdateCart,
+  answer: CartAnswer,
+  errors: ["not_found", "size_needed", "out_of_stock", "conflict"],
+});
+
+export const removeFromCartEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/shop/cart/{userId}/{productId}",
+  tag,
+  summary: "Take a line out; succeeds when it is not there",
+  access: "shopper",
+  owner: true,
+  params: CartLineParams,
+  query: CartLineQuery,
+  answer: CartAnswer,
+  errors: ["size_needed", "conflict"],
+});

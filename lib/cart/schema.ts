@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { SizeId } from "@/lib/catalog/schema";
+import { ClaimedUserId, Id, Message, Rupees } from "@/lib/http/shapes";
+
+const Quantity = z
+  .int({ error: "must be a whole number" })
+  .min(1, { error: "must be at least 1" })
+  .max(100_000, { error: "must be at most 1,00,000" });
+
+export const CartLine = z
+  .object({
+    productId: z.string(),
+    image: z.string(),
+    title: z.string(),
+    brand: z.string(),
+    price: Rupees,
+    saleprice: Rupees,
+    quantity: z.int(),
+    /** What can still be bought of the product, over all its lines. */
+    stock: z.int(),
+    size: SizeId.nullable(),
+    /** The sizes the line could change to. */
+    sizes: z.array(SizeId),
+  })
+  .meta({ id: "CartLine" });
+
+export const CartAnswer = z.object({
+  message: Message,
+  cartId: z.string().nullable(),
+  data: z.array(CartLine),
+});
+
+export const AddToCart = z.object({
+  userId: ClaimedUserId,
+  productId: Id,
+  quantity: Quantity.default(1),
+  size: SizeId.nullish(),
+});
+
+export const UpdateCart = z.object({
+  userId: ClaimedUserId,
+  productId: Id,
+  quantity: Quantity.default(1),
+  size: SizeId.nullish(),
+  /** The size the line is to have from now on. */
+  newSize: SizeId.optional(),
+});
+
+export const CartOwnerParams = z.object({ userId: z.string() });
+export const CartLineParams = z.object({ userId: z.string(), productId: Id });
+export const CartLineQuery = z.object({ size: SizeId.optional() });
+
+export type CartLine = z.infer<typeof CartLine>;
+export type CartAnswer = z.infer<typeof CartAnswer>;
+export type AddToCart = z.infer<typeof AddToCart>;
+export type UpdateCart = z.infer<typeof UpdateCart>;

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { Page, PageSize, Rupees } from "@/lib/http/shapes";
+import { brands, categories, defaultSort, ids, sizes, sorts } from "./options";
+
+export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
+export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
+export const SizeId = z.enum(ids(sizes), { error: `must be one of ${ids(sizes).join(", ")}` });
+
+export const ProductShape = z
+  .object({
+    _id: z.string(),
+    image: z.string(),
+    title: z.string(),
+    description: z.string(),
+    category: CategoryId,
+    brand: BrandId,
+    size: z.array(SizeId),
+    price: Rupees,
+    /** 0 when there is none. */
+    saleprice: Rupees,
+    stock: z.int(),
+    seller: z.string(),
+    version: z.int(),
+  })
+  .meta({ id: "Product" });
+
+/** Ids of a filter group, comma-separated or repeated; one that is not known matches nothing. */
+const FilterGroup = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((value) => [value].flat().flatMap((part) => part.split(",")))
+  .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 50));
+
+export const ProductQuery = z.object({
+  category: FilterGroup,
+  brand: FilterGroup,
+  sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
+  page: Page,
+  limit: PageSize,
+  q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
+});
+
+export const Facets = z.object({
+  category: z.record(CategoryId, z.int()),
+  brand: z.record(BrandId, z.int()),
+});
+
+export const ProductListAnswer = z.object({
+  data: z.array(ProductShape),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  facets: Facets,
+});
+
+export const ProductAnswer = z.object({ data: ProductShape });
+
+/** The order of a list: as asked for, else by relevance for a search, else the default. */
+export function sortOf(query: Pick<ProductQuery, "sortBy" | "q">): ProductQuery["sortBy"] {
+  return query.sortBy ?? (query.q?.trim() ? undefined : defaultSort);
+}
+
+export type Product = z.infer<typeof ProductShape>;
+export type ProductQuery = z.infer<typeof ProductQuery>;
+export type Facets = z.infer<typeof Facets>;
+export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
+export type ProductAnswer = z.infer<typeof ProductAnswer>;

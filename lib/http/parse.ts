@@ -1,0 +1,45 @@
+import type * as z from "zod";
+import { AppError, type Issue, notFound } from "./errors";
+import { readJson } from "./read-body";
+
+/** The issues of a failed parse in our shape: dotted paths, a sentence each. */
+export function issuesOf(error: z.ZodError): Issue[] {
+  return error.issues.map((issue) => ({ field: issue.path.join("."), reason: issue.message }));
+}
+
+function refusal(error: z.ZodError): AppError {
+  const issues = issuesOf(error);
+  const [first] = issues;
+  const message = first ? [first.field, first.reason].filter(Boolean).join(" ") : "The request is not valid.";
+  return new AppError("invalid", `${message.charAt(0).toUpperCase()}${message.slice(1)}`, { issues });
+}
+
+/** The JSON body by its schema; undefined for calls that take none. @throws AppError too_large, unsupported_type, bad_json, invalid */
+export async function parseBody(schema: z.ZodType | undefined, request: Request): Promise<unknown> {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) throw refusal(parsed.error);
+  return parsed.data;
+}
+
+/** The query by its schema; a name given more than once arrives as a list. @throws AppError invalid */
+export function parseQuery(schema: z.ZodType | undefined, request: Request): unknown {
+  if (!schema) return undefined;
+  const search = new URL(request.url).searchParams;
+  const values: Record<string, string | string[]> = {};
+  for (const name of new Set(search.keys())) {
+    const all = search.getAll(name);
+    values[name] = all.length === 1 && all[0] !== undefined ? all[0] : all;
+  }
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) throw refusal(parsed.error);
+  return parsed.data;
+}
+
+/** Path parameters by their schema; what does not fit is an id of nothing. @throws AppError not_found */
+export function parseParams(schema: z.ZodType | undefined, raw: Record<string, string | string[] | undefined>): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw notFound("address");
+  return parsed.data;
+}

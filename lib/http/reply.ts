@@ -1,0 +1,7 @@
+/** An answer with more to it than its body: another status, a cookie, another success. */
+export class Reply<Body> {
+  constructor(
+    readonly body: Body,
+    readonly options: { status?: number; cookie?: string } = {},
+  ) {}
+}
