@@ -1,0 +1,10 @@
+import { addAddressEndpoint } from "@/lib/address/endpoints";
+import { addAddress } from "@/lib/address/service";
+import { route, serve } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(addAddressEndpoint, async ({ ownerId, body: { userId: _, ...form } }) => ({
+    message: "Address added",
+    data: await addAddress(ownerId, form),
+  })),
+});

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { ClaimedUserId, Id, line, Message } from "@/lib/http/shapes";
+import { Mobile } from "./phone";
+
+export const addressTypes = ["home", "work"] as const;
+
+/** Six digits, the first not 0 (India Post). */
+export const Pincode = z
+  .string({ error: "must have six digits" })
+  .trim()
+  .regex(/^[1-9]\d{5}$/, { error: "must have six digits, not starting with 0" });
+
+/** Where a parcel goes: the part of an address that an order keeps. */
+export const Destination = z.object({
+  address: line(5, 200, "an address"),
+  city: line(2, 60, "a city"),
+  phone: Mobile,
+  pincode: Pincode,
+});
+
+export const AddressForm = Destination.extend({
+  addressType: z.enum(addressTypes, { error: "must be home or work" }),
+  state: line(0, 60, "a state").optional(),
+  isDefault: z.boolean({ error: "must be true or false" }).optional(),
+});
+
+export const AddAddress = AddressForm.extend({ userId: ClaimedUserId });
+
+export const AddressShape = z
+  .object({
+    _id: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    phone: z.string(),
+    pincode: z.string(),
+    addressType: z.enum(addressTypes),
+    isDefault: z.boolean(),
+  })
+  .meta({ id: "Address" });
+
+export const AddressAnswer = z.object({ message: Message, data: AddressShape });
+export const AddressListAnswer = z.object({ message: Message, data: z.array(AddressShape) });
+export const AddressOwnerParams = z.object({ userId: z.string() });
+export const AddressParams = z.object({ userId: z.string(), addressId: Id });
+
+export type AddressForm = z.infer<typeof AddressForm>;
+export type Destination = z.infer<typeof Destination>;
+export type Address = z.infer<typeof AddressShape>;
+export type AddressAnswer = z.infer<typeof AddressAnswer>;
+export type AddressListAnswer = z.infer<typeof AddressListAnswer>;
