@@ -50,17 +50,23 @@ const orderSchema = new Schema(
     holdUntil: { type: Date, default: null },
     /** True while the pieces of this order are out of the stock of their products. */
     stockTaken: { type: Boolean, required: true },
-    /** Set when the order is never to be fulfilled: a payment that still comes is given back. */
-    closedBy: { type: String, enum: ["replaced", "shopper", "admin", "timeout", null], default: null },
-    refund: {
-      type: {
-        _id: false,
-        paymentId: { type: String, required: true },
-        /** The provider's id, once it has taken the refund. */
-        id: { type: String, default: "" },
-        status: { type: String, enum: ["wanted", "sent", "done", "failed"], required: true },
-        tries: { type: Number, default: 0 },
-      },
+    /** Who or what rejected it; decides what happens to a payment that still comes. */
+    closedBy: { type: String, enum: ["replaced", "shopper", "admin", "timeout"] },
+    /** Money on its way back: for a payment of this order, or for one too many. */
+    refunds: {
+      type: [
+        {
+          _id: false,
+          paymentId: { type: String, required: true },
+          /** The provider's id, "" until it has taken the refund. */
+          id: { type: String, default: "" },
+          status: { type: String, enum: ["wanted", "sent", "done"], required: true },
+          /** How many times the provider said that it failed. */
+          failures: { type: Number, required: true, default: 0 },
+        },
+      ],
+      required: true,
+      default: [],
     },
     history: { type: [step], required: true },
     orderDate: { type: Date, required: true },
@@ -75,7 +81,9 @@ orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
 orderSchema.index({ razorpayOrderId: 1 }, { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } });
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
-orderSchema.index({ paymentStatus: 1, orderDate: 1 });
+orderSchema.index({ paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
+orderSchema.index({ "refunds.paymentId": 1 }, { partialFilterExpression: { "refunds.paymentId": { $exists: true } } });
+orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds.status": { $exists: true } } });
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredOrder = OrderFields & { _id: Types.ObjectId };

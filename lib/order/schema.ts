@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { Destination } from "@/lib/address/schema";
+import { CartLine } from "@/lib/cart/schema";
+import { SizeId } from "@/lib/catalog/schema";
+import { ClaimedUserId, defaultPageSize, Id, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
+import { orderStatuses, paymentStatuses } from "./status";
+
+const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
+const PaymentStatusId = z.enum(paymentStatuses);
+
+const OrderLine = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  image: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  mrp: Rupees,
+  price: Rupees,
+  size: SizeId.nullable(),
+});
+
+const HistoryStep = z.object({
+  at: Time,
+  orderStatus: OrderStatusId,
+  paymentStatus: PaymentStatusId,
+  why: z.string(),
+  /** For admins only: the name of who did it, null for the shop itself. */
+  by: z.string().nullable().optional(),
+});
+
+export const OrderShape = z
+  .object({
+    _id: z.string(),
+    userId: z.string(),
+    orderDate: Time,
+    orderUpdateDate: Time,
+    totalAmount: Rupees,
+    platformFee: Rupees,
+    shippingFee: Rupees,
+    paymentMethod: z.string(),
+    paymentStatus: PaymentStatusId,
+    orderStatus: OrderStatusId,
+    paymentId: z.string(),
+    /** Until when an unpaid order keeps its pieces; null without such a hold. */
+    holdUntil: Time.nullable(),
+    cartItems: z.array(OrderLine),
+    addressInfo: z.object({ address: z.string(), city: z.string(), phone: z.string(), pincode: z.string() }),
+    history: z.array(HistoryStep),
+  })
+  .meta({ id: "Order" });
+
+/** Either a stored address by its id, or a destination written out; with an id the rest does not count. */
+export const AddressInfo = z.preprocess(
+  (value) =>
+    typeof value === "object" && value !== null && "addressId" in value && value.addressId
+      ? { addressId: value.addressId }
+      : value,
+  z.union([z.object({ addressId: Id }), Destination], { error: "must be an address" }),
+);
+
+export const PlaceOrder = z.object({
+  userId: ClaimedUserId,
+  addressInfo: AddressInfo,
+  /** Rupees that the shopper saw; compared with the shop's own sum, never believed. */
+  totalAmount: z.number({ error: "must be a number of rupees" }).optional(),
+});
+
+export const OrderIdBody = z.object({ orderId: Id });
+
+export const CapturePayment = z.object({
+  orderId: Id,
+  razorpay_payment_id: z.string({ error: "must be the payment's id" }).min(1).max(100),
+  razorpay_order_id: z.string({ error: "must be the Razorpay order's id" }).min(1).max(100),
+  razorpay_signature: z.string({ error: "must be the signature" }).min(1).max(200),
+});
+
+export const UpdateStatus = z
+  .object({
+    orderId: Id,
+    orderStatus: OrderStatusId.optional(),
+    /** "Refunded" marks cash as given back. */
+    paymentStatus: z.literal("Refunded", { error: "can only be set to Refunded" }).optional(),
+  })
+  .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" });
+
+export const OrderOwnerParams = z.object({ userId: z.string() });
+export const OrderParams = z.object({ id: Id });
+export const OrderListQuery = z.object({ page: Page, limit: PageSize });
+
+const Day = z.iso.date({ error: "must be a day, yyyy-mm-dd" });
+
+export const AdminOrderQuery = OrderListQuery.extend({
+  /** Part of an order's id, from its beginning. */
+  q: z.string({ error: "must be a single text" }).trim().max(100).optional(),
+  status: OrderStatusId.optional(),
+  /** First and last day of the order, in Indian time. */
+  from: Day.optional(),
+  to: Day.optional(),
+});
+
+const list = { total: z.int(), page: z.int(), pages: z.int() };
+export const OrderListAnswer = z.object({ orders: z.array(OrderShape), ...list });
+export const OrderAnswer = z.object({ message: Message, orders: OrderShape });
+export const CashOrderAnswer = OrderAnswer.extend({ orderId: z.string() });
+export const PaymentAnswer = z.object({
+  message: Message,
+  amount: z.int().meta({ description: "Integer paise" }),
+  currency: z.literal("INR"),
+  razorpayOrderId: z.string(),
+  orderId: z.string(),
+  key: z.string(),
+  holdUntil: Time,
+});
+
+/** What stands beside an error that says the cart is not as the shopper saw it. */
+export const FreshCart = z.object({
+  cartId: z.string().nullable(),
+  data: z.array(CartLine),
+  totalAmount: Rupees.optional(),
+});
+
+/** How many orders a page has for this query. */
+export function pageSizeOf(query: { limit?: number }): number {
+  return query.limit ?? defaultPageSize;
+}
+
+export type Order = z.infer<typeof OrderShape>;
+export type AddressInfo = z.infer<typeof AddressInfo>;
+export type PlaceOrder = z.infer<typeof PlaceOrder>;
+export type CapturePayment = z.infer<typeof CapturePayment>;
+export type UpdateStatus = z.infer<typeof UpdateStatus>;
+export type AdminOrderQuery = z.infer<typeof AdminOrderQuery>;
+export type OrderListAnswer = z.infer<typeof OrderListAnswer>;
+export type OrderAnswer = z.infer<typeof OrderAnswer>;
+export type CashOrderAnswer = z.infer<typeof CashOrderAnswer>;
+export type PaymentAnswer = z.infer<typeof PaymentAnswer>;

@@ -1,0 +1,42 @@
+import { paidPrice } from "@/lib/catalog/discount";
+import { rupeesToPaise } from "@/lib/money";
+
+/** Flat fees of every order, in paise (specification, section 9: 350 and 120 rupees). */
+export const platformFee = 35_000;
+export const shippingFee = 12_000;
+
+/** What a total is made of; all amounts in integer paise. */
+export interface Totals {
+  mrp: number;
+  discount: number;
+  platformFee: number;
+  shippingFee: number;
+  total: number;
+}
+
+interface PricedLine {
+  /** Paise. */
+  price: number;
+  /** Paise; 0 when there is none. */
+  saleprice: number;
+  quantity: number;
+}
+
+/** Adds up lines (paise). Null for no lines: an empty cart has no totals. */
+export function totalsOf(lines: readonly PricedLine[]): Totals | null {
+  if (lines.length === 0) return null;
+  const mrp = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const paid = lines.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0);
+  return { mrp, discount: mrp - paid, platformFee, shippingFee, total: paid + platformFee + shippingFee };
+}
+
+/** The totals, in paise, of lines as the API gives them, in rupees. */
+export function cartTotals(lines: readonly PricedLine[]): Totals | null {
+  return totalsOf(
+    lines.map(({ price, saleprice, quantity }) => ({
+      price: rupeesToPaise(price),
+      saleprice: rupeesToPaise(saleprice),
+      quantity,
+    })),
+  );
+}

@@ -1,0 +1,141 @@
+import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
+
+/** Who or what rejected an order. */
+export type ClosedBy = "replaced" | "shopper" | "admin" | "timeout";
+
+/** The part of an order that its rules look at. */
+export interface OrderState {
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  /** True while a hold is kept, run out or not. */
+  held: boolean;
+  stockTaken: boolean;
+  closedBy: ClosedBy | null;
+}
+
+/** What an event does to an order. */
+export interface Change {
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  held: boolean;
+  closedBy: ClosedBy | null;
+  /** Whether its pieces leave the stock of the shop or go back. */
+  stock: "take" | "give" | "keep";
+  /** True when the payment has to be sent back through the provider. */
+  refund: boolean;
+  why: string;
+}
+
+/** An event that can't happen to this order, with a sentence that says why. */
+export interface Refusal {
+  refused: string;
+}
+
+function change(state: OrderState, next: Partial<Change> & { why: string }): Change {
+  const { orderStatus, paymentStatus, held, closedBy } = state;
+  return { orderStatus, paymentStatus, held, closedBy, stock: "keep", refund: false, ...next };
+}
+
+function give(state: OrderState): "give" | "keep" {
+  return state.stockTaken ? "give" : "keep";
+}
+
+/** The hold ran out unpaid, or a newer order took its place. Null for an order without a hold: only holds are released. */
+export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced"): Change | null {
+  if (!state.held || state.paymentStatus !== "Unpaid") return null;
+  const late = closedBy === "timeout";
+  return change(state, {
+    orderStatus: "Rejected",
+    paymentStatus: late ? "Failed" : "Unpaid",
+    held: false,
+    closedBy,
+    stock: give(state),
+    why: late ? "Not paid in time" : "Replaced by a newer order",
+  });
+}
+
+/**
+ * A payment that was captured. An order that timed out takes its pieces again (when that fails, use `refundLatePayment`);
+ * one that was closed otherwise sends the money back.
+ */
+export function receivePayment(state: OrderState): Change {
+  if (state.orderStatus !== "Rejected") {
+    return change(state, { paymentStatus: "Paid", held: false, why: "Payment received" });
+  }
+  if (state.closedBy !== "timeout") return refundLatePayment(state);
+  return change(state, {
+    orderStatus: "Pending",
+    paymentStatus: "Paid",
+    closedBy: null,
+    stock: "take",
+    why: "Payment received after the hold had ended",
+  });
+}
+
+/** A payment for an order that can't be fulfilled any more. */
+export function refundLatePayment(state: OrderState): Change {
+  return change(state, {
+    paymentStatus: "Refund pending",
+    held: false,
+    refund: true,
+    why: "Payment received too late, it is sent back",
+  });
+}
+
+/** The shopper cancels. Only a Pending order can be cancelled. */
+export function cancel(state: OrderState): Change | Refusal {
+  if (state.orderStatus !== "Pending") {
+    return { refused: `This order is ${state.orderStatus.toLowerCase()} and can't be cancelled any more.` };
+  }
+  return reject(state, "shopper", "Cancelled by the shopper");
+}
+
+function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
+  const paid = state.paymentStatus === "Paid";
+  return change(state, {
+    orderStatus: "Rejected",
+    paymentStatus: paid ? "Refund pending" : state.paymentStatus,
+    held: false,
+    closedBy,
+    stock: give(state),
+    refund: paid && state.paymentMethod === paymentMethods.razorpay,
+    why,
+  });
+}
+
+/** An admin sets the status; null when it is that already. */
+export function setStatus(state: OrderState, to: OrderStatus): Change | Refusal | null {
+  const from = state.orderStatus;
+  if (to === from) return null;
+  const why = `${from} to ${to}`;
+  if (to === "Rejected") return reject(state, "admin", why);
+  const leavesRejected = from === "Rejected";
+  if (leavesRejected && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
+    return { refused: "The money of this order is on its way back, so it stays rejected." };
+  }
+  return change(state, {
+    orderStatus: to,
+    paymentStatus: paymentAfter(state, to),
+    held: false,
+    closedBy: null,
+    stock: leavesRejected && !state.stockTaken ? "take" : "keep",
+    why,
+  });
+}
+
+/** Cash is paid at the door: Delivered means Paid, and no longer Delivered means not paid after all. */
+function paymentAfter(state: OrderState, to: OrderStatus): PaymentStatus {
+  const payment = state.paymentStatus === "Failed" ? "Unpaid" : state.paymentStatus;
+  if (state.paymentMethod !== paymentMethods.cash) return payment;
+  return to === "Delivered" ? "Paid" : "Unpaid";
+}
+
+/** An admin gave cash back by hand. */
+export function markRefunded(state: OrderState): Change | Refusal {
+  if (state.paymentMethod !== paymentMethods.cash) {
+    return { refused: "Razorpay payments are sent back by Razorpay and marked by themselves." };
+  }
+  if (state.paymentStatus !== "Refund pending") return { refused: "This order has no refund pending." };
+  return change(state, { paymentStatus: "Refunded", why: "Cash given back" });
+}

@@ -1,0 +1,15 @@
+import mongoose, { type InferSchemaType, Schema } from "mongoose";
+
+/** Ids of the provider's events that were dealt with, kept for 30 days. */
+const webhookEventSchema = new Schema(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { collection: "webhookevents" },
+);
+
+webhookEventSchema.index({ at: 1 }, { expireAfterSeconds: 30 * 24 * 3600 });
+
+export type WebhookEventFields = InferSchemaType<typeof webhookEventSchema>;
+
+export const WebhookEvent: mongoose.Model<WebhookEventFields> =
+  (mongoose.models.WebhookEvent as mongoose.Model<WebhookEventFields>) ??
+  mongoose.model("WebhookEvent", webhookEventSchema);
