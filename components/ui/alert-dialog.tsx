@@ -1,0 +1,80 @@
+"use client";
+
+import * as Primitive from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { veilLook } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
+
+interface FrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+function Frame({ open, onOpenChange, children }: FrameProps) {
+  const focus = useReturnFocus();
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={`${veilLook} items-center justify-center p-4`}>
+          <Primitive.Content
+            data-slot="alert-dialog"
+            aria-describedby={undefined}
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.restore}
+            className="w-[26rem] max-w-full rounded-b-panel border-marigold border-t-4 bg-paper p-6 shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:slide-out-to-top-3 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift"
+          >
+            {children}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+interface AlertDialogProps extends Omit<FrameProps, "children"> {
+  text: string;
+}
+
+/** One sentence and one OK. */
+export function AlertDialog({ text, ...frame }: AlertDialogProps) {
+  return (
+    <Frame {...frame}>
+      <Primitive.Title className="font-semibold text-lead">{text}</Primitive.Title>
+      <div className="mt-5 flex justify-end">
+        <Primitive.Cancel asChild>
+          <Button className="min-w-24">OK</Button>
+        </Primitive.Cancel>
+      </div>
+    </Frame>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<FrameProps, "children"> {
+  title: string;
+  /** What will happen. */
+  text?: string;
+  /** The verb on the red button. */
+  action: string;
+  waiting?: boolean;
+  onConfirm: () => void;
+}
+
+/** A question before something is gone; the caller closes it when the deed is done. */
+export function ConfirmDialog({ title, text, action, waiting, onConfirm, ...frame }: ConfirmDialogProps) {
+  return (
+    <Frame {...frame}>
+      <Primitive.Title className="font-semibold text-lead">{title}</Primitive.Title>
+      {text && <Primitive.Description className="mt-1 text-ink-2">{text}</Primitive.Description>}
+      <div className="mt-5 flex justify-end gap-2">
+        <Primitive.Cancel asChild>
+          <Button variant="ghost">Cancel</Button>
+        </Primitive.Cancel>
+        <Button variant="destructive" waiting={waiting} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { Fragment } from "react";
+
+interface BreadcrumbProps {
+  /** The way here, from the top. */
+  links: { label: string; href: string }[];
+  /** Where one is. */
+  current: string;
+}
+
+export function Breadcrumb({ links, current }: BreadcrumbProps) {
+  return (
+    <nav
+      data-slot="breadcrumb"
+      aria-label="Breadcrumb"
+      className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small"
+    >
+      {links.map(({ label, href }) => (
+        <Fragment key={href}>
+          <Link href={href} prefetch={false} className="py-2 hover:text-rust">
+            {label}
+          </Link>
+          <ChevronRight className="size-3.5" />
+        </Fragment>
+      ))}
+      <span aria-current="page" className="text-ink">
+        {current}
+      </span>
+    </nav>
+  );
+}

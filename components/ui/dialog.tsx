@@ -1,0 +1,102 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import * as Primitive from "radix-ui/dialog";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+import { CloseButton } from "./close-button";
+import { useReturnFocus } from "./use-return-focus";
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+export const DialogDescription = Primitive.Description;
+
+/** The veil over the page; it holds what floats, so that a press beside it closes it. */
+export const veilLook =
+  "fixed inset-0 z-50 flex bg-ink/45 duration-(--duration-panel) data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:duration-(--duration-step)";
+
+const contentVariants = cva(
+  "relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-paper shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift max-md:data-[state=closed]:slide-out-to-bottom max-md:data-[state=open]:slide-in-from-bottom md:rounded-t-none md:rounded-b-panel md:border-marigold md:border-t-4 md:data-[state=closed]:fade-out-0 md:data-[state=open]:fade-in-0 md:data-[state=closed]:slide-out-to-top-3 md:data-[state=open]:slide-in-from-top-3",
+  {
+    variants: {
+      size: {
+        sm: "max-w-md",
+        md: "max-w-lg",
+        lg: "max-w-xl",
+        xl: "max-w-2xl",
+        product: "max-w-[60rem] max-md:max-h-[94dvh]",
+      },
+    },
+    defaultVariants: { size: "md" },
+  },
+);
+
+interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
+
+/** From 768 px a centred dialog under a marigold bar, on phones a bottom sheet. Needs a DialogTitle. */
+export function DialogContent({ className, size, onOpenAutoFocus, ...props }: ContentProps) {
+  const focus = useReturnFocus();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={cn(veilLook, "items-end justify-center max-md:pt-4 md:items-center md:p-8")}>
+        <Primitive.Content
+          data-slot="dialog"
+          aria-describedby={undefined}
+          className={cn(contentVariants({ size }), className)}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={focus.restore}
+          {...props}
+        />
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}
+
+/** Title left, x right. */
+export function DialogHeader({ className, children, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cn("flex shrink-0 items-center gap-3 border-line border-b py-2 pr-2 pl-5 md:pl-6", className)}
+      {...props}
+    >
+      {children}
+      <DialogX className="ml-auto" />
+    </div>
+  );
+}
+
+export function DialogX({ className }: { className?: string }) {
+  return (
+    <Primitive.Close asChild>
+      <CloseButton className={className} />
+    </Primitive.Close>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title data-slot="dialog-title" className={cn("display text-h3", className)} {...props} />;
+}
+
+/** The part that scrolls. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="dialog-body" className={cn("min-h-0 overflow-y-auto p-5 md:px-6", className)} {...props} />;
+}
+
+/** Actions that stay in sight. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn(
+        "flex shrink-0 flex-col gap-2 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:flex-row md:justify-end md:px-6",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Check } from "lucide-react";
+import * as Primitive from "radix-ui/dropdown-menu";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+
+export const DropdownMenu = Primitive.Root;
+export const DropdownMenuTrigger = Primitive.Trigger;
+export const DropdownMenuRadioGroup = Primitive.RadioGroup;
+
+const rowLook =
+  "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-control px-3 outline-none data-[disabled]:cursor-default data-[highlighted]:bg-cotton data-[disabled]:text-ink-3";
+
+export function DropdownMenuContent({ className, align = "end", ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="dropdown-menu"
+        align={align}
+        sideOffset={6}
+        collisionPadding={16}
+        className={cn(
+          "z-50 min-w-64 rounded-b-panel border-marigold border-t-4 bg-paper p-2 shadow-panel ring-1 ring-line duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item data-slot="dropdown-menu-item" className={cn(rowLook, className)} {...props} />;
+}
+
+/** A tick stands right of the chosen one. */
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
+  return (
+    <Primitive.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      className={cn(rowLook, "data-[state=checked]:font-semibold", className)}
+      {...props}
+    >
+      {children}
+      <Primitive.ItemIndicator>
+        <Check className="size-4 stroke-[2.25]" />
+      </Primitive.ItemIndicator>
+    </Primitive.RadioItem>
+  );
+}

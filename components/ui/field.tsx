@@ -1,0 +1,40 @@
+import { CircleAlert } from "lucide-react";
+import * as Slot from "radix-ui/slot";
+import { type ReactElement, useId } from "react";
+import { Label } from "./label";
+
+interface FieldProps {
+  label: string;
+  /** One Input, Select or Textarea: it gets its id and, with a hint or an error, the wiring for screen readers. */
+  children: ReactElement;
+  hint?: string;
+  /** Takes the place of the hint. */
+  error?: string;
+  optional?: boolean;
+  className?: string;
+}
+
+export function Field({ label, children, hint, error, optional, className }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div data-slot="field" className={className}>
+      <Label htmlFor={id} optional={optional}>
+        {label}
+      </Label>
+      <Slot.Root id={id} aria-invalid={error ? true : undefined} aria-describedby={note ? `${id}-note` : undefined}>
+        {children}
+      </Slot.Root>
+      <p id={`${id}-note`} aria-live="polite" className="text-small empty:hidden [&:not(:empty)]:mt-1.5">
+        {error ? (
+          <span className="flex gap-1.5 text-error-ink">
+            <CircleAlert className="mt-px size-4" />
+            {error}
+          </span>
+        ) : (
+          hint && <span className="text-ink-3">{hint}</span>
+        )}
+      </p>
+    </div>
+  );
+}

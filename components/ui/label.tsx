@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+
+interface LabelProps extends ComponentProps<"label"> {
+  htmlFor: string;
+  /** Writes "Optional" at the right; all else is required. */
+  optional?: boolean;
+}
+
+export function Label({ className, htmlFor, optional, children, ...props }: LabelProps) {
+  return (
+    <label
+      data-slot="label"
+      htmlFor={htmlFor}
+      className={cn("mb-1.5 flex justify-between gap-3 font-semibold text-small", className)}
+      {...props}
+    >
+      {children}
+      {optional && <span className="font-normal text-ink-3">Optional</span>}
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { paidPrice, saleDisplay } from "@/lib/catalog/discount";
+import { formatRupees } from "@/lib/money";
+
+interface PriceProps {
+  /** Rupees. */
+  price: number;
+  /** Rupees; 0 when there is none. */
+  saleprice: number;
+  size?: "card" | "big";
+}
+
+/** What is paid, and from 5 percent on the struck original beside it; `big` names the percent too. */
+export function Price({ price, saleprice, size = "card" }: PriceProps) {
+  const { strike, percent } = saleDisplay({ price, saleprice });
+  const paid = formatRupees(paidPrice({ price, saleprice }));
+  const struck = strike && (
+    <s className={size === "big" ? "text-body text-ink-3" : "text-ink-3 text-small"}>
+      <span className="sr-only">was </span>
+      {formatRupees(price)}
+    </s>
+  );
+  if (size === "card") {
+    return (
+      <p data-slot="price" className="figures relative flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold text-body">{paid}</span>
+        {struck}
+      </p>
+    );
+  }
+  return (
+    <p data-slot="price" className="figures relative flex flex-wrap items-baseline gap-x-3">
+      <span className="text-price">{paid}</span>
+      {struck}
+      {strike && <span className="font-semibold text-body text-rust">{percent}% Off</span>}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import * as Primitive from "radix-ui/dialog";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+import { DialogX, veilLook } from "./dialog";
+import { useReturnFocus } from "./use-return-focus";
+
+export const Sheet = Primitive.Root;
+export const SheetTrigger = Primitive.Trigger;
+export const SheetClose = Primitive.Close;
+export const SheetDescription = Primitive.Description;
+
+const contentVariants = cva(
+  "flex flex-col bg-paper shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift",
+  {
+    variants: {
+      side: {
+        right:
+          "h-full w-full border-marigold border-t-4 data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right",
+        left: "h-full w-full max-w-[min(20rem,86vw)] data-[state=closed]:slide-out-to-left data-[state=open]:slide-in-from-left",
+        bottom:
+          "max-h-[88dvh] w-full rounded-t-panel data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom",
+      },
+      /** The width from 480 px on; below a right sheet takes the whole screen. */
+      size: { panel: "min-[30rem]:max-w-[27rem]", form: "min-[30rem]:max-w-[31rem]", own: "" },
+    },
+    defaultVariants: { side: "right", size: "own" },
+  },
+);
+
+const places = { right: "justify-end", left: "justify-start", bottom: "items-end" };
+
+interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
+
+/** A panel from the screen's edge: `size` panel (cart) or form (admin) on the right, menus on the left. */
+export function SheetContent({ className, side, size, onOpenAutoFocus, ...props }: ContentProps) {
+  const focus = useReturnFocus();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={cn(veilLook, "overflow-hidden", places[side ?? "right"])}>
+        <Primitive.Content
+          data-slot="sheet"
+          aria-describedby={undefined}
+          className={cn(contentVariants({ side, size }), className)}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={focus.restore}
+          {...props}
+        />
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}
+
+/** 64 px high: title, what stands beside it, x. */
+export function SheetHeader({ className, children, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="sheet-header"
+      className={cn("flex h-16 shrink-0 items-center gap-3 border-line border-b pr-2 pl-5", className)}
+      {...props}
+    >
+      {children}
+      <DialogX className="ml-auto" />
+    </div>
+  );
+}
+
+export function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title data-slot="sheet-title" className={cn("display text-h3", className)} {...props} />;
+}
+
+/** The part that scrolls. */
+export function SheetBody({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="sheet-body" className={cn("min-h-0 flex-1 overflow-y-auto p-5", className)} {...props} />;
+}
+
+/** Pinned at the foot. */
+export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="sheet-footer"
+      className={cn("shrink-0 border-line border-t px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]", className)}
+      {...props}
+    />
+  );
+}

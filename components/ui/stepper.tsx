@@ -1,0 +1,51 @@
+import { Minus, Plus } from "lucide-react";
+import { cn } from "@/lib/class-names";
+
+interface StepperProps {
+  quantity: number;
+  /** How many can be bought; at or above it the plus is off and "Out of Stock" stands beside. */
+  stock: number;
+  onChange: (quantity: number) => void;
+  /** What is counted, for screen readers. */
+  title: string;
+  className?: string;
+}
+
+const partLook =
+  "grid size-11 place-items-center rounded-control hover:bg-cotton disabled:bg-transparent disabled:text-ink-3/50";
+
+/** Quantity by steps of one. */
+export function Stepper({ quantity, stock, onChange, title, className }: StepperProps) {
+  const full = quantity >= stock;
+  return (
+    <div data-slot="stepper" className={cn("flex items-center gap-3", className)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would change the layout and says no more */}
+      <div
+        role="group"
+        aria-label={`Quantity of ${title}`}
+        className="inline-flex h-11 items-center rounded-control border border-line-strong"
+      >
+        <button
+          type="button"
+          aria-label="Less"
+          disabled={quantity <= 1}
+          onClick={() => onChange(quantity - 1)}
+          className={partLook}
+        >
+          <Minus className="size-4" />
+        </button>
+        <output className="figures min-w-6 text-center font-semibold">{quantity}</output>
+        <button
+          type="button"
+          aria-label="More"
+          disabled={full}
+          onClick={() => onChange(quantity + 1)}
+          className={partLook}
+        >
+          <Plus className="size-4" />
+        </button>
+      </div>
+      {full && <span className="font-semibold text-error-ink text-small">Out of Stock</span>}
+    </div>
+  );
+}

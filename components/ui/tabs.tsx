@@ -1,0 +1,34 @@
+"use client";
+
+import * as Primitive from "radix-ui/tabs";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+
+export const Tabs = Primitive.Root;
+
+export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  return (
+    <Primitive.List
+      data-slot="tabs-list"
+      className={cn("flex gap-6 border-line border-b md:gap-9", className)}
+      {...props}
+    />
+  );
+}
+
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      data-slot="tabs-trigger"
+      className={cn(
+        "h-13 border-transparent border-t-4 text-ink-2 text-lead transition-colors duration-(--duration-step) hover:text-rust data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content data-slot="tabs-content" className={cn("pt-6 md:pt-8", className)} {...props} />;
+}

@@ -1,0 +1,28 @@
+import { type ClassValue, clsx } from "clsx";
+import { extendTailwindMerge } from "tailwind-merge";
+
+/** The names that tokens.css adds to Tailwind's scales; the merge would take them for colours or unknown words. */
+export const tokenNames = {
+  text: ["poster", "h1", "h2", "h3", "lead", "body", "small", "tiny", "field", "price"],
+  radius: ["tag", "control", "hung", "panel"],
+  shadow: ["float", "panel"],
+  spacing: ["bar", "tap"],
+  container: ["shop"],
+  breakpoint: ["xs"],
+  ease: ["fall", "lift"],
+  animate: ["thread"],
+  font: ["display", "sans"],
+};
+
+const merge = extendTailwindMerge<"hung-shape">({
+  extend: {
+    theme: tokenNames,
+    conflictingClassGroups: { rounded: ["hung-shape"] },
+    classGroups: { "hung-shape": ["hung-shape"] },
+  },
+});
+
+/** Joins class names; of two that set the same thing the later one stays. */
+export function cn(...classes: ClassValue[]): string {
+  return merge(clsx(classes));
+}
