@@ -38,6 +38,7 @@ describe("cn", () => {
     expect(cn("animate-thread", "animate-none")).toBe("animate-none");
     expect(cn("max-w-shop", "max-w-md")).toBe("max-w-md");
     expect(cn("hung-shape", "rounded-panel")).toBe("rounded-panel");
+    expect(cn("rounded-tag", "hung-shape")).toBe("hung-shape");
   });
 
   it("drops what is not set", () => {

@@ -17,7 +17,7 @@ export const tokenNames = {
 const merge = extendTailwindMerge<"hung-shape">({
   extend: {
     theme: tokenNames,
-    conflictingClassGroups: { rounded: ["hung-shape"] },
+    conflictingClassGroups: { rounded: ["hung-shape"], "hung-shape": ["rounded"] },
     classGroups: { "hung-shape": ["hung-shape"] },
   },
 });

@@ -1,0 +1,7 @@
+import { route, serve } from "@/lib/http/route";
+import { listOrdersEndpoint } from "@/lib/order/endpoints";
+import { listOrders } from "@/lib/order/service";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(listOrdersEndpoint, ({ ownerId, query }) => listOrders(ownerId, query)),
+});

@@ -1,0 +1,10 @@
+import { route, serve } from "@/lib/http/route";
+import { getOrderEndpoint } from "@/lib/order/endpoints";
+import { getOrder } from "@/lib/order/service";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(getOrderEndpoint, async ({ user, params }) => ({
+    message: "This is your order.",
+    orders: await getOrder(user, params.id),
+  })),
+});

@@ -1,0 +1,7 @@
+import { getProductEndpoint } from "@/lib/catalog/endpoints";
+import { getProduct } from "@/lib/catalog/service";
+import { route, serve } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(getProductEndpoint, async ({ params }) => ({ data: await getProduct(params.id) })),
+});

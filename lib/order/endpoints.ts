@@ -1,0 +1,123 @@
+import { endpoint } from "@/lib/http/endpoint";
+import {
+  AdminOrderQuery,
+  CapturePayment,
+  CashOrderAnswer,
+  OrderAnswer,
+  OrderIdBody,
+  OrderListAnswer,
+  OrderListQuery,
+  OrderOwnerParams,
+  OrderParams,
+  PaymentAnswer,
+  PlaceOrder,
+  UpdateStatus,
+} from "./schema";
+
+const tag = "Orders";
+const adminTag = "Admin orders";
+
+export const placeCashOrderEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/order/createCOD",
+  tag,
+  summary: "Order the cart, paid in cash at the door",
+  access: "shopper",
+  owner: true,
+  body: PlaceOrder,
+  answer: CashOrderAnswer,
+  status: 201,
+  limit: "order",
+  errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "conflict"],
+});
+
+export const createPaymentEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/order/create",
+  tag,
+  summary: "Order the cart, to be paid with Razorpay; holds the pieces for 15 minutes",
+  access: "shopper",
+  owner: true,
+  body: PlaceOrder,
+  answer: PaymentAnswer,
+  status: 201,
+  limit: "order",
+  errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "conflict", "provider_failed", "not_configured"],
+});
+
+export const capturePaymentEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/order/capture",
+  tag,
+  summary: "Confirm a Razorpay payment by its signature",
+  access: "shopper",
+  body: CapturePayment,
+  answer: OrderAnswer,
+  errors: ["forbidden", "not_found", "conflict", "provider_failed", "not_configured"],
+});
+
+export const payOrderEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/order/pay",
+  tag,
+  summary: "Pay an unpaid order while its pieces are held",
+  access: "shopper",
+  body: OrderIdBody,
+  answer: PaymentAnswer,
+  errors: ["forbidden", "not_found", "conflict", "not_configured"],
+});
+
+export const cancelOrderEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/order/cancel",
+  tag,
+  summary: "Cancel a Pending order: stock back, refund if it was paid",
+  access: "shopper",
+  body: OrderIdBody,
+  answer: OrderAnswer,
+  errors: ["forbidden", "not_found", "conflict"],
+});
+
+export const listOrdersEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/order/fetchOrders/{userId}",
+  tag,
+  summary: "A shopper's orders, newest first",
+  access: "shopper",
+  owner: true,
+  params: OrderOwnerParams,
+  query: OrderListQuery,
+  answer: OrderListAnswer,
+});
+
+export const getOrderEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/order/fetchOrdersDetail/{id}",
+  tag,
+  summary: "One order",
+  access: "shopper",
+  params: OrderParams,
+  answer: OrderAnswer,
+  errors: ["forbidden", "not_found"],
+});
+
+export const listAllOrdersEndpoint = endpoint({
+  method: "GET",
+  path: "/api/admin/orders/fetchAllOrders",
+  tag: adminTag,
+  summary: "All orders, newest first",
+  access: "admin",
+  query: AdminOrderQuery,
+  answer: OrderListAnswer,
+});
+
+export const updateStatusEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/updateStatus",
+  tag: adminTag,
+  summary: "Set the status of an order, with its effects on stock and money",
+  access: "admin",
+  body: UpdateStatus,
+  answer: OrderAnswer,
+  errors: ["not_found", "conflict", "out_of_stock"],
+});

@@ -1,0 +1,72 @@
+import "server-only";
+import type { ClientSession, Types } from "mongoose";
+import { getAddress } from "@/lib/address/service";
+import type { Destination } from "@/lib/address/schema";
+import { cartFields, type LoadedCart, loadCart } from "@/lib/cart/service";
+import { paidPrice } from "@/lib/catalog/discount";
+import { AppError } from "@/lib/http/errors";
+import { paiseToRupees, rupeesToPaise } from "@/lib/money";
+import type { AddressInfo, PlaceOrder } from "./schema";
+import { type Totals, totalsOf } from "./totals";
+
+/** A line of an order before it has an id; amounts in paise for one piece. */
+export interface OrderItem {
+  productId: Types.ObjectId;
+  image: string;
+  title: string;
+  quantity: number;
+  mrp: number;
+  price: number;
+  size: string | null;
+}
+
+/** A cart at today's prices, ready to be ordered; amounts in paise. */
+export interface Quote {
+  cart: LoadedCart;
+  items: OrderItem[];
+  totals: Totals;
+}
+
+/**
+ * Prices a shopper's cart, as the transaction sees it when `session` is given.
+ * @throws AppError cart_empty, conflict (a size is gone), total_changed; the latter two with the fresh cart
+ */
+export async function quoteCart(userId: string, expected: PlaceOrder["totalAmount"], session?: ClientSession): Promise<Quote> {
+  const cart = await loadCart(userId, session);
+  const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
+  if (!totals) throw new AppError("cart_empty", "Your cart is empty.", { extra: freshCart(cart) });
+  const odd = cart.lines.find(({ line, product }) =>
+    line.size === null ? product.size.length > 0 : !product.size.includes(line.size),
+  );
+  if (odd) {
+    const message = `${odd.product.title} is not sold in this size any more. Choose another in your cart.`;
+    throw new AppError("conflict", message, { extra: freshCart(cart) });
+  }
+  if (expected !== undefined && rupeesToPaise(expected) !== totals.total) {
+    throw new AppError("total_changed", "Prices changed since you saw them. Look at the new total, then order.", {
+      extra: freshCart(cart),
+    });
+  }
+  const items = cart.lines.map(({ line, product }) => ({
+    productId: product._id,
+    image: product.image,
+    title: product.title,
+    quantity: line.quantity,
+    mrp: product.price,
+    price: paidPrice(product),
+    size: line.size,
+  }));
+  return { cart, items, totals };
+}
+
+/** The cart's part of an error, with its total in rupees. */
+export function freshCart(cart: LoadedCart): Record<string, unknown> {
+  const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
+  return { ...cartFields(cart), ...(totals && { totalAmount: paiseToRupees(totals.total) }) };
+}
+
+/** Where an order goes: the stored address that is named, else the one written out. @throws AppError not_found */
+export async function destinationOf(userId: string, info: AddressInfo): Promise<Destination> {
+  const source = "addressId" in info ? await getAddress(userId, info.addressId) : info;
+  return { address: source.address, city: source.city, pincode: source.pincode, phone: source.phone };
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { dropProducts } from "@/lib/catalog/kept";
+import { connectDatabase, inTransaction } from "@/lib/db";
+import { Order, type StoredOrder } from "@/models/order";
+import { applyChange, stateOf } from "./apply";
+import { paymentMethods } from "./status";
+import { releaseHold } from "./transitions";
+
+/** The unpaid hold of a shopper, live or run out but not released yet; null without one. */
+export async function unpaidHold(userId: string, session?: ClientSession): Promise<StoredOrder | null> {
+  return Order.findOne(
+    { userId, holdUntil: { $ne: null }, paymentMethod: paymentMethods.razorpay, paymentStatus: "Unpaid" },
+    null,
+    { session, sort: { orderDate: -1 } },
+  ).lean();
+}
+
+/** Ends, within a transaction, every unpaid hold of a shopper, because a newer order takes its place. Gives the products to drop. */
+export async function replaceHolds(userId: string, session: ClientSession): Promise<string[]> {
+  const shown: string[] = [];
+  for (let held = await unpaidHold(userId, session); held; held = await unpaidHold(userId, session)) {
+    const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
+    const change = releaseHold(stateOf(held), late ? "timeout" : "replaced");
+    if (!change) break;
+    shown.push(...(await applyChange(held, change, { session })).shown);
+  }
+  return shown;
+}
+
+/** Releases one order if its hold has run out unpaid; false when there was nothing to release. */
+export async function releaseIfLate(orderId: string): Promise<boolean> {
+  const shown = await inTransaction(async (session) => {
+    const order = await Order.findById(orderId, null, { session }).lean();
+    if (!order?.holdUntil || order.holdUntil.getTime() > Date.now()) return null;
+    const change = releaseHold(stateOf(order), "timeout");
+    return change && (await applyChange(order, change, { session })).shown;
+  });
+  if (shown) dropProducts(shown);
+  return shown !== null;
+}
+
+/** Ends the holds that have run out on these products, so that their pieces can be bought; gives how many there were. */
+export async function releaseLateHolds(productIds: readonly string[]): Promise<number> {
+  await connectDatabase();
+  const late = await Order.find(
+    { holdUntil: { $type: "date", $lte: new Date() }, "cartItems.productId": { $in: productIds } },
+    { _id: 1 },
+  ).lean();
+  let released = 0;
+  for (const { _id } of late) if (await releaseIfLate(_id.toString())) released++;
+  return released;
+}

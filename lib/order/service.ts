@@ -1,0 +1,44 @@
+import "server-only";
+import { connectDatabase } from "@/lib/db";
+import { AppError, notFound } from "@/lib/http/errors";
+import type { SessionUser } from "@/lib/auth/session";
+import { Order, type StoredOrder } from "@/models/order";
+import { toOrder } from "./order-shape";
+import { type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "./schema";
+
+/** A shopper's orders, newest first, a page of them. */
+export async function listOrders(userId: string, query: { page: number; limit?: number }): Promise<OrderListAnswer> {
+  await connectDatabase();
+  const size = pageSizeOf(query);
+  const [orders, total] = await Promise.all([
+    Order.find({ userId })
+      .sort({ orderDate: -1, _id: -1 })
+      .skip((query.page - 1) * size)
+      .limit(size)
+      .lean(),
+    Order.countDocuments({ userId }),
+  ]);
+  return { orders: orders.map((order) => toOrder(order)), total, page: query.page, pages: Math.ceil(total / size) };
+}
+
+/** One order for its shopper, or for an admin. @throws AppError forbidden for somebody else's, not_found */
+export async function getOrder(user: SessionUser, orderId: string): Promise<OrderDto> {
+  await connectDatabase();
+  const order = await Order.findById(orderId).lean();
+  if (!order) throw notFound("order");
+  if (user.role !== "admin") checkOwnOrder(user.id, order);
+  return toOrder(order);
+}
+
+/** An order that a shopper wants to act on. @throws AppError not_found, forbidden */
+export async function ownOrder(userId: string, orderId: string): Promise<StoredOrder> {
+  await connectDatabase();
+  const order = await Order.findById(orderId).lean();
+  if (!order) throw notFound("order");
+  checkOwnOrder(userId, order);
+  return order;
+}
+
+function checkOwnOrder(userId: string, order: StoredOrder): void {
+  if (order.userId.toString() !== userId) throw new AppError("forbidden", "This order belongs to somebody else.");
+}
