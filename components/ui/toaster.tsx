@@ -17,6 +17,7 @@ export function Toaster() {
       duration={4000}
       visibleToasts={3}
       gap={14}
+      expand
       offset={16}
       mobileOffset={{ left: 16, right: 16, bottom: "var(--toast-bottom, 1rem)" }}
       icons={icons}
