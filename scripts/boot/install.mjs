@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { inRoot } from "../lib/folders.mjs";
+import { readJson } from "../lib/json-file.mjs";
+import { step } from "../lib/progress.mjs";
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
+
+/**
+ * Whether everything the lockfile names is installed in just that version. A package for another kind of machine
+ * is optional and may be missing.
+ * @param {Record<string, LockedPackage>} locked
+ * @param {Record<string, LockedPackage>} installed
+ */
+export function matchesLock(locked, installed) {
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (path === "" || wanted.link) return true;
+    const found = installed[path];
+    if (!found) return wanted.optional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/** npm writes its own list at the end of an installation, so one that was broken off has none. */
+function isInstalled() {
+  const locked = readJson(inRoot("package-lock.json"))?.packages;
+  const installed = readJson(inRoot("node_modules", ".package-lock.json"))?.packages;
+  return locked !== undefined && installed !== undefined && matchesLock(locked, installed);
+}
+
+/** The npm that runs this script, else the one on the PATH. @returns {[string, ...string[]]} */
+function npm() {
+  const own = process.env.npm_execpath;
+  return own?.endsWith("npm-cli.js") && existsSync(own) ? [process.execPath, own] : ["npm"];
+}
+
+/**
+ * Installs the locked dependencies when they are missing or stale.
+ * @param {import("../lib/session.mjs").Session} session
+ */
+export async function installDependencies(session) {
+  if (isInstalled()) return;
+  const [command, ...args] = npm();
+  const code = await step("Installing the locked dependencies", async () => {
+    const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    return session.start({ name: "npm ci", command, args: [...args, ...options] }).ended;
+  });
+  if (code !== 0) throw new Error("npm ci failed (see above). Is the package registry within reach?");
+}

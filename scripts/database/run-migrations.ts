@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { config, up } from "migrate-mongo";
+import type { Db } from "mongodb";
+import mongoose from "mongoose";
+import { inRoot } from "../lib/folders.mjs";
+import { say } from "../lib/progress.mjs";
+import { withModels } from "./with-models";
+
+const lockCollectionName = "changelog_lock";
+
+/** How long a lock stands that a killed migration left behind, in s. The database looks once a minute. */
+const lockTtl = 120;
+
+async function waitForOthers(db: Db): Promise<void> {
+  const deadline = Date.now() + (lockTtl + 90) * 1000;
+  const lock = db.collection(lockCollectionName);
+  await lock.createIndex({ createdAt: 1 }, { expireAfterSeconds: lockTtl });
+  let said = false;
+  while ((await lock.countDocuments()) > 0 && Date.now() < deadline) {
+    if (!said) say("  Another migration of this database is at work, or was broken off: waiting ...");
+    said = true;
+    await sleep(1000);
+  }
+}
+
+/** Adds what the schemas declare and the database lacks; changing or dropping an index is a migration's work. */
+async function makeCollectionsAndIndexes(models: mongoose.Model<unknown>[]): Promise<void> {
+  for (const model of models) {
+    await model.createCollection();
+    await model.createIndexes();
+  }
+}
+
+/**
+ * Brings a database up to date: collections and indexes of the models, then the migrations that it has not seen.
+ * @param alone whether nobody else can be migrating it, so that a lock is one that a killed start left behind
+ * @returns the names of the migrations that were run
+ * @throws Error when the database can't be reached, or a migration fails; it then runs again the next time.
+ */
+export async function runMigrations(uri: string, { alone = false } = {}): Promise<string[]> {
+  return withModels(uri, async (models) => {
+    const { db } = mongoose.connection;
+    if (!db) throw new Error("The connection has no database.");
+    if (alone) await db.collection(lockCollectionName).deleteMany({});
+    await waitForOthers(db);
+    await makeCollectionsAndIndexes(models);
+    config.set({
+      migrationsDir: inRoot("scripts", "migrations"),
+      changelogCollectionName: "changelog",
+      lockCollectionName,
+      lockTtl,
+      useFileHash: false,
+      moduleSystem: "esm",
+    });
+    return up(db, mongoose.connection.getClient());
+  });
+}

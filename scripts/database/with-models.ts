@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import mongoose from "mongoose";
+import { inRoot } from "../lib/folders.mjs";
+import { withoutPassword } from "../lib/local-database";
+
+/** How long to look for the database, in ms. */
+const patience = 5_000;
+
+async function loadModels(): Promise<void> {
+  const files = readdirSync(inRoot("models")).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  await Promise.all(files.map((name) => import(`../../models/${name}`)));
+}
+
+async function refuseStandalone(): Promise<void> {
+  const hello = await mongoose.connection.db?.admin().command({ hello: 1 });
+  if (hello?.setName || hello?.msg === "isdbgrid") return;
+  throw new Error(
+    "The database at MONGODB_URI is no replica set, and orders need transactions.\n" +
+      "Start mongod with --replSet and run rs.initiate() once, or leave MONGODB_URI unset.",
+  );
+}
+
+/**
+ * Runs `work` with all models of the shop connected to a database.
+ * @throws Error when the database can't be reached within 5 s, or is no replica set.
+ */
+export async function withModels<T>(uri: string, work: (models: mongoose.Model<unknown>[]) => Promise<T>): Promise<T> {
+  await loadModels();
+  try {
+    await mongoose.connect(uri, { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: patience });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database at ${withoutPassword(uri)} can't be reached: ${reason}`);
+  }
+  try {
+    await refuseStandalone();
+    return await work(Object.values(mongoose.models));
+  } finally {
+    await mongoose.disconnect();
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning } from "./process-identity.mjs";
+
+/** @typedef {import("./process-identity.mjs").ProcessIdentity} ProcessIdentity */
+
+/** Sends a signal to a process and to all it started. @param {number} pid @param {NodeJS.Signals} signal */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has no member left.
+  }
+}
+
+/**
+ * Waits until a process is gone. @param {ProcessIdentity} identity @param {number} patience in ms
+ * @returns {Promise<boolean>} whether it went
+ */
+export async function waitForEnd(identity, patience) {
+  const deadline = Date.now() + patience;
+  while (isRunning(identity)) {
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+/**
+ * Ends the leader of a process group and everything in the group: first politely, after `patience` ms by force.
+ * A process that only has the same number as the recorded one is left alone.
+ * @param {ProcessIdentity} identity
+ * @param {number} patience
+ */
+export async function endGroup(identity, patience) {
+  if (!isRunning(identity)) return;
+  signalGroup(identity.pid, "SIGTERM");
+  await waitForEnd(identity, patience);
+  signalGroup(identity.pid, "SIGKILL");
+  await waitForEnd(identity, 5000);
+}

@@ -1,0 +1,32 @@
+/** Prints a line for the person who waits. @param {string} text */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A duration for people. @param {number} milliseconds */
+export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/**
+ * Runs `work` and reports on it once it takes longer than a second: at the start, every 15 s, and at the end.
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(label, work) {
+  const begun = Date.now();
+  let announced = false;
+  const announce = setTimeout(() => {
+    announced = true;
+    say(`  ${label} ...`);
+  }, 1000);
+  const remind = setInterval(() => say(`  ${label} ... ${Math.round((Date.now() - begun) / 1000)} s`), 15_000);
+  try {
+    const result = await work();
+    if (announced) say(`  ${label}: done in ${seconds(Date.now() - begun)}`);
+    return result;
+  } finally {
+    clearTimeout(announce);
+    clearInterval(remind);
+  }
+}

@@ -1,0 +1,33 @@
+/** @typedef {import("./session.mjs").Session} Session */
+import { isRunning } from "./process-identity.mjs";
+import { say } from "./progress.mjs";
+
+/** How often to look whether the npm that started this is still there, in ms. Asking is dear where there is no /proc. */
+const launcherInterval = process.platform === "linux" ? 300 : 3000;
+
+/**
+ * Ends the session in order on Ctrl-C, on a signal, and when the npm that started it was killed.
+ * @param {Session} session
+ * @param {(code: number) => Promise<void>} stop called once; ends the process
+ */
+export function stopOnSignals(session, stop) {
+  let stopping = false;
+  const stopOnce = (/** @type {number} */ code) => {
+    if (stopping) return;
+    stopping = true;
+    void stop(code);
+  };
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => {
+      say(stopping ? "Still stopping, one moment ..." : "\nStopping ...");
+      stopOnce(0);
+    });
+  }
+  const watch = setInterval(() => {
+    if (session.launchers.every(isRunning)) return;
+    clearInterval(watch);
+    stopOnce(0);
+  }, launcherInterval);
+  watch.unref();
+  return stopOnce;
+}

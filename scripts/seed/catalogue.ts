@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import mongoose from "mongoose";
+import * as z from "zod";
+import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { rupeesToPaise } from "@/lib/money";
+import { Product } from "@/models/product";
+import { inRoot } from "../lib/folders.mjs";
+
+const Entry = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  picture: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  category: z.enum(ids(categories)),
+  brand: z.enum(ids(brands)),
+  size: z.array(z.enum(ids(sizes))),
+  price: z.number().positive(),
+  saleprice: z.number().nonnegative(),
+  stock: z.int().nonnegative(),
+  seller: z.string().min(1),
+});
+
+type Entry = z.infer<typeof Entry>;
+
+/** The same id for the same product in every database, so that links and tests can name it. */
+export function idOf(slug: string): mongoose.Types.ObjectId {
+  const hash = createHash("sha256").update(`vastra product ${slug}`).digest("hex");
+  return new mongoose.Types.ObjectId(hash.slice(0, 24));
+}
+
+/** An entry of the file (rupees) as the shop stores it (paise). */
+export function toStored(entry: Entry) {
+  const { slug, picture, ...fields } = entry;
+  const price = rupeesToPaise(entry.price);
+  const saleprice = rupeesToPaise(entry.saleprice);
+  return {
+    ...fields,
+    _id: idOf(slug),
+    titleKey: entry.title.toLowerCase(),
+    image: `/pictures/${picture}.webp`,
+    price,
+    saleprice,
+    pays: saleprice > 0 ? saleprice : price,
+  };
+}
+
+/** The demo catalogue as scripts/seed/catalogue.json lists it. @throws ZodError when an entry is malformed. */
+export function readCatalogue(): Entry[] {
+  const file = inRoot("scripts", "seed", "catalogue.json");
+  return z.array(Entry).parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/**
+ * Puts the demo catalogue into a database without products, all of it or nothing.
+ * @returns how many products were added, 0 when there were some already
+ */
+export async function seedCatalogue(): Promise<number> {
+  if (await Product.exists({})) return 0;
+  const products = readCatalogue().map(toStored);
+  await mongoose.connection.transaction(async (session) => {
+    await Product.insertMany(products, { session });
+  });
+  return products.length;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { lastLines } from "../lib/last-lines";
+import { step } from "../lib/progress.mjs";
+import type { Session } from "../lib/session.mjs";
+import { liveSessions } from "../lib/session-record.mjs";
+import { hashSources } from "./source-hash";
+
+export const nextCommand = inRoot("node_modules", "next", "dist", "bin", "next");
+
+/** Lies in the build and goes with it: the hash of what it was built from. */
+const stampIn = (folder: string) => join(inRoot(folder), "built-from");
+
+function stampOf(folder: string): string | undefined {
+  return existsSync(stampIn(folder)) ? readFileSync(stampIn(folder), "utf8") : undefined;
+}
+
+/** The build folders that a running server of this clone reads from. */
+function foldersInUse(): string[] {
+  const processes = liveSessions().flatMap((record) => record.processes);
+  return processes.map((one) => String(one.info.buildFolder ?? ""));
+}
+
+/** The folder that holds a current build, else the first that no running server reads from. */
+export function chooseFolder(folders: string[], isCurrent: (folder: string) => boolean, inUse: string[]): string {
+  const choice = folders.find(isCurrent) ?? folders.find((folder) => !inUse.includes(folder));
+  if (choice) return choice;
+  throw new Error("Too many older versions of this clone are running: stop one of them first.");
+}
+
+/** Where a dev server keeps its work, apart from the production build in the same folder. */
+export const devFolder = (folder: string): string => `${folder}/dev`;
+
+/** A folder for a dev server of this clone that no other one of them uses. */
+export function unusedDevFolder(folders: string[]): string {
+  const inUse = foldersInUse();
+  return chooseFolder(folders, (folder) => !inUse.includes(devFolder(folder)), inUse);
+}
+
+/**
+ * Makes the production build in `folder`. It needs no database and no secrets.
+ * @throws Error with the end of the build's output when it fails.
+ */
+export async function build(session: Session, folder: string, label = "Building the shop"): Promise<void> {
+  const stamp = hashSources();
+  const log = join(dataFolder("logs"), `build${folder}.log`);
+  writeFileSync(log, "");
+  const env = { ...process.env, NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  const options = { name: "next build", command: process.execPath, args: [nextCommand, "build"], env, log };
+  const code = await step(label, () => session.start(options).ended);
+  if (code !== 0) throw new Error(`The build failed:\n${lastLines(log, 40)}`);
+  writeFileSync(stampIn(folder), stamp);
+}
+
+/** A current build in one of the folders, made when there is none. @returns the folder */
+export async function ensureBuild(session: Session, folders: string[]): Promise<string> {
+  const current = hashSources();
+  const folder = chooseFolder(folders, (one) => stampOf(one) === current, foldersInUse());
+  if (stampOf(folder) !== current) await build(session, folder);
+  return folder;
+}

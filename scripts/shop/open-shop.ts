@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import type { Run } from "../boot/run.mjs";
+import { runMigrations } from "../database/run-migrations";
+import { dataFolder } from "../lib/folders.mjs";
+import { nextFreePort } from "../lib/free-port";
+import { isLocalDatabase, withoutPassword } from "../lib/local-database";
+import { withLock } from "../lib/lock.mjs";
+import { say, step } from "../lib/progress.mjs";
+import { seed } from "../seed";
+import type { Accounts } from "../seed/accounts";
+import { ensureBuild, unusedDevFolder } from "./build";
+import { loadEnvFile } from "./env-file";
+import { shopEnvironment, withGiven } from "./environment";
+import { given, wantedPort } from "./given";
+import { demoAccounts, type Secrets, secretsOfClone } from "./secrets";
+import { startServer } from "./server";
+import { addressOf, database, ensureService, type Service, scope, simulatorServices } from "./services";
+
+/** The second and third serve when a running demo still reads an older build from the first. */
+const buildFolders = [".next", ".next-2", ".next-3"];
+
+export type OpenShop = {
+  url: string;
+  mongodbUri: string;
+  accounts: Partial<Accounts>;
+  secrets: Secrets;
+  services: Service[];
+  /** The server's exit code, once it ends. */
+  ended: Promise<number>;
+};
+
+async function choosePort(): Promise<number> {
+  const wanted = wantedPort();
+  const port = await nextFreePort(wanted);
+  if (port !== wanted) say(`  Port ${wanted} is taken by another program: using ${port}`);
+  return port;
+}
+
+/** Brings the database up to date and fills it when it is empty. */
+async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Promise<Partial<Accounts>> {
+  const applied = await step("Bringing the database up to date", () => runMigrations(uri, { alone: own }));
+  for (const name of applied) say(`  Ran migration ${name}`);
+  const { products, madeAccounts, accounts } = await step("Looking into the database", () =>
+    seed(uri, demoAccounts(secrets)),
+  );
+  if (products > 0) say(`  Added the demo catalogue: ${products} products`);
+  if (madeAccounts) say("  Made two accounts: a shopper and an admin");
+  if (!isLocalDatabase(uri)) {
+    say("  The database is not on this machine: no accounts were made in it.");
+    say("  Register in the shop, then: npm run admin -- <email>");
+  }
+  return accounts;
+}
+
+/**
+ * Everything between a clone and a shop that answers: database, simulators, data, build, server. Starts of one clone
+ * take turns until each is up.
+ * @throws Error that says what to do.
+ */
+export async function openShop({ session }: Run, mode: "start" | "dev"): Promise<OpenShop> {
+  loadEnvFile();
+  const secrets = withGiven(secretsOfClone(), process.env);
+  const givenUri = given("MONGODB_URI");
+  if (givenUri) say(`  Database: ${withoutPassword(givenUri)} (from MONGODB_URI)`);
+  return withLock("start", async () => {
+    const port = await choosePort();
+    const url = `http://localhost:${port}`;
+    const services = [...(givenUri ? [] : [database]), ...simulatorServices(secrets, url)];
+    for (const service of services) await ensureService(session, service);
+    const mongodbUri = givenUri ?? addressOf(database.name, "uri");
+    if (!mongodbUri) throw new Error("The database stopped again. Its log is .data/demo/mongod.log");
+    const accounts = await prepareDatabase(mongodbUri, !givenUri, secrets);
+    const folder = mode === "start" ? await ensureBuild(session, buildFolders) : unusedDevFolder(buildFolders);
+    const server = await startServer(session, {
+      mode,
+      port,
+      folder,
+      env: shopEnvironment(secrets, mongodbUri),
+      log: mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined,
+    });
+    return { url, mongodbUri, accounts, secrets, services, ended: server.ended };
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { inRoot } from "../lib/folders.mjs";
+import { say } from "../lib/progress.mjs";
+
+/** How often the demo does what the scheduler of a deployment does, in ms. */
+const interval = 60_000;
+
+/**
+ * Calls the reconciler each minute, if the shop has one. Says once when that fails.
+ * @returns a function that ends it
+ */
+export function reconcileEachMinute(shopUrl: string, cronSecret: string): () => void {
+  if (!existsSync(inRoot("app", "api", "cron", "reconcile", "route.ts"))) return () => {};
+  let failed = false;
+  const timer = setInterval(async () => {
+    try {
+      const answer = await fetch(`${shopUrl}/api/cron/reconcile`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${cronSecret}` },
+        signal: AbortSignal.timeout(50_000),
+      });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      failed = false;
+    } catch (error) {
+      if (!failed) say(`  Reconciling failed: ${error instanceof Error ? error.message : String(error)}`);
+      failed = true;
+    }
+  }, interval);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { dataFolder } from "../lib/folders.mjs";
+import { readJson, writeJson } from "../lib/json-file.mjs";
+
+const random = (bytes: number) => randomBytes(bytes).toString("base64url");
+
+/** What is made at random once for each clone, or once for each test run. */
+export function makeSecrets() {
+  return {
+    JWT_SECRET: random(48),
+    CRON_SECRET: random(24),
+    RAZORPAY_KEY_ID: `rzp_test_${randomBytes(7).toString("hex")}`,
+    RAZORPAY_KEY_SECRET: random(18),
+    RAZORPAY_WEBHOOK_SECRET: random(18),
+    cloudinaryKey: String(randomBytes(6).readUIntBE(0, 6)).padStart(15, "1"),
+    cloudinarySecret: random(20),
+    shopperPassword: random(9),
+    adminPassword: random(9),
+  };
+}
+
+export type Secrets = ReturnType<typeof makeSecrets>;
+
+/** The secrets of this clone, kept in `.data/secrets.json` (mode 0600); what a later version adds is made then. */
+export function secretsOfClone(): Secrets {
+  const file = join(dataFolder(), "secrets.json");
+  const kept: Partial<Secrets> | undefined = readJson(file);
+  const secrets = { ...makeSecrets(), ...kept };
+  if (Object.keys(secrets).some((name) => kept === undefined || !(name in kept))) writeJson(file, secrets);
+  return secrets;
+}
+
+/** The two accounts of the demo. */
+export function demoAccounts(secrets: Secrets) {
+  return {
+    shopper: { email: "shopper@vastra.example", password: secrets.shopperPassword },
+    admin: { email: "admin@vastra.example", password: secrets.adminPassword },
+  };
+}

@@ -1,0 +1,40 @@
+import { lastLines } from "../lib/last-lines";
+import { isRunning } from "../lib/process-identity.mjs";
+import { step } from "../lib/progress.mjs";
+import type { Session, Started } from "../lib/session.mjs";
+import { waitForHttp } from "../lib/wait-for-http";
+import { devFolder, nextCommand } from "./build";
+
+export type ServerOptions = {
+  mode: "start" | "dev";
+  port: number;
+  folder: string;
+  env: Record<string, string | undefined>;
+  /** Where its output goes; without it, the terminal. */
+  log?: string;
+};
+
+/**
+ * Starts Next on this machine only and waits until it serves the home page.
+ * @throws Error with the end of its log when it does not come up.
+ */
+export async function startServer(session: Session, options: ServerOptions): Promise<Started> {
+  const { mode, port, folder, log } = options;
+  const started = session.start({
+    name: "shop",
+    command: process.execPath,
+    args: [nextCommand, mode, "-H", "127.0.0.1", "-p", String(port)],
+    env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
+    log,
+    patience: 5_000,
+    info: { buildFolder: mode === "dev" ? devFolder(folder) : folder, url: `http://localhost:${port}` },
+  });
+  try {
+    const ready = () => waitForHttp(`http://127.0.0.1:${port}/shop/home`, () => isRunning(started.process));
+    await step("Starting the shop", ready);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The shop did not start: ${reason}\n${log ? lastLines(log, 30) : ""}`);
+  }
+  return started;
+}

@@ -1,0 +1,78 @@
+import { startMongod } from "../database/start-mongod";
+import { withLock } from "../lib/lock.mjs";
+import { say } from "../lib/progress.mjs";
+import type { Session } from "../lib/session.mjs";
+import { findRunning } from "../lib/session-record.mjs";
+import type { Secrets } from "./secrets";
+import { startSimulator, wantedSimulators } from "./start-simulator";
+
+/** A demo and a dev server of one clone share these; who comes first starts them. */
+export const scope = "demo";
+
+export type Service = { name: string; label: string; start: (session: Session) => Promise<unknown> };
+
+export const database: Service = {
+  name: "database",
+  label: "database",
+  start: async (session) => {
+    const { mongod } = await startMongod(session, scope);
+    say(`  Database: MongoDB ${mongod.version} from ${mongod.from} (${mongod.path})`);
+  },
+};
+
+/** The simulators that exist. */
+export function simulatorServices(secrets: Secrets, shopUrl: string): Service[] {
+  return wantedSimulators().map(({ name }) => ({
+    name: `${name} simulator`,
+    label: `${name} simulator`,
+    start: (session) => startSimulator(session, scope, name, { secrets, shopUrl }),
+  }));
+}
+
+/** The address under which a running service is reached. */
+export function addressOf(service: string, key: "uri" | "url"): string | undefined {
+  const value = findRunning(scope, service)?.process.info[key];
+  return typeof value === "string" ? value : undefined;
+}
+
+/**
+ * Starts a service unless it runs already, and says whose it is.
+ * @throws Error when it can't be started.
+ */
+export async function ensureService(session: Session, service: Service): Promise<void> {
+  const running = findRunning(scope, service.name);
+  if (!running) return service.start(session).then(() => undefined);
+  const { record, process } = running;
+  say(
+    `  Using the ${service.label} that is running already (process ${process.pid}, started by \`npm run ${record.kind}\`)`,
+  );
+}
+
+/** How often to look after shared services, in ms. */
+const interval = 2000;
+
+/**
+ * Keeps shared services up: when the demo that started one stops, this one takes over, on the same port and data.
+ * @returns a function that ends the watch
+ */
+export function keepServices(session: Session, services: Service[]): () => void {
+  let busy = false;
+  const timer = setInterval(async () => {
+    if (busy || services.every((service) => findRunning(scope, service.name))) return;
+    busy = true;
+    try {
+      await withLock("start", async () => {
+        for (const service of services) {
+          if (session.closed || findRunning(scope, service.name)) continue;
+          say(`  The ${service.label} has stopped: starting it again`);
+          await service.start(session);
+        }
+      });
+    } catch (error) {
+      if (!session.closed) say(`  ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      busy = false;
+    }
+  }, interval);
+  return () => clearInterval(timer);
+}

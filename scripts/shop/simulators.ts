@@ -1,0 +1,48 @@
+import type { Secrets } from "./secrets";
+
+export type SimulatorName = "razorpay" | "cloudinary";
+
+/** What the shop must know to talk to a simulator at `url`, and the simulator to talk to the shop. */
+type Simulator = {
+  name: SimulatorName;
+  /** When this is given, the shop talks to that service and the simulator stays off. */
+  replacedBy: string;
+  simulatorEnv: (secrets: Secrets, shopUrl: string) => Record<string, string>;
+  shopEnv: (secrets: Secrets, url: string) => Record<string, string>;
+};
+
+/** The cloud that the simulated media host serves. */
+const cloud = "vastra";
+
+/** The local servers that stand in for outside services; one whose file is missing is left out. */
+export const simulators: Simulator[] = [
+  {
+    name: "razorpay",
+    replacedBy: "RAZORPAY_API_URL",
+    simulatorEnv: (secrets, shopUrl) => ({
+      RAZORPAY_KEY_ID: secrets.RAZORPAY_KEY_ID,
+      RAZORPAY_KEY_SECRET: secrets.RAZORPAY_KEY_SECRET,
+      RAZORPAY_WEBHOOK_SECRET: secrets.RAZORPAY_WEBHOOK_SECRET,
+      RAZORPAY_WEBHOOK_URL: `${shopUrl}/api/webhooks/razorpay`,
+    }),
+    shopEnv: (secrets, url) => ({
+      RAZORPAY_KEY_ID: secrets.RAZORPAY_KEY_ID,
+      RAZORPAY_KEY_SECRET: secrets.RAZORPAY_KEY_SECRET,
+      RAZORPAY_WEBHOOK_SECRET: secrets.RAZORPAY_WEBHOOK_SECRET,
+      RAZORPAY_API_URL: url,
+      RAZORPAY_CHECKOUT_URL: `${url}/v1/checkout.js`,
+    }),
+  },
+  {
+    name: "cloudinary",
+    replacedBy: "CLOUDINARY_URL",
+    simulatorEnv: (secrets) => ({
+      CLOUDINARY_CLOUD: cloud,
+      CLOUDINARY_KEY: secrets.cloudinaryKey,
+      CLOUDINARY_SECRET: secrets.cloudinarySecret,
+    }),
+    shopEnv: (secrets, url) => ({
+      CLOUDINARY_URL: `cloudinary://${secrets.cloudinaryKey}:${secrets.cloudinarySecret}@${cloud}?upload_prefix=${url}`,
+    }),
+  },
+];

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { anyFreePort, isFree } from "../lib/free-port";
+import { readJson, writeJson } from "../lib/json-file.mjs";
+import { lastLines } from "../lib/last-lines";
+import { isRunning } from "../lib/process-identity.mjs";
+import { say, step } from "../lib/progress.mjs";
+import type { Session, Started } from "../lib/session.mjs";
+import { waitForHttp } from "../lib/wait-for-http";
+import { given } from "./given";
+import type { Secrets } from "./secrets";
+import { type SimulatorName, simulators } from "./simulators";
+
+const programOf = (name: SimulatorName) => inRoot("scripts", "simulators", `${name}.ts`);
+
+/** The simulators that exist and that no address in the environment replaces. */
+export function wantedSimulators(isGiven: (variable: string) => boolean = (one) => given(one) !== undefined) {
+  return simulators.filter(({ name, replacedBy }) => existsSync(programOf(name)) && !isGiven(replacedBy));
+}
+
+/** The port is kept with the data: pictures and orders that were stored name it. */
+async function portFor(name: SimulatorName, folder: string): Promise<number> {
+  const file = join(folder, "ports.json");
+  const kept: Partial<Record<SimulatorName, number>> = readJson(file) ?? {};
+  const before = kept[name];
+  if (before && (await isFree(before))) return before;
+  const port = await anyFreePort();
+  if (before) say(`  Port ${before} of the ${name} simulator is taken by another program: taking ${port}`);
+  writeJson(file, { ...kept, [name]: port });
+  return port;
+}
+
+/**
+ * Starts a simulator, on this machine only.
+ * @param scope the folder below `.data` where it keeps its state
+ * @throws Error when it does not come up.
+ */
+export async function startSimulator(
+  session: Session,
+  scope: string,
+  name: SimulatorName,
+  { secrets, shopUrl }: { secrets: Secrets; shopUrl: string },
+): Promise<Started> {
+  const simulator = simulators.find((one) => one.name === name);
+  if (!simulator) throw new Error(`There is no simulator named ${name}.`);
+  const port = await portFor(name, dataFolder(scope));
+  const url = `http://127.0.0.1:${port}`;
+  const log = join(dataFolder(scope), `${name}.log`);
+  const env = {
+    ...process.env,
+    ...simulator.simulatorEnv(secrets, shopUrl),
+    PORT: String(port),
+    STATE_FOLDER: dataFolder(scope, name),
+  };
+  const args = ["--import", "tsx", programOf(name)];
+  const options = { name: `${name} simulator`, command: process.execPath, args, env, log, info: { url } };
+  const started = session.start(options);
+  try {
+    const ready = () => waitForHttp(`${url}/_test/log`, () => isRunning(started.process));
+    await step(`Starting the ${name} simulator`, ready);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The ${name} simulator did not start: ${reason}\n${lastLines(log, 20)}`);
+  }
+  return started;
+}

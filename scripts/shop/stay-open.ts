@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Run } from "../boot/run.mjs";
+import { dataFolder } from "../lib/folders.mjs";
+import { lastLines } from "../lib/last-lines";
+import { identify } from "../lib/process-identity.mjs";
+import { say } from "../lib/progress.mjs";
+import { describeDemo, writeDemoFile } from "./demo-file";
+import { type OpenShop, openShop } from "./open-shop";
+import { reconcileEachMinute } from "./reconcile";
+import { keepServices, scope } from "./services";
+import { welcome } from "./welcome";
+
+function announce(shop: OpenShop): () => void {
+  const { url, accounts, mongodbUri, secrets } = shop;
+  const process_ = identify(process.pid);
+  if (!process_) return () => {};
+  return writeDemoFile(describeDemo({ url, accounts, mongodbUri, process: process_ }, secrets));
+}
+
+/** Opens the shop and looks after it until Ctrl-C. @throws Error when it does not open. */
+export async function stayOpen(run: Run, mode: "start" | "dev"): Promise<void> {
+  const shop = await openShop(run, mode);
+  const removeDemoFile = announce(shop);
+  const stopKeeping = keepServices(run.session, shop.services);
+  const stopReconciling = reconcileEachMinute(shop.url, shop.secrets.CRON_SECRET);
+  run.onStop((code) => {
+    stopKeeping();
+    stopReconciling();
+    removeDemoFile();
+    return code;
+  });
+  const log = mode === "start" ? join(dataFolder(scope), `shop-${new URL(shop.url).port}.log`) : undefined;
+  say(welcome(shop.url, shop.accounts, log));
+  void shop.ended.then((code) => {
+    if (run.session.closed) return;
+    say(`\nThe shop's server has stopped by itself (exit code ${code}).${log ? `\n${lastLines(log, 20)}` : ""}`);
+    run.finish(1);
+  });
+}

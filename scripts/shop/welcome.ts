@@ -1,0 +1,22 @@
+import type { Accounts } from "../seed/accounts";
+
+const names = { shopper: "Shopper", admin: "Admin" } as const;
+
+/** What stands in the terminal once the shop is open. */
+export function welcome(url: string, accounts: Partial<Accounts>, log?: string): string {
+  const rows = (["shopper", "admin"] as const).flatMap((key) => {
+    const account = accounts[key];
+    return account ? [`  ${names[key].padEnd(8)}  ${account.email}  password ${account.password}`] : [];
+  });
+  const changed = rows.length === 1 ? ["  (the other demo account has another password now, or is gone)"] : [];
+  return [
+    "",
+    `Vastra is open: ${url}`,
+    "",
+    ...rows,
+    ...changed,
+    ...(rows.length > 0 ? [""] : []),
+    ...(log ? [`The server's log: ${log}`] : []),
+    "Ctrl-C stops everything; nothing is lost.",
+  ].join("\n");
+}
