@@ -1,0 +1,35 @@
+import type { AriaAttributes } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { type Control, choosable } from "./control";
+
+/** What the form registers, and what Field adds for screen readers. */
+interface FormControlProps extends UseFormRegisterReturn, Pick<AriaAttributes, "aria-invalid" | "aria-describedby"> {
+  control: Control;
+  id?: string;
+}
+
+/** The element that a control's description asks for. */
+export function FormControl({ control, ...props }: FormControlProps) {
+  const { placeholder, type, autoComplete, inputMode, optional } = control;
+  if (control.componentType === "select") {
+    return (
+      <Select {...props}>
+        <option value="" disabled={!optional}>
+          {placeholder ?? `Select ${control.label.toLowerCase()}`}
+        </option>
+        {choosable(control.options).map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (control.componentType === "textarea") {
+    return <Textarea placeholder={placeholder} {...props} />;
+  }
+  return <Input {...{ placeholder, type, autoComplete, inputMode }} {...props} />;
+}

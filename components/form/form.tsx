@@ -1,0 +1,79 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from "react-hook-form";
+import type * as z from "zod";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { cn } from "@/lib/class-names";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import type { Control } from "./control";
+import { FormControl } from "./form-control";
+import { issuesByField, sentence } from "./issues";
+
+interface FormProps<Values extends FieldValues, Output> {
+  controls: readonly Control<Path<Values>>[];
+  schema: z.ZodType<Output, Values>;
+  defaultValues: DefaultValues<Values>;
+  /** May throw an ApiError: its issues go to their fields, its message to a toast, and what was typed stays. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  submitText?: string;
+  /** The verb while it is on its way, "Saving…". */
+  waitingText?: string;
+  /** Whether the button is off, by what stands in the fields. */
+  isDisabled?: (values: Values) => boolean;
+  className?: string;
+  buttonClassName?: string;
+}
+
+/** A form made from the descriptions of its controls; checks by the schema on leaving a field, then as one types. */
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { controls, schema, defaultValues, onSubmit, submitText = "Submit", waitingText, isDisabled } = props;
+  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: "onTouched" });
+  const values = useWatch({ control: form.control });
+  const { isSubmitting } = form.formState;
+
+  async function submit(output: Output) {
+    try {
+      await onSubmit(output);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const names = controls.map((control) => control.name);
+      issuesByField(error.issues, names).forEach(([name, message], index) => {
+        form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
+      });
+      notify.error(error.message);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
+      {controls.map((control) => {
+        const message = form.getFieldState(control.name, form.formState).error?.message;
+        return (
+          <Field
+            key={control.name}
+            label={control.label}
+            hint={control.hint}
+            optional={control.optional}
+            className={control.className}
+            error={message && sentence(message)}
+          >
+            <FormControl control={control} {...form.register(control.name)} />
+          </Field>
+        );
+      })}
+      <Button
+        type="submit"
+        size="lg"
+        className={cn("mt-2 w-full", props.buttonClassName)}
+        disabled={isDisabled?.(values as Values)}
+        waiting={isSubmitting}
+        waitingText={waitingText}
+      >
+        {submitText}
+      </Button>
+    </form>
+  );
+}
