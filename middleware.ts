@@ -19,9 +19,5 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
-  matcher: [
-    "/auth/:page*",
-    "/admin/:page*",
-    "/shop/(account|checkout|wishlist|giftcard|wallet|razorpayreturn)",
-  ],
+  matcher: ["/auth/:page*", "/admin/:page*", "/shop/(account|checkout|wishlist|giftcard|wallet|razorpayreturn)"],
 };

@@ -4,9 +4,11 @@ const optional = z.string().optional();
 const url = z.url({ protocol: /^https?$/, error: "must be a web address" });
 
 const Environment = z.object({
-  MONGODB_URI: z.string({ error: "is missing: set it to the address of a MongoDB replica set" }).regex(/^mongodb(\+srv)?:\/\//, {
-    error: "must begin with mongodb:// or mongodb+srv://",
-  }),
+  MONGODB_URI: z
+    .string({ error: "is missing: set it to the address of a MongoDB replica set" })
+    .regex(/^mongodb(\+srv)?:\/\//, {
+      error: "must begin with mongodb:// or mongodb+srv://",
+    }),
   JWT_SECRET: z
     .string({ error: "is missing: set it to at least 32 random bytes" })
     .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" }),
@@ -38,7 +40,9 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = Environment.safeParse(set);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`The environment is not complete:\n${lines.join("\n")}\nSee .env.example for what each variable does.`);
+  throw new Error(
+    `The environment is not complete:\n${lines.join("\n")}\nSee .env.example for what each variable does.`,
+  );
 }
 
 let parsed: Env | undefined;

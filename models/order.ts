@@ -71,6 +71,8 @@ const orderSchema = new Schema(
     history: { type: [step], required: true },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
+    /** When the reconciler last asked the provider about it while it was unpaid. */
+    checkedAt: { type: Date },
   },
   { collection: "orders" },
 );
@@ -78,7 +80,10 @@ const orderSchema = new Schema(
 orderSchema.index({ userId: 1, orderDate: -1, _id: -1 });
 orderSchema.index({ orderDate: -1, _id: -1 });
 orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
-orderSchema.index({ razorpayOrderId: 1 }, { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } });
+orderSchema.index(
+  { razorpayOrderId: 1 },
+  { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } },
+);
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
 orderSchema.index({ paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
@@ -86,7 +91,9 @@ orderSchema.index({ "refunds.paymentId": 1 }, { partialFilterExpression: { "refu
 orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds.status": { $exists: true } } });
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;
-export type StoredOrder = OrderFields & { _id: Types.ObjectId };
+export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
+/** An order as plain data, as lean queries give it. */
+export type StoredOrder = Omit<OrderFields, "cartItems"> & { _id: Types.ObjectId; cartItems: StoredLine[] };
 
 export const Order: mongoose.Model<OrderFields> =
   (mongoose.models.Order as mongoose.Model<OrderFields>) ?? mongoose.model("Order", orderSchema);

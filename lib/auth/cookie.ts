@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
-import { sessionSeconds, signToken } from "./token";
 import type { Claims } from "./token";
+import { sessionSeconds, signToken } from "./token";
 
 /** The name of the session cookie. */
 export const cookieName = "token";

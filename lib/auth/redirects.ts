@@ -1,6 +1,8 @@
 import type { Role } from "./schema";
 
-const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map((page) => `/shop/${page}`);
+const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
+  (page) => `/shop/${page}`,
+);
 const adminPages = ["dashboard", "features", "orders", "products"].map((page) => `/admin/${page}`);
 const authPages = ["/auth/login", "/auth/register"];
 

@@ -50,7 +50,11 @@ export const UserShape = z
   .meta({ id: "User" });
 
 export const LoginAnswer = z.object({ message: Message, user: UserShape });
-export const SessionAnswer = z.object({ success: z.boolean(), message: Message.optional(), user: UserShape.nullable() });
+export const SessionAnswer = z.object({
+  success: z.boolean(),
+  message: Message.optional(),
+  user: UserShape.nullable(),
+});
 export const MessageAnswer = z.object({ message: Message });
 
 export type Login = z.infer<typeof Login>;

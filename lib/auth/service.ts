@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { connectDatabase } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
-import { AppError, invalid, type Issue } from "@/lib/http/errors";
+import { AppError, type Issue, invalid } from "@/lib/http/errors";
 import { User as Users } from "@/models/user";
 import { hashPassword, passwordFits } from "./password";
 import type { ChangePassword, Login, Register, Role, User } from "./schema";
@@ -40,8 +40,10 @@ export async function register({ username, email, password }: Register): Promise
 
 function duplicate(taken: { email: string; usernameKey: string }[], email: string, key: string): AppError {
   const issues: Issue[] = [];
-  if (taken.some((user) => user.usernameKey === key)) issues.push({ field: "username", reason: "is taken. Choose another." });
-  if (taken.some((user) => user.email === email)) issues.push({ field: "email", reason: "has an account already. Sign in." });
+  if (taken.some((user) => user.usernameKey === key))
+    issues.push({ field: "username", reason: "is taken. Choose another." });
+  if (taken.some((user) => user.email === email))
+    issues.push({ field: "email", reason: "has an account already. Sign in." });
   const message = issues.some((issue) => issue.field === "email")
     ? "This email has an account already. Sign in instead."
     : "This user name is taken. Choose another.";
@@ -82,7 +84,10 @@ export async function logout(user: SessionUser | null, everywhere = false): Prom
  * Changes the caller's password and ends all their other sessions.
  * @throws AppError invalid when the current password is wrong
  */
-export async function changePassword(user: SessionUser, { currentPassword, newPassword }: ChangePassword): Promise<void> {
+export async function changePassword(
+  user: SessionUser,
+  { currentPassword, newPassword }: ChangePassword,
+): Promise<void> {
   const found = await Users.findById(user.id, { passwordHash: 1 }).lean();
   if (!(await passwordFits(currentPassword, found?.passwordHash)) || !found) {
     throw invalid("currentPassword", "is not your password");

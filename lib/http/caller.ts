@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 import { AppError } from "./errors";
 
@@ -20,4 +21,14 @@ export function checkOrigin(request: Request): void {
   const own = env().PUBLIC_URL;
   const same = own ? origin === own : URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
   if (!same) throw new AppError("foreign_origin", "This change was asked for by another site.");
+}
+
+/** Lets the scheduler in, by its secret; nobody when no secret is set. @throws AppError not_signed_in */
+export function checkCronSecret(request: Request): void {
+  const secret = env().CRON_SECRET;
+  const given = request.headers.get("authorization") ?? "";
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  if (!secret || !timingSafeEqual(hash(given), hash(`Bearer ${secret}`))) {
+    throw new AppError("not_signed_in", "This call is for the scheduler.");
+  }
 }

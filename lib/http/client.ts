@@ -49,5 +49,11 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
   if (response.ok && fields !== null) return fields as Answer;
   const message = typeof fields.message === "string" ? fields.message : "Something went wrong. Try again.";
   const issues = Array.isArray(fields.issues) ? (fields.issues as Issue[]) : [];
-  throw new ApiError(response.status, typeof fields.code === "string" ? fields.code : "unreadable", message, issues, fields);
+  throw new ApiError(
+    response.status,
+    typeof fields.code === "string" ? fields.code : "unreadable",
+    message,
+    issues,
+    fields,
+  );
 }

@@ -16,7 +16,10 @@ export async function checkOwner(
   body: unknown,
 ): Promise<string> {
   if (!user) throw new AppError("not_signed_in", "Sign in to do this.");
-  const claimed = [params.userId, typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined];
+  const claimed = [
+    params.userId,
+    typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined,
+  ];
   const other = claimed.find((id) => id !== undefined && id !== "" && id !== user.id);
   if (other === undefined) return user.id;
   if (user.role !== "admin" || contract.method !== "GET") {

@@ -37,7 +37,10 @@ export function parseQuery(schema: z.ZodType | undefined, request: Request): unk
 }
 
 /** Path parameters by their schema; what does not fit is an id of nothing. @throws AppError not_found */
-export function parseParams(schema: z.ZodType | undefined, raw: Record<string, string | string[] | undefined>): unknown {
+export function parseParams(
+  schema: z.ZodType | undefined,
+  raw: Record<string, string | string[] | undefined>,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(raw);
   if (!parsed.success) throw notFound("address");

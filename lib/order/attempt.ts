@@ -28,14 +28,22 @@ export async function earlierOrder(
   const attempt = await OrderAttempt.findOne({ userId, key }).lean();
   if (!attempt) return null;
   if (attempt.paymentMethod !== paymentMethod) {
-    throw new AppError("conflict", "This attempt was already used for the other way of paying. Start again from the cart.");
+    throw new AppError(
+      "conflict",
+      "This attempt was already used for the other way of paying. Start again from the cart.",
+    );
   }
   return Order.findById(attempt.orderId).lean();
 }
 
 /** Notes within a transaction which order this key leads to; a second attempt under way waits here, then fails as a duplicate. */
 export async function noteAttempt(
-  { userId, key, paymentMethod, orderId }: { userId: string; key: string | undefined; paymentMethod: PaymentMethod; orderId: Types.ObjectId },
+  {
+    userId,
+    key,
+    paymentMethod,
+    orderId,
+  }: { userId: string; key: string | undefined; paymentMethod: PaymentMethod; orderId: Types.ObjectId },
   session: ClientSession,
 ): Promise<void> {
   if (key === undefined) return;

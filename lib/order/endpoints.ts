@@ -1,4 +1,6 @@
+import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { Message } from "@/lib/http/shapes";
 import {
   AdminOrderQuery,
   CapturePayment,
@@ -11,6 +13,7 @@ import {
   OrderParams,
   PaymentAnswer,
   PlaceOrder,
+  ReconcileAnswer,
   UpdateStatus,
 } from "./schema";
 
@@ -121,3 +124,26 @@ export const updateStatusEndpoint = endpoint({
   answer: OrderAnswer,
   errors: ["not_found", "conflict", "out_of_stock"],
 });
+
+export const webhookEndpoint = endpoint({
+  method: "POST",
+  path: "/api/webhooks/razorpay",
+  tag: "Machines",
+  summary: "Events of Razorpay, signed over the raw body in X-Razorpay-Signature",
+  access: "anyone",
+  answer: z.object({ message: Message }),
+  limit: "none",
+  errors: ["bad_signature", "bad_json", "too_large"],
+});
+
+const reconcileContract = {
+  path: "/api/cron/reconcile",
+  tag: "Machines",
+  summary: "Make the books agree with Razorpay's; Authorization: Bearer CRON_SECRET",
+  access: "anyone",
+  answer: ReconcileAnswer,
+  limit: "none",
+} as const;
+
+export const reconcileByGetEndpoint = endpoint({ ...reconcileContract, method: "GET", errors: ["not_signed_in"] });
+export const reconcileByPostEndpoint = endpoint({ ...reconcileContract, method: "POST", errors: ["not_signed_in"] });

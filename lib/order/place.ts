@@ -35,7 +35,10 @@ export async function placeCashOrder(userId: string, body: PlaceOrder, key?: str
     await noteAttempt({ userId, key, paymentMethod: paymentMethods.cash, orderId }, session);
     const shown = await replaceHolds(userId, session);
     const quote = await quoteCart(userId, body.totalAmount, session);
-    const order = await insertOrder({ orderId, userId, destination, quote, paymentMethod: paymentMethods.cash }, session);
+    const order = await insertOrder(
+      { orderId, userId, destination, quote, paymentMethod: paymentMethods.cash },
+      session,
+    );
     await Cart.updateOne({ userId }, { $set: { lines: [] }, $inc: { revision: 1 } }, { session });
     return { order: order.order, shown: [...shown, ...order.shown] };
   });
@@ -77,7 +80,9 @@ export async function placeOnce(
 
 async function outOfStock(userId: string, productIds: string[]): Promise<AppError> {
   const cart = await loadCart(userId);
-  const titles = cart.lines.filter(({ line }) => productIds.includes(line.productId)).map(({ product }) => product.title);
+  const titles = cart.lines
+    .filter(({ line }) => productIds.includes(line.productId))
+    .map(({ product }) => product.title);
   const message = `There are not enough pieces left of ${[...new Set(titles)].join(", ") || "what you ordered"}.`;
   return new AppError("out_of_stock", `${message} Change the number in your cart.`, { extra: freshCart(cart) });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClientSession, Types } from "mongoose";
-import { getAddress } from "@/lib/address/service";
 import type { Destination } from "@/lib/address/schema";
+import { getAddress } from "@/lib/address/service";
 import { cartFields, type LoadedCart, loadCart } from "@/lib/cart/service";
 import { paidPrice } from "@/lib/catalog/discount";
 import { AppError } from "@/lib/http/errors";
@@ -17,7 +17,7 @@ export interface OrderItem {
   quantity: number;
   mrp: number;
   price: number;
-  size: string | null;
+  size?: string | null;
 }
 
 /** A cart at today's prices, ready to be ordered; amounts in paise. */
@@ -31,7 +31,11 @@ export interface Quote {
  * Prices a shopper's cart, as the transaction sees it when `session` is given.
  * @throws AppError cart_empty, conflict (a size is gone), total_changed; the latter two with the fresh cart
  */
-export async function quoteCart(userId: string, expected: PlaceOrder["totalAmount"], session?: ClientSession): Promise<Quote> {
+export async function quoteCart(
+  userId: string,
+  expected: PlaceOrder["totalAmount"],
+  session?: ClientSession,
+): Promise<Quote> {
   const cart = await loadCart(userId, session);
   const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
   if (!totals) throw new AppError("cart_empty", "Your cart is empty.", { extra: freshCart(cart) });

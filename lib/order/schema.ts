@@ -112,6 +112,19 @@ export const PaymentAnswer = z.object({
   holdUntil: Time,
 });
 
+export const ReconcileAnswer = z.object({
+  /** Orders whose payment we had not heard of. */
+  settled: z.int(),
+  /** Holds that ran out unpaid. */
+  released: z.int(),
+  /** Refunds that have reached the shopper. */
+  refunds: z.int(),
+  /** Orders that could not be looked at now. */
+  unreachable: z.int(),
+  /** Captured payments, in rupees, that no order carries. */
+  moneyWithoutOrder: z.array(z.object({ paymentId: z.string(), razorpayOrderId: z.string(), amount: Rupees })),
+});
+
 /** What stands beside an error that says the cart is not as the shopper saw it. */
 export const FreshCart = z.object({
   cartId: z.string().nullable(),
@@ -130,6 +143,7 @@ export type PlaceOrder = z.infer<typeof PlaceOrder>;
 export type CapturePayment = z.infer<typeof CapturePayment>;
 export type UpdateStatus = z.infer<typeof UpdateStatus>;
 export type AdminOrderQuery = z.infer<typeof AdminOrderQuery>;
+export type Reconciled = z.infer<typeof ReconcileAnswer>;
 export type OrderListAnswer = z.infer<typeof OrderListAnswer>;
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 export type CashOrderAnswer = z.infer<typeof CashOrderAnswer>;

@@ -1,7 +1,7 @@
 import "server-only";
+import type { SessionUser } from "@/lib/auth/session";
 import { connectDatabase } from "@/lib/db";
 import { AppError, notFound } from "@/lib/http/errors";
-import type { SessionUser } from "@/lib/auth/session";
 import { Order, type StoredOrder } from "@/models/order";
 import { toOrder } from "./order-shape";
 import { type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "./schema";

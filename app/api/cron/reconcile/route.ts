@@ -1,0 +1,14 @@
+import { checkCronSecret } from "@/lib/http/caller";
+import { route, serve } from "@/lib/http/route";
+import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
+import { reconcile } from "@/lib/order/reconcile";
+
+const run = async ({ request }: { request: Request }) => {
+  checkCronSecret(request);
+  return reconcile();
+};
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(reconcileByGetEndpoint, run),
+  POST: route(reconcileByPostEndpoint, run),
+});

@@ -1,0 +1,7 @@
+import { route, serve } from "@/lib/http/route";
+import { payOrderEndpoint } from "@/lib/order/endpoints";
+import { paymentAnswer, payOrder } from "@/lib/order/pay";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(payOrderEndpoint, async ({ user, body }) => paymentAnswer(await payOrder(user.id, body.orderId))),
+});

@@ -1,0 +1,16 @@
+import { readText } from "@/lib/http/read-body";
+import { route, serve } from "@/lib/http/route";
+import { webhookEndpoint } from "@/lib/order/endpoints";
+import { receiveEvent } from "@/lib/order/webhook";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(webhookEndpoint, async ({ request }) => {
+    const { headers } = request;
+    await receiveEvent(
+      await readText(request),
+      headers.get("x-razorpay-signature"),
+      headers.get("x-razorpay-event-id"),
+    );
+    return { message: "Received." };
+  }),
+});

@@ -1,0 +1,127 @@
+import "server-only";
+import { connectDatabase } from "@/lib/db";
+import { log } from "@/lib/log";
+import { fetchOrderPayments, fetchRefunds, listRecentPayments, paymentsEnabled } from "@/lib/payment/razorpay";
+import { Order, type StoredOrder } from "@/models/order";
+import { capturedFor } from "./capture";
+import { failRefund, finishRefund, sendRefunds } from "./refunds";
+import { releaseIfLate } from "./release";
+import type { Reconciled } from "./schema";
+import { settlePayment } from "./settle";
+import { paymentMethods } from "./status";
+
+/** How far back unpaid orders and payments are looked at, in days; the provider gives an uncaptured payment back after 5. */
+const daysBack = 6;
+const dayMs = 24 * 3600 * 1000;
+
+/** How many orders one run looks at; the next run goes on. */
+const batch = 200;
+
+/**
+ * Makes our books agree with the provider's: settles what was paid without our hearing of it, releases holds that ran
+ * out unpaid, hands on refunds, and names captured money that no order knows.
+ * A provider who is away leaves an order as it is for the next run.
+ */
+export async function reconcile(): Promise<Reconciled> {
+  await connectDatabase();
+  const result: Reconciled = { settled: 0, released: 0, refunds: 0, unreachable: 0, moneyWithoutOrder: [] };
+  const since = new Date(Date.now() - daysBack * dayMs);
+
+  const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } })
+    .limit(batch)
+    .lean();
+  for (const order of late)
+    await attempt(result, order, async () => {
+      if (await settleFromProvider(order)) result.settled++;
+      else if (await releaseIfLate(order._id.toString())) result.released++;
+    });
+
+  const unpaid = await Order.find({
+    paymentMethod: paymentMethods.razorpay,
+    paymentStatus: { $in: ["Unpaid", "Failed"] },
+    orderDate: { $gte: since },
+  })
+    .sort({ checkedAt: 1, orderDate: 1 })
+    .limit(batch)
+    .lean();
+  for (const order of unpaid)
+    await attempt(result, order, async () => {
+      if (await settleFromProvider(order)) result.settled++;
+      await Order.updateOne({ _id: order._id }, { $set: { checkedAt: new Date() } });
+    });
+
+  const refunding = await Order.find({ "refunds.status": { $in: ["wanted", "sent"] } })
+    .limit(batch)
+    .lean();
+  for (const order of refunding)
+    await attempt(result, order, async () => {
+      await sendRefunds(order._id.toString());
+      result.refunds += await followRefunds(order);
+    });
+
+  result.moneyWithoutOrder = await moneyWithoutOrder(since).catch((error: unknown) => {
+    log.error({ err: error }, "the provider's payments could not be listed");
+    result.unreachable++;
+    return [];
+  });
+  log.info(result, "reconciled");
+  return result;
+}
+
+async function attempt(result: Reconciled, order: StoredOrder, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    result.unreachable++;
+    log.error({ err: error, orderId: order._id }, "order not reconciled, the next run tries again");
+  }
+}
+
+/** Settles every payment that the provider has for an order; true when there was one. */
+async function settleFromProvider(order: StoredOrder): Promise<boolean> {
+  if (!order.razorpayOrderId || !paymentsEnabled()) return false;
+  let settled = false;
+  for (const payment of await fetchOrderPayments(order.razorpayOrderId)) {
+    if (payment.status !== "captured" && payment.status !== "authorized") continue;
+    if (!(await capturedFor(order, payment))) continue;
+    await settlePayment(order._id.toString(), payment.id);
+    settled = true;
+  }
+  return settled;
+}
+
+/** Asks what became of refunds that the provider took; gives how many are done. */
+async function followRefunds(order: StoredOrder): Promise<number> {
+  let done = 0;
+  for (const { paymentId, status } of order.refunds) {
+    if (status === "done" || !paymentsEnabled()) continue;
+    const refunds = await fetchRefunds(paymentId);
+    const processed = refunds.find((refund) => refund.status === "processed");
+    if (processed && (await finishRefund(paymentId, processed.id))) done++;
+    else if (!processed && status === "sent" && refunds.every((refund) => refund.status === "failed")) {
+      await failRefund(paymentId);
+    }
+  }
+  return done;
+}
+
+/** Captured payments of the last days that no order carries; there must be none. */
+async function moneyWithoutOrder(since: Date): Promise<Reconciled["moneyWithoutOrder"]> {
+  if (!paymentsEnabled()) return [];
+  const captured = (await listRecentPayments(since)).filter((payment) => payment.status === "captured");
+  const ids = captured.map((payment) => payment.id);
+  const known = await Order.find(
+    { $or: [{ paymentId: { $in: ids } }, { "refunds.paymentId": { $in: ids } }] },
+    { paymentId: 1, "refunds.paymentId": 1 },
+  ).lean();
+  const booked = new Set(
+    known.flatMap((order) => [order.paymentId, ...order.refunds.map((refund) => refund.paymentId)]),
+  );
+  return captured
+    .filter((payment) => !booked.has(payment.id))
+    .map(({ id, orderId, amountPaise }) => ({
+      paymentId: id,
+      razorpayOrderId: orderId ?? "",
+      amount: amountPaise / 100,
+    }));
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { after } from "next/server";
+import * as z from "zod";
+import { connectDatabase } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/log";
+import { type ProviderPayment, webhookSignatureFits } from "@/lib/payment/razorpay";
+import { Order } from "@/models/order";
+import { WebhookEvent } from "@/models/webhook-event";
+import { capturedFor } from "./capture";
+import { failRefund, finishRefund } from "./refunds";
+import { settlePayment } from "./settle";
+
+const PaymentEntity = z.object({
+  id: z.string().min(1).max(100),
+  order_id: z.string().min(1).max(100),
+  amount: z.int(),
+  currency: z.string(),
+  error_description: z.string().max(500).nullish(),
+});
+const RefundEntity = z.object({ id: z.string().max(100), payment_id: z.string().min(1).max(100) });
+
+/** The events that matter here; any other is answered and forgotten. */
+const PaymentEvent = z.object({
+  event: z.enum(["payment.authorized", "payment.captured", "order.paid", "payment.failed"]),
+  payload: z.object({ payment: z.object({ entity: PaymentEntity }) }),
+});
+const RefundEvent = z.object({
+  event: z.enum(["refund.processed", "refund.failed"]),
+  payload: z.object({ refund: z.object({ entity: RefundEntity }) }),
+});
+
+/**
+ * Takes an event of the provider. Events may come twice, late, out of order or not at all: each only makes true what it
+ * says, if it is not true yet. Its id is remembered once it is dealt with, so that a failure is tried again.
+ * @throws AppError bad_signature, bad_json
+ */
+export async function receiveEvent(raw: string, signature: string | null, eventId: string | null): Promise<void> {
+  if (!webhookSignatureFits(raw, signature ?? "")) {
+    log.warn("an event came with a signature that does not fit");
+    throw new AppError("bad_signature", "The signature does not fit.");
+  }
+  const body = parseJson(raw);
+  const payment = PaymentEvent.safeParse(body).data;
+  const refund = RefundEvent.safeParse(body).data;
+  if (!payment && !refund) return;
+  await connectDatabase();
+  if (eventId && (await WebhookEvent.exists({ _id: eventId }))) return;
+  if (payment) await handlePayment(payment);
+  if (refund) await handleRefund(refund);
+  if (eventId) await WebhookEvent.updateOne({ _id: eventId }, { $set: { at: new Date() } }, { upsert: true });
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch (cause) {
+    throw new AppError("bad_json", "The event is not valid JSON.", { cause });
+  }
+}
+
+async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Promise<void> {
+  const { id, payment_id } = payload.refund.entity;
+  if (event === "refund.processed") await finishRefund(payment_id, id);
+  else await failRefund(payment_id);
+}
+
+async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): Promise<void> {
+  const { id, order_id, amount, currency, error_description } = payload.payment.entity;
+  const order = await Order.findOne({ razorpayOrderId: order_id }).lean();
+  if (!order) return;
+  if (event === "payment.failed") {
+    await noteFailure(order._id.toString(), error_description ?? "the bank gave no reason");
+    return;
+  }
+  const status = event === "payment.authorized" ? "authorized" : "captured";
+  const payment: ProviderPayment = {
+    id,
+    orderId: order_id,
+    amountPaise: amount,
+    currency,
+    status,
+    method: "",
+    createdAt: new Date(),
+  };
+  const settle = async () => {
+    if (await capturedFor(order, payment)) await settlePayment(order._id.toString(), id);
+    else log.error({ orderId: order._id, paymentId: id, event }, "a payment does not fit its order");
+  };
+  if (status === "captured") return settle();
+  // Capturing asks the provider again, which may take longer than it waits for this answer.
+  after(() =>
+    settle().catch((error: unknown) =>
+      log.error({ err: error, paymentId: id }, "capture failed, the reconciler will try again"),
+    ),
+  );
+}
+
+/** A failed payment changes nothing but the history: the shopper may try again while the hold runs. */
+async function noteFailure(orderId: string, reason: string): Promise<void> {
+  const order = await Order.findById(orderId, { orderStatus: 1 }).lean();
+  if (!order) return;
+  const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null };
+  const why = `A payment failed: ${reason}`;
+  await Order.updateOne({ _id: orderId, paymentStatus: "Unpaid" }, { $push: { history: { ...step, why } } });
+}
