@@ -112,7 +112,7 @@ async function moneyWithoutOrder(since: Date): Promise<Reconciled["moneyWithoutO
   const ids = captured.map((payment) => payment.id);
   const known = await Order.find(
     { $or: [{ paymentId: { $in: ids } }, { "refunds.paymentId": { $in: ids } }] },
-    { paymentId: 1, "refunds.paymentId": 1 },
+    { paymentId: 1, refunds: 1 },
   ).lean();
   const booked = new Set(
     known.flatMap((order) => [order.paymentId, ...order.refunds.map((refund) => refund.paymentId)]),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { addEntry, changeEntry, maxAddresses, removeEntry } from "./book";
+import type { Address, AddressForm } from "./schema";
+
+const form: AddressForm = {
+  address: "12 Silver Oak",
+  city: "Bangalore",
+  phone: "9845011223",
+  pincode: "560038",
+  addressType: "home",
+};
+
+function bookOf(count: number): Address[] {
+  let book: Address[] = [];
+  for (let i = 0; i < count; i++) book = addEntry(book, `id${i}`, form);
+  return book;
+}
+
+const defaults = (book: Address[]) => book.filter((entry) => entry.isDefault).map((entry) => entry._id);
+
+describe("an address book", () => {
+  it("has exactly one default as long as it has an address", () => {
+    expect(defaults(bookOf(3))).toEqual(["id0"]);
+    expect(defaults(addEntry(bookOf(2), "new", { ...form, isDefault: true }))).toEqual(["new"]);
+    expect(defaults(changeEntry(bookOf(3), "id2", { ...form, isDefault: true }))).toEqual(["id2"]);
+    expect(defaults(removeEntry(bookOf(3), "id0"))).toEqual(["id1"]);
+    expect(defaults(changeEntry(bookOf(2), "id0", { ...form, isDefault: false }))).toEqual(["id0"]);
+  });
+
+  it("keeps state and default when they are left out", () => {
+    const book = addEntry([], "a", { ...form, state: "Karnataka" });
+    expect(changeEntry(book, "a", { ...form, city: "Mysuru" })).toEqual([
+      { ...form, _id: "a", city: "Mysuru", state: "Karnataka", isDefault: true },
+    ]);
+  });
+
+  it("holds at most 20", () => {
+    expect(bookOf(maxAddresses)).toHaveLength(20);
+    expect(() => bookOf(maxAddresses + 1)).toThrow("Delete one");
+  });
+
+  it("knows no address of somebody else", () => {
+    expect(() => changeEntry(bookOf(1), "other", form)).toThrow("does not exist");
+    expect(() => removeEntry(bookOf(1), "other")).toThrow("does not exist");
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { Mobile } from "./phone";
+import { AddressForm, Pincode } from "./schema";
+
+describe("a mobile number", () => {
+  it.each(["9845011223", "+91 98450 11223", "098450-11223", "+91-9845011223", " 98450 11223 "])(
+    "%s is kept as ten digits",
+    (text) => {
+      expect(Mobile.parse(text)).toBe("9845011223");
+    },
+  );
+
+  it.each(["1234567890", "984501122", "98450112233", "+1 9845011223", "phone", "", "٩٨٤٥٠١١٢٢٣"])(
+    "%s is refused",
+    (text) => {
+      expect(Mobile.safeParse(text).success).toBe(false);
+    },
+  );
+});
+
+describe("a PIN code", () => {
+  it("has six digits, the first not 0", () => {
+    expect(Pincode.safeParse("560038").success).toBe(true);
+    for (const wrong of ["056003", "5600", "5600381", "56003a", "५६००३८"])
+      expect(Pincode.safeParse(wrong).success).toBe(false);
+  });
+});
+
+describe("an address", () => {
+  const good = {
+    address: "12 Silver Oak",
+    city: "Bangalore",
+    phone: "9845011223",
+    pincode: "560038",
+    addressType: "home",
+  };
+
+  it("is trimmed and keeps what people write, emoji and Devanagari too", () => {
+    expect(AddressForm.parse({ ...good, address: "  १२ सिल्वर ओक 🏠 " }).address).toBe("१२ सिल्वर ओक 🏠");
+  });
+
+  it.each([
+    ["address", "abcd"],
+    ["address", "x".repeat(201)],
+    ["address", "12 Silver\u0000Oak"],
+    ["address", "12 Silver \u202eOak"],
+    ["city", " B "],
+    ["addressType", "office"],
+    ["phone", ["9845011223"]],
+    ["pincode", { $gt: "" }],
+  ])("refuses %s %j and names it", (field, value) => {
+    const parsed = AddressForm.safeParse({ ...good, [field]: value });
+    expect(parsed.error?.issues[0]?.path).toEqual([field]);
+  });
+});

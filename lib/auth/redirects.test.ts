@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { redirectFor } from "./redirects";
+
+describe("redirects", () => {
+  it.each([
+    ["/shop/account", null, "/auth/login"],
+    ["/shop/checkout", null, "/auth/login"],
+    ["/shop/razorpayreturn", null, "/auth/login"],
+    ["/admin/dashboard", null, "/auth/login"],
+    ["/admin/orders/", null, "/auth/login"],
+    ["/shop/home", null, null],
+    ["/shop/listing", null, null],
+    ["/auth/login", null, null],
+    ["/shop/xyz", null, null],
+    ["/admin/xyz", null, null],
+    ["/admin/products", "user", "/unauth-page"],
+    ["/admin/xyz", "user", null],
+    ["/shop/account", "user", null],
+    ["/auth/login", "user", "/shop/home"],
+    ["/auth/register", "admin", "/admin/dashboard"],
+    ["/admin/features", "admin", null],
+    ["/shop/checkout", "admin", null],
+  ] as const)("%s as %s goes to %s", (path, role, target) => {
+    expect(redirectFor(path, role)).toBe(target);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { discountPercent, paidPrice, saleDisplay } from "./discount";
+import { middleSize, sortSizes } from "./middle-size";
+import { crossesShownStock } from "./stock";
+
+describe("prices", () => {
+  it("charge the saleprice when it is above zero", () => {
+    expect(paidPrice({ price: 100, saleprice: 0 })).toBe(100);
+    expect(paidPrice({ price: 100, saleprice: 60 })).toBe(60);
+  });
+
+  it("round the discount to whole percent", () => {
+    expect(discountPercent({ price: 2499, saleprice: 1499 })).toBe(40);
+    expect(discountPercent({ price: 2499, saleprice: 0 })).toBe(0);
+  });
+
+  it("name the discount from 5 percent on", () => {
+    expect(saleDisplay({ price: 1000, saleprice: 0 })).toEqual({ tag: null, percent: 0, strike: false });
+    expect(saleDisplay({ price: 1000, saleprice: 955 })).toEqual({ tag: "5% Off", percent: 5, strike: true });
+    expect(saleDisplay({ price: 1000, saleprice: 956 })).toEqual({ tag: "Sale", percent: 4, strike: false });
+  });
+});
+
+describe("sizes", () => {
+  it("stand from small to large, and the middle one, of two the lower, is meant", () => {
+    expect(sortSizes(["xll", "s", "xs"])).toEqual(["xs", "s", "xll"]);
+    expect(middleSize(["xl", "l", "m", "s"])).toBe("m");
+    expect(middleSize(["xs", "s", "m"])).toBe("s");
+    expect(middleSize([])).toBeNull();
+  });
+});
+
+describe("stock that pages show", () => {
+  it("changes at 0 and at 6", () => {
+    expect(crossesShownStock(1, 0)).toBe(true);
+    expect(crossesShownStock(0, 3)).toBe(true);
+    expect(crossesShownStock(6, 5)).toBe(true);
+    expect(crossesShownStock(5, 6)).toBe(true);
+    expect(crossesShownStock(9, 6)).toBe(false);
+    expect(crossesShownStock(5, 1)).toBe(false);
+  });
+});

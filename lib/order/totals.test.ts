@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cartTotals, totalsOf } from "./totals";
+
+describe("totalsOf", () => {
+  it("has no totals for an empty cart", () => {
+    expect(totalsOf([])).toBeNull();
+  });
+
+  it("charges the saleprice where there is one and adds both fees", () => {
+    const lines = [
+      { price: 249_900, saleprice: 149_900, quantity: 2 },
+      { price: 279_900, saleprice: 0, quantity: 1 },
+    ];
+    expect(totalsOf(lines)).toEqual({
+      mrp: 779_700,
+      discount: 200_000,
+      platformFee: 35_000,
+      shippingFee: 12_000,
+      total: 626_700,
+    });
+  });
+
+  it("takes rupees from the API without losing a paisa", () => {
+    expect(cartTotals([{ price: 0.1, saleprice: 0, quantity: 3 }])?.mrp).toBe(30);
+    expect(cartTotals([{ price: 1299.99, saleprice: 1.01, quantity: 1 }])?.discount).toBe(129_898);
+  });
+
+  it("always adds up to whole paise: MRP less discount plus fees", () => {
+    const line = fc
+      .record({
+        price: fc.integer({ min: 100, max: 100_000_000 }),
+        off: fc.double({ min: 0, max: 1, noNaN: true }),
+        quantity: fc.integer({ min: 1, max: 1000 }),
+      })
+      .map(({ price, off, quantity }) => ({ price, saleprice: Math.floor(price * off), quantity }));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), (lines) => {
+        const totals = totalsOf(lines);
+        if (!totals) return false;
+        const { mrp, discount, platformFee, shippingFee, total } = totals;
+        return Number.isInteger(total) && discount >= 0 && total === mrp - discount + platformFee + shippingFee;
+      }),
+    );
+  });
+});
