@@ -1,0 +1,64 @@
+"use client";
+
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSession } from "@/lib/auth/hooks";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import type { CartAnswer } from "./schema";
+
+/** The place of a user's cart in the query cache, and of its changes among the mutations. */
+export function cartKey(userId: string | undefined) {
+  return ["cart", userId ?? "guest"] as const;
+}
+
+/** The place of the changes that set a line to something. */
+export function changesKey(userId: string | undefined) {
+  return [...cartKey(userId), "change"] as const;
+}
+
+/** Puts the cart that an answer or a refusal carries in the place of the one that is shown. */
+export function keepCart(cache: QueryClient, userId: string | undefined, answer: object): boolean {
+  if (!("data" in answer) || !Array.isArray(answer.data)) return false;
+  cache.setQueryData<CartAnswer>(cartKey(userId), answer as CartAnswer);
+  return true;
+}
+
+/**
+ * A change of the cart. Changes go to the server one after the other, so that answers never overtake each other;
+ * `send` gets the changes of the same kind that wait behind it, and gives null when it leaves its work to them.
+ */
+export function useCartMutation<Change>(
+  kind: ["add"] | ["change"],
+  send: (change: Change, later: Change[]) => Promise<CartAnswer | null>,
+  onDone?: (answer: CartAnswer | null) => void,
+) {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const key = cartKey(user?.id);
+  const mutationKey = [...key, ...kind];
+  return useMutation({
+    mutationKey,
+    scope: { id: key.join(" ") },
+    networkMode: "always",
+    onMutate: () => cache.cancelQueries({ queryKey: key }),
+    mutationFn: (change: Change) => {
+      const waiting = cache.getMutationCache().findAll({ mutationKey, status: "pending" });
+      const own = waiting.findIndex(({ state }) => state.variables === change);
+      return send(
+        change,
+        waiting.slice(own + 1).map(({ state }) => state.variables as Change),
+      );
+    },
+    onSuccess: (answer) => {
+      if (answer) keepCart(cache, user?.id, answer);
+      onDone?.(answer);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) keepCart(cache, user?.id, error.body);
+      notify.error(error.message);
+    },
+    onSettled: () => {
+      if (cache.isMutating({ mutationKey: key }) === 1) void cache.invalidateQueries({ queryKey: key });
+    },
+  });
+}
