@@ -94,3 +94,8 @@ function useLineChange(send: (change: LineChange) => Promise<CartAnswer>) {
     (answer) => answer && notify.done(answer.message),
   );
 }
+
+/** How many pieces are in the cart; 0 for guests and until it has loaded. */
+export function useCartCount(): number {
+  return useCart().count;
+}
