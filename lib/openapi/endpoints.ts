@@ -1,0 +1,11 @@
+import * as address from "@/lib/address/endpoints";
+import * as auth from "@/lib/auth/endpoints";
+import * as cart from "@/lib/cart/endpoints";
+import * as catalog from "@/lib/catalog/endpoints";
+import type { Endpoint } from "@/lib/http/endpoint";
+import * as order from "@/lib/order/endpoints";
+
+/** Every endpoint of the shop, in the order in which the documentation shows them. A test holds this against app/api. */
+export const endpoints: readonly Endpoint[] = [auth, catalog, cart, address, order].flatMap((noun) =>
+  Object.values(noun),
+);
