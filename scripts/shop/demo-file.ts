@@ -43,13 +43,23 @@ export function describeDemo(
   };
 }
 
-/** Writes `.data/demo.json` (mode 0600), unless another running demo has it. @returns a function that takes it away */
-export function writeDemoFile(demo: DemoFile): () => void {
-  const before: DemoFile | undefined = readJson(path());
-  if (before?.process && isRunning(before.process)) return () => {};
-  writeJson(path(), demo);
+/** How often to look whether the demo that has the file is still there, in ms. */
+const interval = 2000;
+
+/**
+ * Keeps `.data/demo.json` (mode 0600) for as long as this runs, unless another running demo has it.
+ * @returns a function that takes it away
+ */
+export function keepDemoFile(describe: () => DemoFile): () => void {
+  const write = () => {
+    const holder = (readJson(path()) as DemoFile | undefined)?.process;
+    if (!holder || !isRunning(holder)) writeJson(path(), describe());
+  };
+  write();
+  const timer = setInterval(write, interval);
   return () => {
-    const now: DemoFile | undefined = readJson(path());
-    if (now?.process?.pid === demo.process.pid) rmSync(path(), { force: true });
+    clearInterval(timer);
+    const holder = (readJson(path()) as DemoFile | undefined)?.process;
+    if (holder?.pid === process.pid) rmSync(path(), { force: true });
   };
 }

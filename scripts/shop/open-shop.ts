@@ -32,7 +32,7 @@ export type OpenShop = {
 async function choosePort(): Promise<number> {
   const wanted = wantedPort();
   const port = await nextFreePort(wanted);
-  if (port !== wanted) say(`  Port ${wanted} is taken by another program: using ${port}`);
+  if (port !== wanted) say(`  Port ${wanted} is taken: using ${port}`);
   return port;
 }
 

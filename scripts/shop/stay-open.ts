@@ -4,17 +4,16 @@ import { dataFolder } from "../lib/folders.mjs";
 import { lastLines } from "../lib/last-lines";
 import { identify } from "../lib/process-identity.mjs";
 import { say } from "../lib/progress.mjs";
-import { describeDemo, writeDemoFile } from "./demo-file";
+import { describeDemo, keepDemoFile } from "./demo-file";
 import { type OpenShop, openShop } from "./open-shop";
 import { reconcileEachMinute } from "./reconcile";
 import { keepServices, scope } from "./services";
 import { welcome } from "./welcome";
 
-function announce(shop: OpenShop): () => void {
-  const { url, accounts, mongodbUri, secrets } = shop;
-  const process_ = identify(process.pid);
-  if (!process_) return () => {};
-  return writeDemoFile(describeDemo({ url, accounts, mongodbUri, process: process_ }, secrets));
+function announce({ url, accounts, mongodbUri, secrets }: OpenShop): () => void {
+  const writer = identify(process.pid);
+  if (!writer) return () => {};
+  return keepDemoFile(() => describeDemo({ url, accounts, mongodbUri, process: writer }, secrets));
 }
 
 /** Opens the shop and looks after it until Ctrl-C. @throws Error when it does not open. */
