@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { Page, PageSize, Time } from "@/lib/http/shapes";
+
+export const logKinds = ["product", "order", "role"] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** What can be done to a target, in the words of the log. */
+export type LogAction = "add" | "edit" | "delete" | "import" | "set status" | "grant" | "revoke";
+
+export const LogQuery = z.object({
+  page: Page,
+  limit: PageSize,
+  /** Beginnings of words: a name, an email, a title, an id, an action. */
+  q: z.string({ error: "must be a single text" }).trim().max(200).optional(),
+  kind: z.enum(logKinds, { error: `must be one of ${logKinds.join(", ")}` }).optional(),
+});
+
+/** The changed fields of a target; amounts in rupees. */
+const Fields = z.record(z.string(), z.unknown()).nullable();
+
+export const LogEntry = z
+  .object({
+    _id: z.string(),
+    at: Time,
+    /** Name and email of the admin, as they were then. */
+    admin: z.string(),
+    action: z.string(),
+    kind: z.enum(logKinds),
+    targetId: z.string(),
+    title: z.string(),
+    before: Fields,
+    after: Fields,
+  })
+  .meta({ id: "LogEntry" });
+
+export const LogAnswer = z.object({ entries: z.array(LogEntry), total: z.int(), page: z.int(), pages: z.int() });
+
+export type LogQuery = z.infer<typeof LogQuery>;
+export type LogEntry = z.infer<typeof LogEntry>;
+export type LogAnswer = z.infer<typeof LogAnswer>;
