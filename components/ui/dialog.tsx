@@ -35,7 +35,7 @@ const contentVariants = cva(
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
 /** From 768 px a centred dialog under a marigold bar, on phones a bottom sheet. Needs a DialogTitle. */
-export function DialogContent({ className, size, onOpenAutoFocus, ...props }: ContentProps) {
+export function DialogContent({ className, size, onOpenAutoFocus, onCloseAutoFocus, ...props }: ContentProps) {
   const focus = useReturnFocus();
   return (
     <Primitive.Portal>
@@ -48,7 +48,10 @@ export function DialogContent({ className, size, onOpenAutoFocus, ...props }: Co
             focus.remember();
             onOpenAutoFocus?.(event);
           }}
-          onCloseAutoFocus={focus.restore}
+          onCloseAutoFocus={(event) => {
+            focus.restore(event);
+            onCloseAutoFocus?.(event);
+          }}
           {...props}
         />
       </Primitive.Overlay>

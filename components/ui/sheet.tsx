@@ -35,7 +35,7 @@ const places = { right: "justify-end", left: "justify-start", bottom: "items-end
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
 /** A panel from the screen's edge: `size` panel (cart) or form (admin) on the right, menus on the left. */
-export function SheetContent({ className, side, size, onOpenAutoFocus, ...props }: ContentProps) {
+export function SheetContent({ className, side, size, onOpenAutoFocus, onCloseAutoFocus, ...props }: ContentProps) {
   const focus = useReturnFocus();
   return (
     <Primitive.Portal>
@@ -48,7 +48,10 @@ export function SheetContent({ className, side, size, onOpenAutoFocus, ...props 
             focus.remember();
             onOpenAutoFocus?.(event);
           }}
-          onCloseAutoFocus={focus.restore}
+          onCloseAutoFocus={(event) => {
+            focus.restore(event);
+            onCloseAutoFocus?.(event);
+          }}
           {...props}
         />
       </Primitive.Overlay>

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { AuthCard } from "@/components/auth/auth-card";
+import { LoginForm } from "@/components/auth/login-form";
+
+export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
+
+export default function LoginPage() {
+  return (
+    <AuthCard
+      heading="Sign in to your Account"
+      question="Don't have an account?"
+      link={{ href: "/auth/register", text: "Register" }}
+    >
+      <LoginForm />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { Control } from "@/components/form/control";
+import { Form } from "@/components/form/form";
+import { useRegister } from "@/lib/auth/hooks";
+import { Register } from "@/lib/auth/schema";
+import { notify } from "@/lib/notify";
+
+const controls: Control<keyof Register>[] = [
+  { name: "username", label: "User Name", autoComplete: "username" },
+  { name: "email", label: "Email", type: "email", placeholder: "you@example.in", autoComplete: "email" },
+  {
+    name: "password",
+    label: "Password",
+    type: "password",
+    autoComplete: "new-password",
+    hint: "8 characters or more.",
+  },
+];
+
+export function RegisterForm() {
+  const { mutateAsync: register } = useRegister();
+  const router = useRouter();
+  return (
+    <Form
+      controls={controls}
+      schema={Register}
+      defaultValues={{ username: "", email: "", password: "" }}
+      submitText="Sign Up"
+      waitingText="Signing up…"
+      onSubmit={async (values) => {
+        const { message } = await register(values);
+        notify.done(message);
+        // Whoever was sent here from a page of the shop is sent back to it after signing in.
+        router.push(`/auth/login${window.location.search}`);
+      }}
+    />
+  );
+}

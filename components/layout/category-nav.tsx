@@ -1,0 +1,40 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { Suspense } from "react";
+import { cn } from "@/lib/class-names";
+import { currentItem, type NavItem, navItems } from "./nav-items";
+import { NavLink } from "./nav-link";
+
+function Items({ current }: { current?: NavItem }) {
+  return navItems.map((item) => (
+    <NavLink
+      key={item.label}
+      item={item}
+      aria-current={item === current ? "page" : undefined}
+      className={cn(
+        "relative -mx-1.5 flex items-center px-1.5 font-medium text-body -outline-offset-4",
+        item === current
+          ? "before:absolute before:inset-x-1.5 before:top-0 before:h-1 before:bg-ink"
+          : "text-ink-2 transition-colors duration-(--duration-touch) hover:text-rust",
+      )}
+    >
+      {item.label}
+    </NavLink>
+  ));
+}
+
+function ItemsHere() {
+  return <Items current={currentItem(usePathname(), useSearchParams())} />;
+}
+
+/** The categories in the top bar. Kept pages don't know their query: they hold the plain items, the browser marks the current one. */
+export function CategoryNav({ className }: { className?: string }) {
+  return (
+    <nav aria-label="Categories" className={cn("items-stretch gap-7", className)}>
+      <Suspense fallback={<Items />}>
+        <ItemsHere />
+      </Suspense>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { site, telephone } from "@/lib/site";
+import type { PanelProps } from "./panel-context";
+
+function Fact({
+  icon: Icon,
+  name,
+  children,
+}: {
+  icon: ComponentType<{ className: string }>;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-14 items-center gap-4 py-2.5">
+      <Icon className="size-5 stroke-[1.5] text-rust" />
+      <div className="min-w-0">
+        <dt className="text-ink-3 text-small">{name}</dt>
+        <dd className="break-words">{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+const linkLook = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
+
+export function ContactUs({ open, onOpenChange }: PanelProps) {
+  const { care, developer, grievanceOfficer } = site;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size="sm">
+        <DialogHeader>
+          <DialogTitle>Contact Us</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <div className="flex items-center gap-4">
+            <span
+              aria-hidden="true"
+              className="display grid size-16 shrink-0 place-items-center rounded-full bg-kesar text-h2"
+            >
+              {developer.initial}
+            </span>
+            <div>
+              <h3 className="display text-h3">About Me</h3>
+              <p className="text-ink-2">{developer.text}</p>
+            </div>
+          </div>
+          <dl className="mt-5 divide-y divide-line border-line border-y">
+            <Fact icon={MapPin} name="Address">
+              {site.address}
+            </Fact>
+            <Fact icon={Phone} name={`Phone, ${care.hours}`}>
+              <a href={telephone(care.phone)} className={linkLook}>
+                {care.phone}
+              </a>
+            </Fact>
+            <Fact icon={Mail} name="Email">
+              <a href={`mailto:${care.email}`} className={linkLook}>
+                {care.email}
+              </a>
+            </Fact>
+            <Fact icon={Globe} name="Portfolio">
+              <a href={developer.portfolio.href} className={linkLook}>
+                {developer.portfolio.label}
+              </a>
+            </Fact>
+            <Fact icon={Building2} name="Legal name">
+              {site.legalName}
+            </Fact>
+            <Fact icon={Scale} name="Grievance officer">
+              {grievanceOfficer.name},{" "}
+              <a href={`mailto:${grievanceOfficer.email}`} className={linkLook}>
+                {grievanceOfficer.email}
+              </a>
+              ,{" "}
+              <a href={telephone(grievanceOfficer.phone)} className={linkLook}>
+                {grievanceOfficer.phone}
+              </a>
+            </Fact>
+            <Fact icon={Undo2} name="Returns">
+              {site.returns}
+            </Fact>
+          </dl>
+          <div className="mt-5 grid grid-cols-3 gap-2">
+            {site.social.map(({ label, href }) => (
+              <Button key={label} asChild variant="outline" className="px-2">
+                <a href={href}>{label}</a>
+              </Button>
+            ))}
+          </div>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

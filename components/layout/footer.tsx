@@ -1,0 +1,110 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { VastraWord } from "@/components/ui/vastra-word";
+import { site } from "@/lib/site";
+import { LegalLines } from "./legal-lines";
+import { navItems } from "./nav-items";
+import { NavLink } from "./nav-link";
+import { PanelButton } from "./panel-button";
+
+const linkLook = "flex min-h-11 w-fit items-center text-paper/75 hover:text-marigold md:min-h-8";
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="first-of-type:max-md:row-span-2">
+      <h3 className="mb-1.5 font-semibold">{title}</h3>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** The subscribe box does nothing yet, so it is no form. */
+function Subscribe() {
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-marigold border-t-4 py-10 md:grid-cols-[1fr_minmax(0,28rem)] md:items-center md:py-12">
+      <h2 className="display text-h2">Subscribe to get Admin Access</h2>
+      <div className="flex gap-2">
+        <input
+          type="email"
+          aria-label="Email"
+          placeholder="you@example.in"
+          className="h-12 min-w-0 flex-1 rounded-control border border-paper/50 bg-transparent px-3.5 text-field placeholder:text-paper/70"
+        />
+        <Button variant="custom" className="h-12">
+          Subscribe
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className="on-ink mt-16 bg-ink text-paper md:mt-24">
+      <div className="page">
+        <Subscribe />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-9 border-paper/20 border-t py-10 md:grid-cols-4 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-2 max-w-md md:col-span-4 lg:col-span-1">
+            <VastraWord className="mb-5 h-16 fill-marigold" />
+            <h3 className="mb-2 font-semibold">About</h3>
+            <p className="text-body text-paper/75">{site.about}</p>
+          </div>
+          <Links title="Quick Links">
+            {navItems.map((item) => (
+              <li key={item.label}>
+                <NavLink item={item} className={linkLook}>
+                  {item.label}
+                </NavLink>
+              </li>
+            ))}
+          </Links>
+          <Links title="Support">
+            <li>
+              <PanelButton panel="contact" className={linkLook}>
+                Contact Us
+              </PanelButton>
+            </li>
+            <li>
+              <PanelButton panel="stores" className={linkLook}>
+                Offline Stores
+              </PanelButton>
+            </li>
+            <li>
+              <Link href="/shop/account?tab=orders" prefetch={false} className={linkLook}>
+                Orders
+              </Link>
+            </li>
+            <li>
+              <Link href="/shop/wishlist" prefetch={false} className={linkLook}>
+                Wishlist
+              </Link>
+            </li>
+          </Links>
+          <Links title="Stay Connected">
+            {site.social.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} className={linkLook}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Links>
+        </div>
+        <LegalLines />
+        <div className="flex flex-wrap items-center justify-between gap-4 border-paper/20 border-t py-6">
+          <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
+            {site.waysToPay.map((way) => (
+              <li key={way} className="rounded-tag bg-paper/10 px-2 py-1 font-semibold text-paper/90 text-tiny">
+                {way}
+              </li>
+            ))}
+          </ul>
+          <p className="text-paper/70 text-small">
+            © {new Date().getFullYear()} {site.name}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

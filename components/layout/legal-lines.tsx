@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { site, telephone } from "@/lib/site";
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-0.5 text-paper/75">{children}</dd>
+    </div>
+  );
+}
+
+function Reach({ email, phone }: { email: string; phone: string }) {
+  const look = "tap underline decoration-paper/40 underline-offset-4 hover:text-marigold";
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
+      <a href={`mailto:${email}`} className={look}>
+        {email}
+      </a>
+      <a href={telephone(phone)} className={`figures ${look}`}>
+        {phone}
+      </a>
+    </span>
+  );
+}
+
+/** What Indian law asks a shop to say about itself. */
+export function LegalLines() {
+  const { care, grievanceOfficer: officer } = site;
+  return (
+    <dl className="grid gap-x-10 gap-y-5 border-paper/20 border-t py-8 text-small md:grid-cols-2 lg:grid-cols-4">
+      <Line name="Sold by">
+        {site.legalName}, {site.address}
+      </Line>
+      <Line name="Customer care">
+        <Reach email={care.email} phone={care.phone} />
+        {care.hours}
+      </Line>
+      <Line name="Grievance officer">
+        {officer.name}
+        <Reach email={officer.email} phone={officer.phone} />
+      </Line>
+      <Line name="Returns">{site.returns}</Line>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { categories } from "@/lib/catalog/options";
+
+export interface NavItem {
+  label: string;
+  href: string;
+  /** The category that the listing shows; null for home. */
+  category: string | null;
+}
+
+/** The menu of the shop, the same in the top bar, the drawer and the footer. */
+export const navItems: readonly NavItem[] = [
+  { label: "Home", href: "/shop/home", category: null },
+  ...categories.map(({ id, label }) => ({ label, href: `/shop/listing?category=${id}`, category: id })),
+];
+
+/** Which item stands for an address; none when the listing shows several categories or all. */
+export function currentItem(path: string, search: { getAll: (name: string) => string[] }): NavItem | undefined {
+  if (path === "/shop/home") return navItems[0];
+  if (path !== "/shop/listing") return undefined;
+  const chosen = search.getAll("category").flatMap((value) => value.split(","));
+  return chosen.length === 1 ? navItems.find((item) => item.category === chosen[0]) : undefined;
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { storeFilters } from "@/lib/catalog/stored-filters";
+import type { NavItem } from "./nav-items";
+
+interface NavLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
+  item: NavItem;
+}
+
+/** A menu item: what the listing had stored gives way to the chosen category, or to nothing for home. */
+export function NavLink({ item, onNavigate, ...props }: NavLinkProps) {
+  return (
+    <Link
+      href={item.href}
+      prefetch={false}
+      onNavigate={(event) => {
+        storeFilters(item.category ? { category: [item.category] } : {});
+        onNavigate?.(event);
+      }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Image from "next/image";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/class-names";
+
+const pegs = [
+  { thread: "[--thread:1.5rem]", picture: "/pictures/jeans-midblue.webp" },
+  { thread: "[--thread:3.5rem]", picture: null },
+  { thread: "[--thread:2.25rem]", picture: "/pictures/sweater-rust-cable.webp" },
+];
+
+/** A line, two pictures on pegs, one peg bare. */
+export function NotFound() {
+  return (
+    <main className="page flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
+      <div
+        aria-hidden="true"
+        className="flex items-start justify-center gap-3 border-ink border-t-2 px-4 md:gap-5 md:px-8"
+      >
+        {pegs.map(({ thread, picture }) => (
+          <div key={thread} className="w-20 md:w-24">
+            <span className={cn("peg z-1", thread)} />
+            {picture && (
+              <span className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
+                <Image src={picture} alt="" width={96} height={128} priority className="size-full object-cover" />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <h1 className="display mt-8 text-h1">Oops! Page doesn't exist.</h1>
+      <p className="mt-2 mb-7 text-ink-2 text-lead">The peg is here, what hung on it is not.</p>
+      <Button asChild size="lg">
+        <Link href="/">Go to Home</Link>
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { MapPin } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useShopConfig } from "@/lib/config/hooks";
+import { site } from "@/lib/site";
+import type { PanelProps } from "./panel-context";
+
+const mapLook = "mb-4 aspect-square w-full rounded-b-hung md:aspect-4/3";
+
+const StoreMap = dynamic(() => import("./store-map").then((module) => module.StoreMap), {
+  ssr: false,
+  loading: () => <Skeleton className={mapLook} />,
+});
+
+/** The map when there is a key for it; the reason why there is none goes to the console. */
+function MapIfAny() {
+  const { data, error, isPending } = useShopConfig();
+  const key = data?.mapsKey;
+  useEffect(() => {
+    if (isPending || key) return;
+    console.error(error ? `No map of the stores: ${error.message}` : "No map of the stores: no maps key is set.");
+  }, [isPending, key, error]);
+  if (isPending) return <Skeleton className={mapLook} />;
+  return key ? <StoreMap mapsKey={key} className={mapLook} /> : null;
+}
+
+export function OfflineStores({ open, onOpenChange }: PanelProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size="md">
+        <DialogHeader>
+          <DialogTitle>Offline Stores</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <MapIfAny />
+          <p className="pb-3 text-ink-2">Six shops, one in each of these cities.</p>
+          <ul className="grid gap-x-6 md:grid-cols-2">
+            {site.stores.map(({ name, state }) => (
+              <li key={name} className="flex min-h-16 items-center gap-4 border-line border-t py-3">
+                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
+                  <MapPin className="size-5 stroke-[1.5]" />
+                </span>
+                <div>
+                  <p className="font-semibold text-lead leading-6">{name}</p>
+                  <p className="text-ink-3 text-small">{state}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { Gift, Heart, LayoutDashboard, LogOut, Mail, MapPin, UserRound, Wallet } from "lucide-react";
+import Link from "next/link";
+import type { ComponentType } from "react";
+import type { User } from "@/lib/auth/schema";
+import { site } from "@/lib/site";
+import { menuRow } from "./menu-row";
+import { PanelButton } from "./panel-button";
+import { useSignOut } from "./use-sign-out";
+
+function Row({ href, icon: Icon, text }: { href: string; icon: ComponentType; text: string }) {
+  return (
+    <li>
+      <Link href={href} prefetch={false} className={menuRow}>
+        <Icon />
+        {text}
+      </Link>
+    </li>
+  );
+}
+
+export function ShopperMenu({ user }: { user: User }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <div className="px-3 pt-2 pb-3">
+        <p className="break-words font-semibold">Hello, {user.username}</p>
+        <p className="truncate text-ink-3 text-small">{user.email}</p>
+      </div>
+      <ul className="border-line border-t py-2">
+        {user.role === "admin" && <Row href="/admin/dashboard" icon={LayoutDashboard} text="Admin Panel" />}
+        <Row href="/shop/wishlist" icon={Heart} text="Wishlist" />
+        <Row href="/shop/giftcard" icon={Gift} text="GiftCard" />
+        <Row href="/shop/wallet" icon={Wallet} text={site.walletName} />
+      </ul>
+      <ul className="border-line border-t py-2">
+        <li>
+          <PanelButton panel="contact" className={menuRow}>
+            <Mail />
+            Contact Us
+          </PanelButton>
+        </li>
+        <li>
+          <PanelButton panel="stores" className={menuRow}>
+            <MapPin />
+            Offline Stores
+          </PanelButton>
+        </li>
+      </ul>
+      <ul className="border-line border-t pt-2">
+        <Row href="/shop/account" icon={UserRound} text="Account" />
+        <li>
+          <button type="button" className={menuRow} onClick={signOut}>
+            <LogOut />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

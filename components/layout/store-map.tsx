@@ -1,0 +1,23 @@
+"use client";
+
+import { GoogleMap, MarkerF, useJsApiLoader } from "@react-google-maps/api";
+import { useEffect } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { site } from "@/lib/site";
+
+/** The six stores on the real map; a script that does not load is logged and leaves the list alone. */
+export function StoreMap({ mapsKey, className }: { mapsKey: string; className: string }) {
+  const { isLoaded, loadError } = useJsApiLoader({ id: "maps-script", googleMapsApiKey: mapsKey });
+  useEffect(() => {
+    if (loadError) console.error("No map of the stores: its script did not load.", loadError);
+  }, [loadError]);
+  if (loadError) return null;
+  if (!isLoaded) return <Skeleton className={className} />;
+  return (
+    <GoogleMap mapContainerClassName={className} center={site.map.center} zoom={site.map.zoom}>
+      {site.stores.map(({ name, lat, lng }) => (
+        <MarkerF key={name} position={{ lat, lng }} label={name} title={name} />
+      ))}
+    </GoogleMap>
+  );
+}

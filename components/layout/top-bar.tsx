@@ -1,0 +1,28 @@
+import { Menu } from "lucide-react";
+import { AvatarMenu } from "./avatar-menu";
+import { CartButton } from "./cart-button";
+import { CategoryNav } from "./category-nav";
+import { Logo } from "./logo";
+import { PanelButton } from "./panel-button";
+
+/** Fixed at the top of every page of the shop, the same bytes for everybody. */
+export function TopBar() {
+  return (
+    <>
+      <header className="fixed inset-x-0 top-0 z-30 border-line border-b bg-paper">
+        <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-10">
+          <PanelButton panel="menu" aria-label="Menu" className="-ml-2.5 grid w-11 place-items-center lg:hidden">
+            <Menu className="size-6" />
+          </PanelButton>
+          <Logo />
+          <CategoryNav className="hidden lg:flex" />
+          <div className="ml-auto flex items-center gap-1">
+            <CartButton />
+            <AvatarMenu />
+          </div>
+        </div>
+      </header>
+      <div className="h-14 lg:h-16" />
+    </>
+  );
+}

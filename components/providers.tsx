@@ -1,0 +1,42 @@
+"use client";
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { sessionKey } from "@/lib/auth/hooks";
+import type { SessionAnswer } from "@/lib/auth/schema";
+import { ApiError } from "@/lib/http/client";
+
+/** A refusal stays one; no answer and a tired server are worth another try. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !refused && failures < 2;
+}
+
+function makeClient(): QueryClient {
+  /** A session that was ended elsewhere: sign in again, then come back. */
+  function onError(error: Error) {
+    if (!(error instanceof ApiError) || error.code !== "not_signed_in") return;
+    if (!client.getQueryData<SessionAnswer>(sessionKey)?.user) return;
+    client.clear();
+    const next = encodeURIComponent(window.location.pathname + window.location.search);
+    window.location.assign(`/auth/login?ended=1&next=${next}`);
+  }
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying } },
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+  });
+  return client;
+}
+
+/** What every page needs in the browser: the answers of the API kept in one place, and the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(makeClient);
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Where `?next=` leads: a path of our own with its query, else null. Whatever a browser would read as another
+ * site ("//x", "/\x", "https://x") is refused, and so is the way back to the auth pages.
+ */
+export function nextPage(search: string): string | null {
+  const wanted = new URLSearchParams(search).get("next");
+  if (!wanted?.startsWith("/")) return null;
+  const base = "http://own.invalid";
+  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null;
+  if (url?.origin !== base || url.pathname.startsWith("//") || /^\/(auth|api)(\/|$)/.test(url.pathname)) return null;
+  return url.pathname + url.search;
+}

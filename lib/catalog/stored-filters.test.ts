@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storedFilters, storeFilters } from "./stored-filters";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("sessionStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+describe("stored filters", () => {
+  beforeEach(() => kept.clear());
+
+  it("come back as they were stored, under the key of the specification", () => {
+    storeFilters({ category: ["men", "kids"], brand: ["h&m"] });
+    expect(JSON.parse(kept.get("filters") ?? "")).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
+    expect(storedFilters()).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
+  });
+
+  it("replace what was there, and no filters leave nothing", () => {
+    storeFilters({ category: ["men"], brand: ["nike"] });
+    storeFilters({ category: ["women"] });
+    expect(storedFilters()).toEqual({ category: ["women"] });
+    storeFilters({ category: [] });
+    expect(kept.has("filters")).toBe(false);
+    expect(storedFilters()).toEqual({});
+  });
+
+  it.each(["{", "null", "7", '"men"', '{"category":"men"}', '{"category":[1,null]}'])("read %s as none", (text) => {
+    kept.set("filters", text);
+    expect(storedFilters()).toEqual({});
+  });
+});

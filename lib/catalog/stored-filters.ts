@@ -1,0 +1,39 @@
+/** The chosen option ids by filter group. */
+export interface Filters {
+  category?: string[];
+  brand?: string[];
+}
+
+const key = "filters";
+
+/** What a group holds when it is read back: texts, anything else was not written by the shop. */
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
+}
+
+/** The filters that this tab has kept; none when there are none or somebody else wrote something unreadable. */
+export function storedFilters(): Filters {
+  const stored = sessionStorage.getItem(key);
+  if (!stored) return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(stored);
+  } catch {
+    return {};
+  }
+  if (typeof parsed !== "object" || parsed === null) return {};
+  const groups = parsed as Record<string, unknown>;
+  return Object.fromEntries(
+    (["category", "brand"] as const).flatMap((group) => {
+      const ids = texts(groups[group]);
+      return ids.length > 0 ? [[group, ids]] : [];
+    }),
+  );
+}
+
+/** Keeps the filters for this tab in place of what was kept; no filters leave nothing behind. */
+export function storeFilters(filters: Filters): void {
+  const chosen = Object.entries(filters).filter(([, ids]) => ids.length > 0);
+  if (chosen.length === 0) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
+}
