@@ -1,0 +1,98 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import Link from "next/link";
+import { Stepper } from "@/components/ui/stepper";
+import { useUpdateCart } from "@/lib/cart/hooks";
+import type { CartLine } from "@/lib/cart/schema";
+import { paidPrice } from "@/lib/catalog/discount";
+import { brands, labelOf } from "@/lib/catalog/options";
+import { cn } from "@/lib/class-names";
+import { formatRupees } from "@/lib/money";
+import { lacksSize, SizeSelect } from "./size-select";
+import { Thumb } from "./thumb";
+
+interface CartLineItemProps {
+  line: CartLine;
+  /** What can be bought of the product beside the pieces in other lines. */
+  available: number;
+  /** A change of it is on its way. */
+  isChanging: boolean;
+  /** With the larger picture of the checkout page. */
+  wide?: boolean;
+  onRemove: () => void;
+  /** The shopper follows a link to the product. */
+  onLeave?: () => void;
+}
+
+/** What has to be put right before this line can be ordered. */
+function problemOf(line: CartLine, available: number): string | null {
+  if (lacksSize(line)) return "Not sold in this size any more. Choose another.";
+  if (available <= 0) return "Sold out. Take it out to order the rest.";
+  if (line.quantity > available) return `Only ${available} left. Lower the number.`;
+  return null;
+}
+
+export function CartLineItem({ line, available, isChanging, wide, onRemove, onLeave }: CartLineItemProps) {
+  const { mutate: update } = useUpdateCart();
+  const { productId, size, quantity, price, saleprice, title } = line;
+  const href = `/shop/product/${productId}`;
+  const problem = problemOf(line, available);
+  return (
+    <li
+      className={cn(
+        "flex gap-3.5 py-4 transition-opacity duration-(--duration-touch)",
+        wide && "md:gap-5",
+        isChanging && "opacity-60",
+      )}
+    >
+      <Link href={href} prefetch={false} tabIndex={-1} aria-hidden="true" onClick={onLeave} className="self-start">
+        <Thumb image={line.image} className={cn("w-22", wide && "md:w-28")} />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="text-ink-3 text-small">{labelOf(brands, line.brand)}</p>
+            <p className={cn("font-medium leading-5", !wide && "line-clamp-2")}>
+              <Link href={href} prefetch={false} onClick={onLeave} className="hover:text-rust">
+                {title}
+              </Link>
+            </p>
+          </div>
+          <button
+            type="button"
+            data-remove
+            aria-label={`Delete ${title}`}
+            onClick={onRemove}
+            className="-mt-2 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-3 transition-colors duration-(--duration-touch) hover:bg-cotton hover:text-error-ink"
+          >
+            <Trash2 className="size-4.5" />
+          </button>
+        </div>
+        <SizeSelect line={line} onChange={(newSize) => update({ productId, size, quantity, newSize })} />
+        {problem && (
+          <p role="status" className="mt-2 text-error-ink text-small">
+            {problem}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-3">
+          <Stepper
+            quantity={quantity}
+            stock={available}
+            title={title}
+            onChange={(next) => update({ productId, size, quantity: next })}
+          />
+          <div className="figures relative ml-auto text-right leading-5">
+            <p className="font-semibold">{formatRupees(paidPrice(line) * quantity)}</p>
+            {saleprice > 0 && (
+              <s className="text-ink-3 text-small">
+                <span className="sr-only">was </span>
+                {formatRupees(price * quantity)}
+              </s>
+            )}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import { useCart } from "@/lib/cart/hooks";
+import { CartLines, CartLinesSkeleton } from "./cart-lines";
+import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
+
+interface CartPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const listLook = "h-[49dvh] min-h-40 shrink overflow-y-auto px-5";
+
+/** The cart beside any page of the shop. */
+export function CartPanel({ open, onOpenChange }: CartPanelProps) {
+  const { count } = useCart();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent side="right" size="panel">
+        <SheetHeader>
+          <SheetTitle>Your Cart</SheetTitle>
+          {count > 0 && (
+            <span aria-live="polite" className="figures text-ink-3">
+              {count} {count === 1 ? "item" : "items"}
+            </span>
+          )}
+        </SheetHeader>
+        <PanelContent close={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function PanelContent({ close }: { close: () => void }) {
+  const { lines, totals, isLoading, isFailed, reload } = useCart();
+  const router = useRouter();
+  const face = "flex-1 justify-center border-t-0 pb-24";
+
+  function leaveFor(path: string) {
+    close();
+    router.push(path);
+  }
+
+  if (isFailed) {
+    return (
+      <FailedFace
+        as="p"
+        title="Your cart did not load."
+        text="Nothing in it is lost."
+        onRetry={() => void reload()}
+        className={face}
+      />
+    );
+  }
+  if (!isLoading && lines.length === 0) {
+    return (
+      <EmptyFace
+        as="p"
+        title="Cart Is Empty"
+        text="What you add from the shop waits here, on every device you sign in on."
+        className={face}
+        action={
+          <Button variant="outline" onClick={() => leaveFor("/shop/listing")}>
+            Go to the shop
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {isLoading ? <CartLinesSkeleton className={listLook} /> : <CartLines className={listLook} onLeave={close} />}
+      <div className="flex-1 border-ink border-t-2 px-5">
+        <CartNotes />
+        <PriceSums totals={totals} />
+      </div>
+      <div className="shrink-0 border-line border-t px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <TotalAmount totals={totals} className="pb-3" />
+        <Button
+          variant="custom"
+          size="lg"
+          className="w-full"
+          disabled={isLoading}
+          onClick={() => leaveFor("/shop/checkout")}
+        >
+          CheckOut
+        </Button>
+      </div>
+    </>
+  );
+}

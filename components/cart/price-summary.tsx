@@ -1,0 +1,52 @@
+import { PackageOpen, TicketPercent } from "lucide-react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/class-names";
+import { formatPaise } from "@/lib/money";
+import type { Totals } from "@/lib/order/totals";
+
+/** Two lines that promise nothing yet: they can't be pressed. */
+export function CartNotes() {
+  return (
+    <div className="flex items-center justify-between gap-x-2 whitespace-nowrap border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
+      <span className="flex items-center gap-1.5">
+        <TicketPercent className="size-4" />
+        Apply coupon
+      </span>
+      <span className="flex items-center gap-1.5">
+        <PackageOpen className="size-4" />
+        Include Openbox Verification
+      </span>
+    </div>
+  );
+}
+
+/** What a total is made of; strokes while it is not known. */
+export function PriceSums({ totals, className }: { totals: Totals | null; className?: string }) {
+  const rows = [
+    ["Total MRP", totals && formatPaise(totals.mrp)],
+    ["Discount on MRP", totals && `${totals.discount > 0 ? "− " : ""}${formatPaise(totals.discount)}`],
+    ["Platform fee", totals && formatPaise(totals.platformFee)],
+    ["Shipping fee", totals && formatPaise(totals.shippingFee)],
+  ] as const;
+  return (
+    <dl className={cn("figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
+      {rows.map(([label, amount], index) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className={cn("text-right", index === 1 && totals && totals.discount > 0 && "text-good")}>
+            {amount ?? <Skeleton className="mt-0.5 h-4 w-20" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function TotalAmount({ totals, className }: { totals: Totals | null; className?: string }) {
+  return (
+    <dl className={cn("figures flex items-baseline justify-between text-lead", className)}>
+      <dt className="font-semibold">Total amount</dt>
+      <dd className="font-bold">{totals ? formatPaise(totals.total) : <Skeleton className="h-5 w-24" />}</dd>
+    </dl>
+  );
+}

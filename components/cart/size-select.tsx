@@ -1,0 +1,47 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import type { CartLine } from "@/lib/cart/schema";
+import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+
+interface SizeSelectProps {
+  line: CartLine;
+  onChange: (size: Size) => void;
+}
+
+/** Whether the product is no longer sold in the size that the line has. */
+export function lacksSize({ size, sizes }: CartLine): boolean {
+  return size === null ? sizes.length > 0 : !sizes.includes(size);
+}
+
+/** The size of a line, to be changed; nothing for a product without sizes. */
+export function SizeSelect({ line, onChange }: SizeSelectProps) {
+  if (line.sizes.length === 0) return null;
+  const lacking = lacksSize(line);
+  return (
+    <label className="tap mt-1 flex w-fit items-center gap-1.5 text-ink-2 text-small">
+      Size
+      <span className="relative inline-flex items-center">
+        <select
+          aria-label={`Size of ${line.title}`}
+          aria-invalid={lacking || undefined}
+          value={line.size ?? ""}
+          onChange={(event) => onChange(event.target.value as Size)}
+          className="relative z-1 min-w-12 appearance-none rounded-tag bg-cotton py-1 pr-6 pl-2 font-semibold text-ink aria-invalid:text-error-ink"
+        >
+          {lacking && (
+            <option value={line.size ?? ""} disabled>
+              {line.size ? labelOf(sizes, line.size) : "—"}
+            </option>
+          )}
+          {line.sizes.map((size) => (
+            <option key={size} value={size}>
+              {labelOf(sizes, size)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute right-1.5 z-1 size-3 stroke-[2.25]" />
+      </span>
+    </label>
+  );
+}
