@@ -9,8 +9,10 @@ import { nodeVersionProblem } from "./node-version.mjs";
 /**
  * What the TypeScript part is given to work with. `onStop` work runs before the session's processes are ended;
  * `finish` ends this process in order.
- * @typedef {{ session: Session, finish: (code: number) => Promise<void>,
- *   onStop: (work: (code: number) => Promise<number> | number) => void }} Run
+ * @typedef {{ session: Session, finish: (code: number) => void, onStop: (work: () => void) => void }} Run
+ * @typedef {{ kind: string, scope: string, load: () => Promise<(run: Run) => Promise<void>>,
+ *   atEnd?: (code: number) => number, interrupted?: number }} RunOptions
+ * `atEnd` has the last word and gives the exit code; `interrupted` is the exit code after Ctrl-C.
  */
 
 /** A failure that was foreseen carries its whole message; anything else shows where it happened. @param {unknown} error */
@@ -22,26 +24,22 @@ function explain(error) {
 /**
  * Ends what a killed run of this clone left behind, installs what is missing, then hands over to TypeScript.
  * Needs nothing but Node.
- * @param {{ kind: string, scope: string, load: () => Promise<(run: Run) => Promise<void>>,
- *   onFailure?: () => void }} options
+ * @param {RunOptions} options
  */
-export async function run({ kind, scope, load, onFailure }) {
+export async function run({ kind, scope, load, atEnd = (code) => code, interrupted = 0 }) {
   const problem = nodeVersionProblem(process.versions.node);
   if (problem) {
     say(problem);
-    onFailure?.();
-    process.exit(1);
+    process.exit(atEnd(1));
   }
   const session = new Session(kind, scope);
-  /** @type {(code: number) => Promise<number> | number} */
-  let beforeStop = (code) => code;
-  const stop = stopOnSignals(session, async (code) => {
-    let final = code;
+  let beforeStop = () => {};
+  const stop = stopOnSignals(session, interrupted, async (code) => {
     try {
-      final = await beforeStop(code);
-    } finally {
+      beforeStop();
       await session.close();
-      process.exit(final);
+    } finally {
+      process.exit(atEnd(code));
     }
   });
   try {
@@ -53,17 +51,13 @@ export async function run({ kind, scope, load, onFailure }) {
     const { register } = await import("tsx/esm/api");
     register();
     const start = await load();
-    await start({
-      session,
-      finish: async (code) => stop(code),
-      onStop: (work) => {
-        beforeStop = work;
-      },
-    });
+    const onStop = (/** @type {() => void} */ work) => {
+      beforeStop = work;
+    };
+    await start({ session, finish: stop, onStop });
   } catch (error) {
     if (session.closed) return;
     say(`\n${explain(error)}`);
-    onFailure?.();
     stop(1);
   }
 }

@@ -8,9 +8,10 @@ const launcherInterval = process.platform === "linux" ? 300 : 3000;
 /**
  * Ends the session in order on Ctrl-C, on a signal, and when the npm that started it was killed.
  * @param {Session} session
+ * @param {number} interrupted the exit code for that
  * @param {(code: number) => Promise<void>} stop called once; ends the process
  */
-export function stopOnSignals(session, stop) {
+export function stopOnSignals(session, interrupted, stop) {
   let stopping = false;
   const stopOnce = (/** @type {number} */ code) => {
     if (stopping) return;
@@ -20,13 +21,13 @@ export function stopOnSignals(session, stop) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
       say(stopping ? "Still stopping, one moment ..." : "\nStopping ...");
-      stopOnce(0);
+      stopOnce(interrupted);
     });
   }
   const watch = setInterval(() => {
     if (session.launchers.every(isRunning)) return;
     clearInterval(watch);
-    stopOnce(0);
+    stopOnce(interrupted);
   }, launcherInterval);
   watch.unref();
   return stopOnce;

@@ -50,10 +50,10 @@ const interval = 2000;
  * Keeps `.data/demo.json` (mode 0600) for as long as this runs, unless another running demo has it.
  * @returns a function that takes it away
  */
-export function keepDemoFile(describe: () => DemoFile): () => void {
+export function keepDemoFile(content: () => DemoFile): () => void {
   const write = () => {
     const holder = (readJson(path()) as DemoFile | undefined)?.process;
-    if (!holder || !isRunning(holder)) writeJson(path(), describe());
+    if (!holder || !isRunning(holder)) writeJson(path(), content());
   };
   write();
   const timer = setInterval(write, interval);

@@ -22,11 +22,10 @@ export async function stayOpen(run: Run, mode: "start" | "dev"): Promise<void> {
   const removeDemoFile = announce(shop);
   const stopKeeping = keepServices(run.session, shop.services);
   const stopReconciling = reconcileEachMinute(shop.url, shop.secrets.CRON_SECRET);
-  run.onStop((code) => {
+  run.onStop(() => {
     stopKeeping();
     stopReconciling();
     removeDemoFile();
-    return code;
   });
   const log = mode === "start" ? join(dataFolder(scope), `shop-${new URL(shop.url).port}.log`) : undefined;
   say(welcome(shop.url, shop.accounts, log));

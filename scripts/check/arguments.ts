@@ -1,0 +1,22 @@
+export const stageNames = ["lint", "types", "unit", "build", "e2e"] as const;
+
+export type StageName = (typeof stageNames)[number];
+
+const isStage = (word: string): word is StageName => stageNames.some((name) => name === word);
+
+/**
+ * What `npm test -- ...` asks for: the stages named first, then arguments for the tool of the last of them.
+ * No stage means all of them.
+ * @throws Error when there are arguments but no stage to take them.
+ */
+export function parseArguments(words: string[]): { stages: readonly StageName[]; extra: string[] } {
+  const end = words.findIndex((word) => !isStage(word));
+  const named = (end < 0 ? words : words.slice(0, end)).filter(isStage);
+  const extra = end < 0 ? [] : words.slice(end);
+  if (named.length > 0) return { stages: stageNames.filter((name) => named.includes(name)), extra };
+  if (extra.length === 0) return { stages: stageNames, extra };
+  throw new Error(
+    `"${extra[0]}" is no stage of the tests. Say which tool it is for, out of ${stageNames.join(", ")}:\n` +
+      "  npm test -- e2e e2e/api/cart.spec.ts",
+  );
+}

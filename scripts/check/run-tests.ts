@@ -1,0 +1,58 @@
+import type { Run } from "../boot/run.mjs";
+import { withLock } from "../lib/lock.mjs";
+import { say, seconds } from "../lib/progress.mjs";
+import { parseArguments, type StageName } from "./arguments";
+import { buildStage } from "./build-stage";
+import { e2e } from "./e2e";
+import { lint } from "./lint";
+import type { Counts, Stage } from "./stage";
+import type { Tally } from "./tally.mjs";
+import { refuseForeignDatabase } from "./test-database";
+import { types } from "./types";
+import { unit } from "./unit";
+
+const stages: Record<StageName, { title: string; run: Stage }> = {
+  lint: { title: "Format and lint", run: lint },
+  types: { title: "Types", run: types },
+  unit: { title: "Unit tests", run: unit },
+  build: { title: "Production build", run: buildStage },
+  e2e: { title: "API and browser tests", run: e2e },
+};
+
+/** These write to the tests' build folder and database, which a clone has once. */
+const exclusive: readonly StageName[] = ["types", "build", "e2e"];
+
+async function attempt(name: StageName, work: () => Promise<Counts>): Promise<Counts> {
+  const begun = Date.now();
+  say(`\n== ${stages[name].title}`);
+  let counts: Counts;
+  try {
+    counts = await work();
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    counts = { passed: 0, failed: 1 };
+  }
+  say(`== ${stages[name].title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(Date.now() - begun)}`);
+  return counts;
+}
+
+/** `npm test`: all stages, or those that are named, one after the other; a failure does not keep the later ones from running. */
+export async function runTests(run: Run, tally: Tally, words: string[]): Promise<void> {
+  const { session } = run;
+  const { stages: names, extra } = parseArguments(words);
+  if (names.includes("e2e")) refuseForeignDatabase();
+  const all = async () => {
+    let built: boolean | undefined;
+    for (const name of names) {
+      const own = name === names.at(-1) ? extra : [];
+      const counts = await attempt(name, () => stages[name].run({ session, extra: own, built }));
+      if (session.closed) return;
+      if (name === "build") built = counts.failed === 0;
+      tally.add(counts);
+    }
+  };
+  await (names.some((name) => exclusive.includes(name)) ? withLock("test", all) : all());
+  if (session.closed) return;
+  tally.finished = true;
+  run.finish(tally.exitCode());
+}

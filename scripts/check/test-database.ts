@@ -1,0 +1,53 @@
+import { rmSync } from "node:fs";
+import { MongoClient } from "mongodb";
+import { startMongod } from "../database/start-mongod";
+import { inRoot } from "../lib/folders.mjs";
+import { isLocalDatabase, withoutPassword } from "../lib/local-database";
+import { say } from "../lib/progress.mjs";
+import type { Session } from "../lib/session.mjs";
+import { given } from "../shop/given";
+
+/** The name of the database that tests empty and fill, whichever server it is on. */
+const name = "vastra_test";
+
+/**
+ * Tests empty the database they work on, so it has to be on this machine.
+ * @throws Error when MONGODB_URI names another host.
+ */
+export function refuseForeignDatabase(uri: string | undefined = given("MONGODB_URI")): void {
+  if (!uri || isLocalDatabase(uri)) return;
+  throw new Error(
+    `MONGODB_URI names a database that is not on this machine (${withoutPassword(uri)}).\n` +
+      "The tests never touch such a one. Unset MONGODB_URI and they start a database of their own.",
+  );
+}
+
+/** The same server, another database on it. */
+export function withName(uri: string, database: string): string {
+  const url = new URL(uri);
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+/**
+ * An empty database for one run of the tests: on the server at MONGODB_URI when that is on this machine, else on a
+ * mongod of its own.
+ * @throws Error when MONGODB_URI names another host, or no database can be had.
+ */
+export async function emptyDatabase(session: Session): Promise<string> {
+  refuseForeignDatabase();
+  const local = given("MONGODB_URI");
+  if (!local) {
+    rmSync(inRoot(".data", "test", "db"), { recursive: true, force: true });
+    rmSync(inRoot(".data", "test", "database.json"), { force: true });
+    const { uri, mongod } = await startMongod(session, "test");
+    say(`  Database: MongoDB ${mongod.version} from ${mongod.from} (${mongod.path})`);
+    return withName(uri, name);
+  }
+  const uri = withName(local, name);
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5000 });
+  await client.db().dropDatabase();
+  await client.close();
+  say(`  Database: ${withoutPassword(uri)}`);
+  return uri;
+}

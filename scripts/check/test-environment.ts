@@ -1,0 +1,13 @@
+import { shopVariables } from "../shop/shop-variables";
+
+/** Far above what any test does, so that limits are met by the tests that are about them alone. */
+const rateLimitScale = "1000";
+
+/**
+ * The environment of the server under test: nothing of the shop's own variables comes from outside, neither from the
+ * terminal nor from a .env file (a variable that is set, if only to nothing, is not read from there).
+ */
+export function testEnvironment(own: Record<string, string>): Record<string, string | undefined> {
+  const emptied = Object.fromEntries(shopVariables.map((name) => [name, ""]));
+  return { ...process.env, ...emptied, RATE_LIMIT_SCALE: rateLimitScale, NEXT_TELEMETRY_DISABLED: "1", ...own };
+}

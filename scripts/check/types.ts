@@ -1,0 +1,13 @@
+import { inRoot } from "../lib/folders.mjs";
+import { testBuildFolder } from "./build-stage";
+import { keepingFile } from "./keep-file";
+import { one, type Stage } from "./stage";
+import { runTool } from "./tools";
+
+/** The types of the whole project, those that Next makes of the routes among them. */
+export const types: Stage = ({ session }) =>
+  keepingFile(inRoot("next-env.d.ts"), async () => {
+    const typegen = await runTool(session, "next", ["typegen"], { NEXT_DIST_DIR: testBuildFolder });
+    if (typegen !== 0) return one(false);
+    return one((await runTool(session, "tsc", ["--noEmit", "--project", "tsconfig.test.json"])) === 0);
+  });

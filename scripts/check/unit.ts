@@ -1,0 +1,34 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder } from "../lib/folders.mjs";
+import { readJson } from "../lib/json-file.mjs";
+import type { Counts, Stage } from "./stage";
+import { runTool } from "./tools";
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** What vitest's JSON report counts. A file that could not be loaded and a test that was left out have failed. */
+export function readVitest(report: VitestReport | undefined, exitCode: number): Counts {
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  );
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length;
+  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+/** Unit tests. */
+export const unit: Stage = async ({ session, extra }) => {
+  const file = join(dataFolder("test"), `vitest-${process.pid}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await runTool(session, "vitest", ["run", ...reporters, ...extra]);
+  const report: VitestReport | undefined = readJson(file);
+  rmSync(file, { force: true });
+  return readVitest(report, code);
+};
