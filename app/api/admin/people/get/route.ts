@@ -1,0 +1,7 @@
+import { listAdminsEndpoint } from "@/lib/auth/people-endpoints";
+import { listAdmins } from "@/lib/auth/role-service";
+import { route, serve } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(listAdminsEndpoint, async () => ({ admins: await listAdmins() })),
+});

@@ -1,0 +1,35 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./people-schema";
+
+const tag = "Admin people";
+
+export const listAdminsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/admin/people/get",
+  tag,
+  summary: "Everybody with the role admin",
+  access: "admin",
+  answer: AdminsAnswer,
+});
+
+export const grantRoleEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/people/grant",
+  tag,
+  summary: "Make a registered account an admin",
+  access: "admin",
+  body: GrantRole,
+  answer: ChangedRoleAnswer,
+  errors: ["not_found"],
+});
+
+export const revokeRoleEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/people/revoke",
+  tag,
+  summary: "Take the role from an admin; never from the last one",
+  access: "admin",
+  body: RevokeRole,
+  answer: ChangedRoleAnswer,
+  errors: ["not_found", "conflict"],
+});
