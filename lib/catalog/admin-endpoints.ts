@@ -1,0 +1,56 @@
+import { endpoint } from "@/lib/http/endpoint";
+import {
+  AddProduct,
+  AdminProductListAnswer,
+  AdminProductQuery,
+  ChangedProductAnswer,
+  DeletedProductAnswer,
+  EditProduct,
+  ProductParams,
+} from "./admin-schema";
+
+const tag = "Admin products";
+
+export const addProductEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/products/add",
+  tag,
+  summary: "Add a product",
+  access: "admin",
+  body: AddProduct,
+  answer: ChangedProductAnswer,
+  status: 201,
+});
+
+export const listAdminProductsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/admin/products/get",
+  tag,
+  summary: "All products, newest first",
+  access: "admin",
+  query: AdminProductQuery,
+  answer: AdminProductListAnswer,
+});
+
+export const editProductEndpoint = endpoint({
+  method: "PUT",
+  path: "/api/admin/products/edit/{id}",
+  tag,
+  summary: "Change a product; fields left out stay. `version` and `stockSeen` keep what others did meanwhile",
+  access: "admin",
+  params: ProductParams,
+  body: EditProduct,
+  answer: ChangedProductAnswer,
+  errors: ["not_found", "stale"],
+});
+
+export const deleteProductEndpoint = endpoint({
+  method: "DELETE",
+  path: "/api/admin/products/delete/{id}",
+  tag,
+  summary: "Take a product out of the shop, of carts and of wishlists; old orders keep it",
+  access: "admin",
+  params: ProductParams,
+  answer: DeletedProductAnswer,
+  errors: ["not_found"],
+});

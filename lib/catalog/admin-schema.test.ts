@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AddProduct, EditProduct } from "./admin-schema";
+
+const good = {
+  image: "/pictures/kurta.webp",
+  title: " Neel Kurta ",
+  description: "Block-printed cotton.\nWash cold.",
+  category: "women",
+  brand: "h&m",
+  price: "1499.50",
+  stock: "14",
+};
+
+function reasons(body: unknown, schema: typeof AddProduct | typeof EditProduct = AddProduct): string[] {
+  const parsed = schema.safeParse(body);
+  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.path.join("."));
+}
+
+describe("AddProduct", () => {
+  it("takes numbers as text, trims, and fills what is optional", () => {
+    expect(AddProduct.parse(good)).toEqual({ ...good, title: "Neel Kurta", price: 1499.5, stock: 14, saleprice: 0 });
+  });
+
+  it.each(["", " ", null, 0, "0"])("takes %j for no sale price", (saleprice) => {
+    expect(AddProduct.parse({ ...good, saleprice }).saleprice).toBe(0);
+  });
+
+  it.each([1499.5, "1499.50", 2000])("refuses a sale price of %j, which is not below the price", (saleprice) => {
+    expect(reasons({ ...good, saleprice })).toEqual(["saleprice"]);
+  });
+
+  it.each([1, "1.00", 1_000_000, "1000000.00", 0.1 + 1.2])("takes a price of %j", (price) => {
+    expect(reasons({ ...good, price })).toEqual([]);
+  });
+
+  it.each([0.99, 0, -1, 1_000_000.01, 1.005, "1.005", "", "abc", "1e3", "0x10", "1,499", null, true, [5], Number.NaN])(
+    "refuses a price of %j",
+    (price) => {
+      expect(reasons({ ...good, price })).toEqual(["price"]);
+    },
+  );
+
+  it.each([-1, 1.5, "1.5", 100_001, "", null, "many"])("refuses a stock of %j", (stock) => {
+    expect(reasons({ ...good, stock })).toEqual(["stock"]);
+  });
+
+  it("puts sizes in their order, each once", () => {
+    expect(AddProduct.parse({ ...good, size: ["xll", "s", "s", "xs"] }).size).toEqual(["xs", "s", "xll"]);
+    expect(AddProduct.parse({ ...good, size: "l, m" }).size).toEqual(["m", "l"]);
+    expect(reasons({ ...good, size: ["xxl"] })).toEqual(["size.0"]);
+  });
+
+  it("names every field that is missing", () => {
+    expect(reasons({}).sort()).toEqual(["brand", "category", "description", "image", "price", "stock", "title"]);
+  });
+
+  it("takes every amount of whole paise in the range", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000_000 }), (paise) => {
+        const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, "0")}`;
+        expect(AddProduct.parse({ ...good, price: paise / 100 }).price).toBe(paise / 100);
+        expect(AddProduct.parse({ ...good, price: text }).price).toBe(paise / 100);
+      }),
+    );
+  });
+});
+
+describe("EditProduct", () => {
+  it("keeps only what was sent", () => {
+    expect(EditProduct.parse({ stock: "5", stockSeen: 9, version: "2", other: 1 })).toEqual({
+      stock: 5,
+      stockSeen: 9,
+      version: 2,
+    });
+    expect(EditProduct.parse({})).toEqual({});
+  });
+
+  it("checks a sale price only against a price that came with it", () => {
+    expect(reasons({ saleprice: 10 }, EditProduct)).toEqual([]);
+    expect(reasons({ saleprice: 10, price: 10 }, EditProduct)).toEqual(["saleprice"]);
+  });
+});

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { Id, line, lines, Message, Page, PageSize } from "@/lib/http/shapes";
+import { PriceInput, SalePriceInput, StockInput, VersionInput } from "./numbers";
+import { ids, type Size, sizes } from "./options";
+import { BrandId, CategoryId, ProductShape, SizeId } from "./schema";
+
+/** Ids of sizes, each once and in the order of the list; as a list, or as text with commas. */
+export const SizesInput = z.preprocess(
+  (value) =>
+    typeof value === "string"
+      ? value
+          .split(",")
+          .map((id) => id.trim())
+          .filter(Boolean)
+      : value,
+  z
+    .array(SizeId, { error: "must be a list of sizes" })
+    .transform((chosen): Size[] => ids(sizes).filter((id) => chosen.includes(id))),
+);
+
+const fields = {
+  image: line(1, 2000, "an address of a picture"),
+  title: line(1, 200),
+  description: lines(1, 5000),
+  category: CategoryId,
+  brand: BrandId,
+  size: SizesInput,
+  price: PriceInput,
+  saleprice: SalePriceInput,
+  stock: StockInput,
+  /** Empty means the shop itself. */
+  seller: line(0, 100),
+};
+
+/** The form sends saleprice as it is typed, so the rule that binds it to the price stands here and in the form alike. */
+export const salepriceRule = "must be below the price";
+
+export function salepriceFits({ price, saleprice }: { price?: number; saleprice?: number }): boolean {
+  return price === undefined || !saleprice || saleprice < price;
+}
+
+const bound = { path: ["saleprice"], error: salepriceRule };
+
+export const AddProduct = z
+  .object({
+    ...fields,
+    size: fields.size.optional(),
+    saleprice: fields.saleprice.default(0),
+    seller: fields.seller.optional(),
+  })
+  .refine(salepriceFits, bound);
+
+export const EditProduct = z
+  .object(fields)
+  .partial()
+  .extend({
+    /** The version that was edited; an older one than the product's is refused. */
+    version: VersionInput.optional(),
+    /** The stock that was seen when `stock` was typed: the difference is applied. */
+    stockSeen: StockInput.optional(),
+  })
+  .refine(salepriceFits, bound);
+
+export const ProductParams = z.object({ id: Id });
+
+export const AdminProductQuery = z.object({
+  page: Page,
+  limit: PageSize,
+  q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
+});
+
+export const AdminProductListAnswer = z.object({
+  data: z.array(ProductShape),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+export const ChangedProductAnswer = z.object({ message: Message, data: ProductShape });
+export const DeletedProductAnswer = z.object({ message: Message });
+
+export type AddProduct = z.output<typeof AddProduct>;
+export type EditProduct = z.output<typeof EditProduct>;
+export type AdminProductQuery = z.infer<typeof AdminProductQuery>;
+export type AdminProductListAnswer = z.infer<typeof AdminProductListAnswer>;
+export type ChangedProductAnswer = z.infer<typeof ChangedProductAnswer>;
+export type DeletedProductAnswer = z.infer<typeof DeletedProductAnswer>;

@@ -1,0 +1,102 @@
+import "server-only";
+import mongoose from "mongoose";
+import { type LoggedChange, writeLog } from "@/lib/admin-log/service";
+import { connectDatabase, inTransaction } from "@/lib/db";
+import { invalid, notFound } from "@/lib/http/errors";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { isOwnImage } from "@/lib/media/image-url";
+import { Cart } from "@/models/cart";
+import { Product as Products, type StoredProduct } from "@/models/product";
+import { Wishlist } from "@/models/wishlist";
+import type { AddProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "./admin-schema";
+import { derivedFields } from "./derived";
+import { differences, edited, newProduct, readable } from "./edits";
+import { toProduct } from "./product-shape";
+import type { Product } from "./schema";
+import { learnWords, searchFilter } from "./search";
+
+/** All products of the shop, newest first, a page of them; `q` finds some. */
+export async function listProductsForAdmin({
+  page,
+  limit = defaultPageSize,
+  q = "",
+}: AdminProductQuery): Promise<AdminProductListAnswer> {
+  await connectDatabase();
+  const filter = { ...(q.trim() && (await searchFilter(q))), live: true };
+  const [stored, total] = await Promise.all([
+    Products.find(filter)
+      .sort({ _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean(),
+    Products.countDocuments(filter),
+  ]);
+  return { data: stored.map(toProduct), total, page, pages: Math.ceil(total / limit) };
+}
+
+/** Adds a product. @throws AppError invalid */
+export async function addProduct(adminId: string, body: AddProduct): Promise<Product> {
+  refuseForeignImage(body.image);
+  const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
+  await inTransaction(async (session) => {
+    const [made] = await Products.create([fields], { session });
+    const after = readable(fields);
+    await writeLog({ adminId, ...logged("add", fields), before: null, after }, session);
+    return made;
+  });
+  await learnWords([fields]);
+  return toProduct(await Products.findById(fields._id).orFail().lean());
+}
+
+/**
+ * Changes a product; what is left out stays.
+ * @throws AppError invalid, not_found, stale with the fresh product under `data`
+ */
+export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<Product> {
+  if (edit.image !== undefined) refuseForeignImage(edit.image);
+  const stored = await inTransaction(async (session) => {
+    const before = await Products.findOne({ _id: id, live: true }, null, { session }).lean();
+    if (!before) throw notFound("product");
+    const after = edited(before, edit);
+    const changes = differences(before, after);
+    if (!changes) return before;
+    await writeLog({ adminId, ...logged("edit", { ...after, _id: before._id }), ...changes }, session);
+    return Products.findOneAndUpdate(
+      { _id: id },
+      { $set: { ...after, ...derivedFields(after) }, $inc: { version: 1 } },
+      { session, returnDocument: "after" },
+    )
+      .orFail()
+      .lean();
+  });
+  await learnWords([stored]);
+  return toProduct(stored);
+}
+
+/** Takes a product out of the shop, of carts and of wishlists; old orders keep it. @throws AppError not_found */
+export async function deleteProduct(adminId: string, id: string): Promise<void> {
+  await inTransaction(async (session) => {
+    const product = await Products.findOneAndUpdate(
+      { _id: id, live: true },
+      { $set: { live: false } },
+      { session },
+    ).lean();
+    if (!product) throw notFound("product");
+    await writeLog({ adminId, ...logged("delete", product), before: readable(product), after: null }, session);
+  });
+  // Carts and wishlists show live products only, so these may follow after the deed.
+  const productId = new mongoose.Types.ObjectId(id);
+  await Promise.all([
+    Cart.updateMany({ "lines.productId": productId }, { $pull: { lines: { productId } }, $inc: { revision: 1 } }),
+    Wishlist.updateMany({ productIds: productId }, { $pull: { productIds: productId } }),
+  ]);
+}
+
+function logged(action: LoggedChange["action"], { _id, title }: Pick<StoredProduct, "_id" | "title">) {
+  return { action, target: { kind: "product", id: _id.toString(), title } } as const;
+}
+
+/** @throws AppError invalid */
+function refuseForeignImage(image: string): void {
+  if (!isOwnImage(image)) throw invalid("image", "must be a picture of this shop: upload it first");
+}
