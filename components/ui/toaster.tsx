@@ -18,7 +18,7 @@ export function Toaster() {
       visibleToasts={3}
       gap={14}
       expand
-      offset={16}
+      offset={{ right: 16, bottom: "var(--toast-bottom, 1rem)" }}
       mobileOffset={{ left: 16, right: 16, bottom: "var(--toast-bottom, 1rem)" }}
       icons={icons}
       toastOptions={{

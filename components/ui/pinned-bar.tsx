@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+
+interface PinnedBarProps extends ComponentProps<"div"> {
+  /** From which width on the page needs no bar. */
+  until: "md" | "lg";
+}
+
+/** What pays stays in sight at the foot of small screens; globals.css lifts footer and toasts above it. */
+export function PinnedBar({ until, className, ...props }: PinnedBarProps) {
+  return (
+    <div
+      data-slot="pinned-bar"
+      data-until={until}
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-20 flex items-center border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+        until === "md" ? "md:hidden" : "lg:hidden",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cookieName } from "./cookie";
+import type { User } from "./schema";
+import { readSession } from "./session";
+
+/**
+ * Who opens a page that belongs to one person; `page` is where they come back to after signing in. Nobody: off to
+ * sign in, with the note that lets middleware.ts clear a cookie that is worth nothing.
+ */
+export async function requireUser(page: string): Promise<User> {
+  const session = await readSession((await cookies()).get(cookieName)?.value);
+  if (!session) redirect(`/auth/login?ended=1&next=${encodeURIComponent(page)}`);
+  const { id, username, email, role } = session;
+  return { id, username, email, role };
+}
+
+/** The admin who opens a page of theirs; a shopper is sent to /unauth-page. */
+export async function requireAdmin(page: string): Promise<User> {
+  const user = await requireUser(page);
+  if (user.role !== "admin") redirect("/unauth-page");
+  return user;
+}
