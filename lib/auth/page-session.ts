@@ -3,20 +3,26 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { cookieName } from "./cookie";
-import { readSession, type SessionUser } from "./session";
+import type { User } from "./schema";
+import { readSession } from "./session";
 
-/** Whoever asks for this page, checked in the database once a request; null for a guest. */
-export const pageUser = cache(
-  async (): Promise<SessionUser | null> => readSession((await cookies()).get(cookieName)?.value),
-);
+/** Layout and page of one request ask the database once. */
+const session = cache(async () => readSession((await cookies()).get(cookieName)?.value));
 
-/** Whoever is signed in. The session of anybody else ended meanwhile: they go to sign in again. */
-export async function requireUser(): Promise<SessionUser> {
-  return (await pageUser()) ?? redirect("/auth/login?ended=1");
+/**
+ * Who opens a page that belongs to one person; `page` is where they come back to after signing in. Nobody: off to
+ * sign in, with the note that lets middleware.ts clear a cookie that is worth nothing.
+ */
+export async function requireUser(page: string): Promise<User> {
+  const found = await session();
+  if (!found) redirect(`/auth/login?ended=1&next=${encodeURIComponent(page)}`);
+  const { id, username, email, role } = found;
+  return { id, username, email, role };
 }
 
-/** The admin who asks for this page; shoppers are told that it is none of theirs. */
-export async function requireAdmin(): Promise<SessionUser> {
-  const user = await requireUser();
-  return user.role === "admin" ? user : redirect("/unauth-page");
+/** The admin who opens a page of theirs; a shopper is sent to /unauth-page. */
+export async function requireAdmin(page: string): Promise<User> {
+  const user = await requireUser(page);
+  if (user.role !== "admin") redirect("/unauth-page");
+  return user;
 }
