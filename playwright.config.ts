@@ -1,14 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
+/** scripts/check/e2e.ts starts the shop to test and says where it is. */
 const { TEST_URL, TEST_BROWSER, TEST_REPORT } = process.env;
-if (!TEST_URL || !TEST_BROWSER || !TEST_REPORT) {
-  throw new Error("The tests need a shop of their own: run them with npm test -- e2e [file] [options]");
-}
 
 const screens = ["shop/**/*.spec.ts", "auth/**/*.spec.ts", "admin/**/*.spec.ts"];
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/need-shop.ts",
   outputDir: ".data/test/results",
   fullyParallel: true,
   forbidOnly: true,
@@ -32,6 +31,8 @@ export default defineConfig({
   // A test of a screen runs in both sizes, unless its title is tagged with the only one it is about.
   projects: [
     { name: "api", testMatch: "api/**/*.spec.ts" },
+    // What compares the whole database before and after runs when nobody else is at it.
+    { name: "alone", testMatch: "alone/**/*.spec.ts", dependencies: ["api", "desktop", "phone"], workers: 1 },
     { name: "desktop", testMatch: screens, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",

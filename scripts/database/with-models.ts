@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import mongoose from "mongoose";
 import { inRoot } from "../lib/folders.mjs";
 import { withoutPassword } from "../lib/local-database";
@@ -8,7 +9,7 @@ const patience = 5_000;
 
 async function loadModels(): Promise<void> {
   const files = readdirSync(inRoot("models")).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  await Promise.all(files.map((name) => import(`../../models/${name}`)));
+  await Promise.all(files.map((name) => import(pathToFileURL(inRoot("models", name)).href)));
 }
 
 async function refuseStandalone(): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,7 +22,7 @@ function tryLock(file, draft) {
 function removeStale(file) {
   const holder = readJson(file);
   if (holder === undefined || isRunning(holder)) return;
-  const aside = `${file}.${process.pid}.old`;
+  const aside = `${file}.${randomUUID()}.old`;
   try {
     const seen = readFileSync(file, "utf8");
     renameSync(file, aside);
@@ -30,6 +31,21 @@ function removeStale(file) {
     // Another process removed it first.
   }
   rmSync(aside, { force: true });
+}
+
+/** Waits until the lock is this process's. @param {string} file */
+async function take(file) {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(identify(process.pid)), { mode: 0o600 });
+  try {
+    for (let tries = 0; !tryLock(file, draft); tries += 1) {
+      removeStale(file);
+      if (tries === 10) say(`  Another start of this clone (process ${readJson(file)?.pid}) is at it: waiting ...`);
+      await sleep(100);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /**
@@ -41,18 +57,10 @@ function removeStale(file) {
  */
 export async function withLock(name, work) {
   const file = join(dataFolder(), `${name}.lock`);
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(identify(process.pid)), { mode: 0o600 });
+  await take(file);
   try {
-    for (let tries = 0; !tryLock(file, draft); tries += 1) {
-      removeStale(file);
-      if (tries === 10) say(`  Another start of this clone (process ${readJson(file)?.pid}) is at it: waiting ...`);
-      await sleep(100);
-    }
     return await work();
   } finally {
-    const mine = readJson(file)?.pid === process.pid;
-    if (mine) rmSync(file, { force: true });
-    rmSync(draft, { force: true });
+    rmSync(file, { force: true });
   }
 }
