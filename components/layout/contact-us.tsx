@@ -4,6 +4,7 @@ import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-reac
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { cn } from "@/lib/class-names";
 import { site, telephone } from "@/lib/site";
 import type { PanelProps } from "./panel-context";
 
@@ -73,14 +74,15 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
               {site.legalName}
             </Fact>
             <Fact icon={Scale} name="Grievance officer">
-              {grievanceOfficer.name},{" "}
-              <a href={`mailto:${grievanceOfficer.email}`} className={linkLook}>
-                {grievanceOfficer.email}
-              </a>
-              ,{" "}
-              <a href={telephone(grievanceOfficer.phone)} className={linkLook}>
-                {grievanceOfficer.phone}
-              </a>
+              {grievanceOfficer.name}
+              <span className="flex flex-wrap gap-x-4">
+                <a href={`mailto:${grievanceOfficer.email}`} className={linkLook}>
+                  {grievanceOfficer.email}
+                </a>
+                <a href={telephone(grievanceOfficer.phone)} className={cn("figures", linkLook)}>
+                  {grievanceOfficer.phone}
+                </a>
+              </span>
             </Fact>
             <Fact icon={Undo2} name="Returns">
               {site.returns}
