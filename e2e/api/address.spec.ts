@@ -1,0 +1,61 @@
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+
+const form = {
+  address: "12 Silver Oak",
+  city: "Bangalore",
+  phone: "+91 98450-11223",
+  pincode: "560038",
+  addressType: "home",
+};
+
+test("an address is added, changed under both paths, and deleted", async ({ shopper }) => {
+  const { request, id } = shopper;
+  const added = await good(await request.post("/api/shop/address/add", { data: { userId: id, ...form } }), 201);
+  expect(added.data).toEqual({ _id: expect.any(String), ...form, phone: "9845011223", state: "", isDefault: true });
+  const { _id } = added.data;
+  for (const base of ["/api/shop/address", "/api/address"]) {
+    const data = { ...form, city: "Mysuru", state: "Karnataka" };
+    const changed = await good(await request.put(`${base}/update/${id}/${_id}`, { data }));
+    expect(changed).toMatchObject({ message: "Address Updated", data: { city: "Mysuru", state: "Karnataka" } });
+  }
+  const second = await good(await request.post("/api/shop/address/add", { data: { ...form, isDefault: true } }), 201);
+  const { data } = await good(await request.get(`/api/shop/address/get/${id}`));
+  expect(data.map((entry: { _id: string; isDefault: boolean }) => [entry._id, entry.isDefault])).toEqual([
+    [_id, false],
+    [second.data._id, true],
+  ]);
+  const left = await good(await request.delete(`/api/shop/address/delete/${id}/${_id}`));
+  expect(left.data).toHaveLength(1);
+  await bad(await request.delete(`/api/shop/address/delete/${id}/${_id}`), 404, "not_found");
+});
+
+test("what does not fit is refused by name", async ({ shopper }) => {
+  const add = (data: object) => shopper.request.post("/api/shop/address/add", { data });
+  await bad(await add({ ...form, pincode: "012345" }), 422, "invalid", "pincode");
+  await bad(await add({ ...form, phone: "12345" }), 422, "invalid", "phone");
+  await bad(await add({ ...form, address: "x\u0000yzzy" }), 422, "invalid", "address");
+  await bad(await add({ ...form, addressType: "office" }), 422, "invalid", "addressType");
+  await bad(await add({}), 422, "invalid", "city");
+});
+
+test("nobody reaches somebody else's", async ({ shopper, people }) => {
+  const other = await people.shopper();
+  const { data } = await good(await other.request.post("/api/shop/address/add", { data: form }), 201);
+  const path = `/api/shop/address/update/${shopper.id}/${data._id}`;
+  await bad(await shopper.request.put(path, { data: form }), 404, "not_found");
+  await bad(
+    await shopper.request.put(`/api/shop/address/update/${other.id}/${data._id}`, { data: form }),
+    403,
+    "forbidden",
+  );
+  await bad(await shopper.request.put(`/api/shop/address/update/${shopper.id}/x`, { data: form }), 404, "not_found");
+  await bad(await shopper.request.put(`/api/shop/address/update/${shopper.id}/x`, { data: {} }), 422, "invalid");
+});
+
+test("there are at most 20, even when all come at once", async ({ shopper }) => {
+  const adds = Array.from({ length: 24 }, () => shopper.request.post("/api/shop/address/add", { data: form }));
+  const statuses = (await Promise.all(adds)).map((answer) => answer.status());
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+});

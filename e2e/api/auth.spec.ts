@@ -1,0 +1,135 @@
+import { expect, test } from "../fixtures";
+import { newPerson } from "../people";
+import { bad, good } from "./support/answers";
+import { cookieOf } from "./support/cookies";
+
+test.describe("register", () => {
+  test("makes an account with the role user and does not sign in", async ({ people }) => {
+    const guest = await people.guest();
+    const person = newPerson();
+    const answer = await guest.post("/api/auth/register", { data: { ...person, role: "admin" } });
+    expect(answer.headers()["set-cookie"]).toBeUndefined();
+    await good(answer, 201);
+    expect((await (await guest.get("/api/auth/checkAuth")).json()).user).toBeNull();
+    const { user } = await good(await guest.post("/api/auth/login", { data: person }));
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      username: person.username,
+      email: person.email,
+      role: "user",
+    });
+  });
+
+  test("says which of email and user name is taken, without regard to case", async ({ people, shopper }) => {
+    const guest = await people.guest();
+    const other = newPerson();
+    const takenName = { ...other, username: shopper.username.toUpperCase() };
+    await bad(await guest.post("/api/auth/register", { data: takenName }), 409, "duplicate", "username");
+    const takenEmail = { ...other, email: ` ${shopper.email.toUpperCase()} ` };
+    await bad(await guest.post("/api/auth/register", { data: takenEmail }), 409, "duplicate", "email");
+  });
+
+  test("two at the same moment with one email make one account", async ({ people }) => {
+    const guest = await people.guest();
+    const person = newPerson();
+    const answers = await Promise.all([1, 2, 3].map(() => guest.post("/api/auth/register", { data: person })));
+    expect(answers.map((answer) => answer.status()).sort()).toEqual([201, 409, 409]);
+  });
+
+  test("names each field that is wrong", async ({ people }) => {
+    const guest = await people.guest();
+    const answer = await guest.post("/api/auth/register", {
+      data: { username: "a", email: { $gt: "" }, password: "short" },
+    });
+    const { issues } = await bad(answer, 422, "invalid");
+    expect(issues.map((issue: { field: string }) => issue.field)).toEqual(["username", "email", "password"]);
+  });
+});
+
+test.describe("login", () => {
+  test("sets a cookie that scripts can't read", async ({ people, shopper }) => {
+    const guest = await people.guest();
+    const answer = await guest.post("/api/auth/login", { data: shopper });
+    await good(answer);
+    const cookie = answer.headers()["set-cookie"] ?? "";
+    for (const part of ["token=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=604800"])
+      expect(cookie).toContain(part);
+    expect(cookie).not.toContain("Secure");
+  });
+
+  test("answers the same to an unknown email and a wrong password", async ({ people, shopper }) => {
+    const guest = await people.guest();
+    const wrong = await guest.post("/api/auth/login", { data: { email: shopper.email, password: "not the one" } });
+    const unknown = await guest.post("/api/auth/login", {
+      data: { email: "nobody@shopper.example", password: "not the one" },
+    });
+    expect(await bad(wrong, 401, "wrong_credentials")).toEqual(await bad(unknown, 401, "wrong_credentials"));
+  });
+
+  test("refuses operators where texts belong", async ({ people }) => {
+    const guest = await people.guest();
+    const data = { email: { $ne: null }, password: { $ne: null } };
+    await bad(await guest.post("/api/auth/login", { data }), 422, "invalid", "email");
+  });
+});
+
+test.describe("checkAuth", () => {
+  test("answers 200 for a guest and is never cached", async ({ people }) => {
+    const guest = await people.guest();
+    const answer = await guest.get("/api/auth/checkAuth");
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: false, user: null, message: expect.any(String) });
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+  });
+
+  test("clears a cookie that is no longer good", async ({ people }) => {
+    const guest = await people.guest();
+    const answer = await guest.get("/api/auth/checkAuth", { headers: { cookie: "token=worthless" } });
+    expect(answer.headers()["set-cookie"]).toMatch(/^token=;.*Max-Age=0/);
+  });
+
+  test("gives a new cookie when the role in the database is another one", async ({ shopper, database }) => {
+    const before = await cookieOf(shopper);
+    await database.collection("users").updateOne({ email: shopper.email }, { $set: { role: "admin" } });
+    const { user } = await good(await shopper.request.get("/api/auth/checkAuth"));
+    expect(user.role).toBe("admin");
+    expect(await cookieOf(shopper)).not.toBe(before);
+  });
+});
+
+test.describe("logout", () => {
+  test("ends the session on the server: a kept copy of the cookie is worth nothing", async ({ shopper, people }) => {
+    const copy = await cookieOf(shopper);
+    const answer = await shopper.request.post("/api/auth/logout", { data: {} });
+    expect(answer.headers()["set-cookie"]).toMatch(/^token=;/);
+    const guest = await people.guest();
+    const again = await guest.get(`/api/shop/cart/get/${shopper.id}`, { headers: { cookie: copy } });
+    await bad(again, 401, "not_signed_in");
+  });
+
+  test("everywhere ends the sessions of all devices, else only this one", async ({ shopper, people }) => {
+    const phone = await people.guest();
+    await good(await phone.post("/api/auth/login", { data: shopper }));
+    const tablet = await people.guest();
+    await good(await tablet.post("/api/auth/login", { data: shopper }));
+    await good(await tablet.post("/api/auth/logout"));
+    expect((await (await phone.get("/api/auth/checkAuth")).json()).user.id).toBe(shopper.id);
+    await good(await phone.post("/api/auth/logout", { data: { everywhere: true } }));
+    expect((await (await shopper.request.get("/api/auth/checkAuth")).json()).user).toBeNull();
+  });
+});
+
+test.describe("changePassword", () => {
+  test("asks for the current one and ends all other sessions", async ({ shopper, people }) => {
+    const other = await people.guest();
+    await good(await other.post("/api/auth/login", { data: shopper }));
+    const change = (currentPassword: string) =>
+      shopper.request.post("/api/auth/changePassword", { data: { currentPassword, newPassword: "a new password" } });
+    await bad(await change("not the one"), 422, "invalid", "currentPassword");
+    await good(await change(shopper.password));
+    expect((await (await shopper.request.get("/api/auth/checkAuth")).json()).user.id).toBe(shopper.id);
+    expect((await (await other.get("/api/auth/checkAuth")).json()).user).toBeNull();
+    await bad(await other.post("/api/auth/login", { data: shopper }), 401, "wrong_credentials");
+    await good(await other.post("/api/auth/login", { data: { email: shopper.email, password: "a new password" } }));
+  });
+});

@@ -1,0 +1,260 @@
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { destination, fill, newProduct, orderCash, stockOf } from "./support/goods";
+
+test("a cash order takes the stock, empties the cart and shows in both lists", async ({ shopper, admin, database }) => {
+  const productId = await newProduct(database, { price: 1000, saleprice: 750.5, stock: 5 });
+  await fill(shopper, productId, 2, "l");
+  const { orders, orderId } = await orderCash(shopper);
+  expect(orders).toMatchObject({
+    _id: orderId,
+    userId: shopper.id,
+    totalAmount: 1971,
+    platformFee: 350,
+    shippingFee: 120,
+    paymentMethod: "Cash On Delivery",
+    paymentStatus: "Unpaid",
+    orderStatus: "Pending",
+    paymentId: "",
+    holdUntil: null,
+    cartItems: [{ productId, quantity: 2, mrp: 1000, price: 750.5, size: "l" }],
+    addressInfo: destination,
+  });
+  expect(orders.history).toEqual([
+    { at: orders.orderDate, orderStatus: "Pending", paymentStatus: "Unpaid", why: "Order placed" },
+  ]);
+  expect(await stockOf(database, productId)).toBe(3);
+  expect((await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data).toEqual([]);
+  const own = await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`));
+  expect(own).toMatchObject({ total: 1, page: 1, pages: 1, orders: [{ _id: orderId }] });
+  const all = await good(await admin.request.get(`/api/admin/orders/fetchAllOrders?q=${orderId}`));
+  expect(all.orders[0].history[0].by).toBe(shopper.username);
+  const one = await good(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${orderId}`));
+  expect(one.orders).toEqual(orders);
+});
+
+test("money, status and identity from the client are ignored", async ({ shopper, people, database }) => {
+  const productId = await newProduct(database, { price: 900 });
+  await fill(shopper, productId);
+  const other = await people.shopper();
+  const data = {
+    addressInfo: destination,
+    paymentStatus: "Paid",
+    orderStatus: "Delivered",
+    orderDate: "2001-01-01",
+    cartItems: [{ productId, title: "Free", price: 0, quantity: 99 }],
+    price: 1,
+  };
+  const { orders } = await good(await shopper.request.post("/api/shop/order/createCOD", { data }), 201);
+  expect(orders).toMatchObject({
+    totalAmount: 1370,
+    paymentStatus: "Unpaid",
+    orderStatus: "Pending",
+    userId: shopper.id,
+  });
+  const foreign = await shopper.request.post("/api/shop/order/createCOD", { data: { ...data, userId: other.id } });
+  await bad(foreign, 403, "forbidden");
+});
+
+test("nobody pays a price they did not see: another total is refused with the fresh cart", async ({
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database, { price: 500 });
+  await fill(shopper, productId);
+  const order = (totalAmount: unknown) =>
+    shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination, totalAmount } });
+  const body = await bad(await order(969.99), 409, "total_changed");
+  expect(body).toMatchObject({ cartId: expect.any(String), totalAmount: 970, data: [{ productId }] });
+  await bad(await order("970"), 422, "invalid", "totalAmount");
+  expect(await stockOf(database, productId)).toBe(10);
+  await good(await order(970), 201);
+});
+
+test("an empty cart, too little stock and a size that is gone are refused and change nothing", async ({
+  shopper,
+  database,
+}) => {
+  const order = () => shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } });
+  await bad(await order(), 409, "cart_empty");
+  const [scarce, plenty] = [await newProduct(database, { stock: 2 }), await newProduct(database)];
+  await fill(shopper, plenty, 1);
+  await fill(shopper, scarce, 2, "l");
+  const products = database.collection("products");
+  await products.updateOne({ titleKey: { $regex: scarce } }, { $set: { stock: 1 } });
+  const lacking = await bad(await order(), 409, "out_of_stock");
+  expect(lacking.data).toHaveLength(2);
+  expect(await stockOf(database, plenty)).toBe(10);
+  await products.updateOne({ titleKey: { $regex: scarce } }, { $set: { stock: 9, size: ["s"] } });
+  await bad(await order(), 409, "conflict");
+  expect(await stockOf(database, plenty)).toBe(10);
+});
+
+test("a stored address counts when its id is given, and must be the shopper's own", async ({
+  shopper,
+  people,
+  database,
+}) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const other = await people.shopper();
+  const form = { ...destination, addressType: "work" };
+  const { data: foreign } = await good(await other.request.post("/api/shop/address/add", { data: form }), 201);
+  const order = (addressInfo: unknown) => shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo } });
+  await bad(await order({ addressId: foreign._id }), 404, "not_found");
+  await bad(await order({ addressId: "x" }), 422, "invalid");
+  await bad(await order({ ...destination, pincode: "0" }), 422, "invalid");
+  await bad(await order(undefined), 422, "invalid");
+  const { data: own } = await good(
+    await shopper.request.post("/api/shop/address/add", { data: { ...form, city: "Mysuru" } }),
+    201,
+  );
+  const { orders } = await good(await order({ addressId: own._id, city: "Nowhere" }), 201);
+  expect(orders.addressInfo.city).toBe("Mysuru");
+});
+
+test.describe("the idempotency key", () => {
+  test("gives the same order again, also when all come at once", async ({ shopper, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const headers = { "idempotency-key": "attempt 1" };
+    const order = () =>
+      shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination }, headers });
+    const answers = await Promise.all([1, 2, 3, 4].map(order));
+    const kept = answers.filter((answer) => answer.ok());
+    expect(kept.length).toBeGreaterThan(0);
+    for (const answer of answers) expect([200, 201, 409]).toContain(answer.status());
+    expect(kept.filter((answer) => answer.status() === 201)).toHaveLength(1);
+    const ids = new Set(await Promise.all(kept.map(async (answer) => (await answer.json()).orderId)));
+    expect(ids.size).toBe(1);
+    expect((await good(await order())).orderId).toBe([...ids][0]);
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+
+  test("is not used up by a refused attempt, and must be printable", async ({ shopper, database }) => {
+    const headers = { "idempotency-key": "once" };
+    const order = (sent = headers) =>
+      shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination }, headers: sent });
+    await bad(await order(), 409, "cart_empty");
+    await fill(shopper, await newProduct(database));
+    await bad(await order({ "idempotency-key": "x".repeat(201) }), 422, "invalid", "Idempotency-Key");
+    await good(await order(), 201);
+  });
+
+  test("is each shopper's own", async ({ people, database }) => {
+    const productId = await newProduct(database);
+    const headers = { "idempotency-key": "the same" };
+    const ids = [];
+    for (const shopper of [await people.shopper(), await people.shopper()]) {
+      await fill(shopper, productId);
+      ids.push((await orderCash(shopper, headers)).orderId);
+    }
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});
+
+test("pressed twice without a key, one order is made", async ({ shopper, database }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const order = () => shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } });
+  const statuses = (await Promise.all([order(), order(), order()])).map((answer) => answer.status());
+  expect(statuses.sort()).toEqual([201, 409, 409]);
+  expect(await stockOf(database, productId)).toBe(9);
+});
+
+test("100 buyers at once, 10 pieces: 10 orders, stock 0, and no loser's cart is emptied", async ({
+  people,
+  database,
+}) => {
+  test.setTimeout(120_000);
+  const productId = await newProduct(database, { stock: 10 });
+  const buyers = await Promise.all(Array.from({ length: 100 }, () => people.shopper()));
+  await Promise.all(buyers.map((buyer) => fill(buyer, productId)));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } })),
+  );
+  const statuses = answers.map((answer) => answer.status());
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(90);
+  expect(await stockOf(database, productId)).toBe(0);
+  const carts = await Promise.all(
+    buyers.map(async (buyer) => (await good(await buyer.request.get(`/api/shop/cart/get/${buyer.id}`))).data.length),
+  );
+  expect(carts).toEqual(statuses.map((status) => (status === 201 ? 0 : 1)));
+});
+
+test.describe("orders and others", () => {
+  test("an order is for its shopper and for admins", async ({ shopper, people, admin, database }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId } = await orderCash(shopper);
+    const path = `/api/shop/order/fetchOrdersDetail/${orderId}`;
+    await bad(await (await people.shopper()).request.get(path), 403, "forbidden");
+    await good(await admin.request.get(path));
+    await bad(await shopper.request.get("/api/shop/order/fetchOrdersDetail/x"), 404, "not_found");
+    await bad(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${"0".repeat(24)}`), 404, "not_found");
+  });
+
+  test("lists are paged and bounded", async ({ shopper, admin }) => {
+    for (const query of ["limit=0", "limit=101", "page=0", "page=x"]) {
+      await bad(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}?${query}`), 422, "invalid");
+    }
+    await bad(await admin.request.get("/api/admin/orders/fetchAllOrders?status=Lost"), 422, "invalid", "status");
+    await bad(await admin.request.get("/api/admin/orders/fetchAllOrders?from=yesterday"), 422, "invalid", "from");
+    const past = await good(await admin.request.get("/api/admin/orders/fetchAllOrders?page=1000&limit=5"));
+    expect(past.orders).toEqual([]);
+  });
+});
+
+test.describe("the shopper cancels", () => {
+  test("a Pending order: pieces back, and only once", async ({ shopper, people, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId, 3);
+    const { orderId } = await orderCash(shopper);
+    const cancel = (caller = shopper) => caller.request.post("/api/shop/order/cancel", { data: { orderId } });
+    await bad(await cancel(await people.shopper()), 403, "forbidden");
+    const { orders } = await good(await cancel());
+    expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Unpaid" });
+    expect(orders.history.at(-1).why).toBe("Cancelled by the shopper");
+    expect(await stockOf(database, productId)).toBe(10);
+    await bad(await cancel(), 409, "conflict");
+    expect(await stockOf(database, productId)).toBe(10);
+  });
+});
+
+test.describe("an admin sets the status", () => {
+  test("each with its effect on stock and money", async ({ shopper, admin, database }) => {
+    const productId = await newProduct(database, { stock: 4 });
+    await fill(shopper, productId, 4);
+    const { orderId } = await orderCash(shopper);
+    const set = (data: object) => admin.request.post("/api/admin/orders/updateStatus/", { data: { orderId, ...data } });
+    const state = async (data: object) => {
+      const { orders } = await good(await set(data));
+      return [orders.orderStatus, orders.paymentStatus, await stockOf(database, productId)];
+    };
+    expect(await state({ orderStatus: "Shipped" })).toEqual(["Shipped", "Unpaid", 0]);
+    expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
+    expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
+    expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
+    expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Unpaid", 4]);
+    expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
+    await bad(await set({ paymentStatus: "Refunded" }), 409, "conflict");
+    await state({ orderStatus: "Delivered" });
+    expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Refund pending", 4]);
+    await bad(await set({ orderStatus: "Pending" }), 409, "conflict");
+    expect(await state({ paymentStatus: "Refunded" })).toEqual(["Rejected", "Refunded", 4]);
+  });
+
+  test("not to what does not exist, and not when the pieces are gone", async ({ shopper, admin, database }) => {
+    const productId = await newProduct(database, { stock: 1 });
+    await fill(shopper, productId);
+    const { orderId } = await orderCash(shopper);
+    const set = (data: object) => admin.request.post("/api/admin/orders/updateStatus", { data });
+    await bad(await set({ orderId, orderStatus: "Lost" }), 422, "invalid", "orderStatus");
+    await bad(await set({ orderId }), 422, "invalid", "orderStatus");
+    await bad(await set({ orderId: "x", orderStatus: "Shipped" }), 422, "invalid", "orderId");
+    await bad(await set({ orderId: "0".repeat(24), orderStatus: "Shipped" }), 404, "not_found");
+    await good(await set({ orderId, orderStatus: "Rejected" }));
+    await database.collection("products").updateOne({ titleKey: { $regex: productId } }, { $set: { stock: 0 } });
+    await bad(await set({ orderId, orderStatus: "Pending" }), 409, "out_of_stock");
+  });
+});

@@ -1,0 +1,57 @@
+import type { Db } from "mongodb";
+import { ObjectId } from "mongodb";
+import type { Caller } from "../../people";
+import { good } from "./answers";
+
+/** A product of this test alone, put straight into the database: price in rupees. */
+export async function newProduct(
+  database: Db,
+  { price = 1000, saleprice = 0, stock = 10, size = ["s", "m", "l", "xl"], title = "Test Kurta" } = {},
+): Promise<string> {
+  const _id = new ObjectId();
+  await database.collection("products").insertOne({
+    _id,
+    title: `${title} ${_id}`,
+    titleKey: `${title} ${_id}`.toLowerCase(),
+    image: "/pictures/kurta-offwhite-linen.webp",
+    description: "A kurta for tests.",
+    category: "men",
+    brand: "zara",
+    size,
+    price: price * 100,
+    saleprice: saleprice * 100,
+    pays: (saleprice || price) * 100,
+    stock,
+    seller: "Test Loom",
+    version: 1,
+    live: true,
+    words: [],
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  });
+  return _id.toString();
+}
+
+/** What is left of a product. */
+export async function stockOf(database: Db, productId: string): Promise<number> {
+  const product = await database.collection("products").findOne({ _id: new ObjectId(productId) });
+  return product?.stock;
+}
+
+export const destination = {
+  address: "12 Silver Oak Residency",
+  city: "Bangalore",
+  phone: "9845011223",
+  pincode: "560038",
+};
+
+/** Puts pieces into a cart. */
+export async function fill(shopper: Caller, productId: string, quantity = 1, size?: string): Promise<void> {
+  await good(await shopper.request.post("/api/shop/cart/add", { data: { productId, quantity, size } }));
+}
+
+/** Orders the cart for cash and gives the whole answer. */
+export async function orderCash(shopper: Caller, headers: Record<string, string> = {}) {
+  const data = { addressInfo: destination };
+  return good(await shopper.request.post("/api/shop/order/createCOD", { data, headers }), 201);
+}

@@ -1,0 +1,78 @@
+/** What exists in the database for one access or fuzz run: things of one shopper, and a product of the shop. */
+export interface World {
+  userId: string;
+  productId: string;
+  addressId: string;
+  orderId: string;
+  email: string;
+  password: string;
+}
+
+/** Valid input of one call: it passes the schemas, though what it asks for may be refused by a rule. */
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+const address = {
+  address: "12 Silver Oak Residency",
+  city: "Bangalore",
+  phone: "9845011223",
+  pincode: "560038",
+  addressType: "home",
+};
+
+/** A sample for every call that the documentation lists; a call without one fails the access matrix and the fuzz test. */
+export const samples: Record<string, (world: World) => Sample> = {
+  "POST /api/auth/login": ({ email, password }) => ({ body: { email, password } }),
+  "POST /api/auth/register": ({ email, password }) => ({ body: { username: "Taken Name", email, password } }),
+  "POST /api/auth/logout": () => ({ body: {} }),
+  "GET /api/auth/checkAuth": () => ({}),
+  "POST /api/auth/changePassword": ({ password }) => ({
+    body: { currentPassword: `not ${password}`, newPassword: "another password" },
+  }),
+  "GET /api/shop/products/get": () => ({ query: { category: "men,women", sortBy: "title_atoz", limit: "5" } }),
+  "GET /api/shop/products/get/{id}": ({ productId }) => ({ params: { id: productId } }),
+  "POST /api/shop/cart/add": ({ userId, productId }) => ({ body: { userId, productId, quantity: 1 } }),
+  "GET /api/shop/cart/get/{userId}": ({ userId }) => ({ params: { userId } }),
+  "PUT /api/shop/cart/updateCart": ({ userId, productId }) => ({ body: { userId, productId, quantity: 1 } }),
+  "DELETE /api/shop/cart/{userId}/{productId}": ({ userId, productId }) => ({ params: { userId, productId } }),
+  "POST /api/shop/wishlist/add": ({ userId, productId }) => ({ body: { userId, productId } }),
+  "GET /api/shop/wishlist/get/{userId}": ({ userId }) => ({ params: { userId } }),
+  "POST /api/shop/wishlist/remove/{userId}/{productId}": ({ userId, productId }) => ({ params: { userId, productId } }),
+  "GET /api/shop/profile/fetch/{userId}": ({ userId }) => ({ params: { userId } }),
+  "PUT /api/shop/profile/edit/{userId}": ({ userId }) => ({ params: { userId }, body: { location: "Bangalore" } }),
+  "POST /api/shop/profile/upload_avtar": () => ({}),
+  "POST /api/shop/address/add": ({ userId }) => ({ body: { userId, ...address } }),
+  "GET /api/shop/address/get/{userId}": ({ userId }) => ({ params: { userId } }),
+  "PUT /api/shop/address/update/{userId}/{addressId}": ({ userId, addressId }) => ({
+    params: { userId, addressId },
+    body: address,
+  }),
+  "PUT /api/address/update/{userId}/{addressId}": ({ userId, addressId }) => ({
+    params: { userId, addressId },
+    body: address,
+  }),
+  "DELETE /api/shop/address/delete/{userId}/{addressId}": ({ userId, addressId }) => ({
+    params: { userId, addressId },
+  }),
+  "POST /api/shop/order/createCOD": ({ userId, addressId }) => ({
+    body: { userId, addressInfo: { addressId }, totalAmount: 1 },
+  }),
+  "POST /api/shop/order/create": ({ userId, addressId }) => ({
+    body: { userId, addressInfo: { addressId }, totalAmount: 1 },
+  }),
+  "POST /api/shop/order/capture": ({ orderId }) => ({
+    body: { orderId, razorpay_payment_id: "pay_x", razorpay_order_id: "order_x", razorpay_signature: "0" },
+  }),
+  "POST /api/shop/order/pay": ({ orderId }) => ({ body: { orderId } }),
+  "POST /api/shop/order/cancel": ({ orderId }) => ({ body: { orderId } }),
+  "GET /api/shop/order/fetchOrders/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),
+  "GET /api/shop/order/fetchOrdersDetail/{id}": ({ orderId }) => ({ params: { id: orderId } }),
+  "GET /api/admin/orders/fetchAllOrders": () => ({ query: { limit: "5", status: "Pending" } }),
+  "POST /api/admin/orders/updateStatus": ({ orderId }) => ({ body: { orderId, orderStatus: "Pending" } }),
+  "POST /api/webhooks/razorpay": () => ({}),
+  "GET /api/cron/reconcile": () => ({}),
+  "POST /api/cron/reconcile": () => ({}),
+};
