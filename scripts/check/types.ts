@@ -1,6 +1,6 @@
 import { inRoot } from "../lib/folders.mjs";
+import { keepingFile } from "../lib/keep-file";
 import { testBuildFolder } from "./build-stage";
-import { keepingFile } from "./keep-file";
 import { one, type Stage } from "./stage";
 import { runTool } from "./tools";
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { keepingFile } from "../lib/keep-file";
 import { lastLines } from "../lib/last-lines";
 import { step } from "../lib/progress.mjs";
 import type { Session } from "../lib/session.mjs";
@@ -8,6 +9,9 @@ import { liveSessions } from "../lib/session-record.mjs";
 import { hashSources } from "./source-hash";
 
 export const nextCommand = inRoot("node_modules", "next", "dist", "bin", "next");
+
+/** The build whose types an editor reads. */
+const mainFolder = ".next";
 
 /** Lies in the build and goes with it: the hash of what it was built from. */
 const stampIn = (folder: string) => join(inRoot(folder), "built-from");
@@ -42,13 +46,14 @@ export function unusedDevFolder(folders: string[]): string {
  * Makes the production build in `folder`. It needs no database and no secrets.
  * @throws Error with the end of the build's output when it fails.
  */
-export async function build(session: Session, folder: string, label = "Building the shop"): Promise<void> {
+export async function build(session: Session, folder: string): Promise<void> {
   const stamp = hashSources();
   const log = join(dataFolder("logs"), `build${folder}.log`);
   writeFileSync(log, "");
   const env = { ...process.env, NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const options = { name: "next build", command: process.execPath, args: [nextCommand, "build"], env, log };
-  const code = await step(label, () => session.start(options).ended);
+  const work = () => step("Building the shop", () => session.start(options).ended);
+  const code = folder === mainFolder ? await work() : await keepingFile(inRoot("next-env.d.ts"), work);
   if (code !== 0) throw new Error(`The build failed:\n${lastLines(log, 40)}`);
   writeFileSync(stampIn(folder), stamp);
 }
