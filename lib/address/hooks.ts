@@ -1,0 +1,55 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSession } from "@/lib/auth/hooks";
+import { api } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import type { Address, AddressAnswer, AddressForm, AddressListAnswer } from "./schema";
+
+const addressKey = (userId: string | undefined) => ["addresses", userId ?? "guest"] as const;
+
+/** The signed-in shopper's addresses, oldest first; a failed load empties the list. */
+export function useAddresses() {
+  const { user } = useSession();
+  const { data, isPending, isError, isRefetching, refetch } = useQuery({
+    queryKey: addressKey(user?.id),
+    queryFn: ({ signal }) => api<AddressListAnswer>(`/api/shop/address/get/${user?.id}`, { signal }),
+    enabled: user !== null,
+    networkMode: "always",
+  });
+  const addresses = isError ? [] : (data?.data ?? []);
+  return { addresses, isLoading: isPending, isFailed: isError, isReloading: isRefetching, reload: refetch };
+}
+
+/** Adds an address, or changes the one with this id; the list loads again. */
+export function useSaveAddress() {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ addressId, form }: { addressId: string | null; form: AddressForm }) =>
+      addressId
+        ? api<AddressAnswer>(`/api/shop/address/update/${user?.id}/${addressId}`, { method: "PUT", body: form })
+        : api<AddressAnswer>("/api/shop/address/add", { method: "POST", body: { ...form, userId: user?.id } }),
+    onSuccess: ({ message }, { addressId }) => {
+      notify.done(addressId ? "Address Updated" : message);
+      return cache.invalidateQueries({ queryKey: addressKey(user?.id) });
+    },
+  });
+}
+
+/** Deletes an address; those that are left come with the answer. */
+export function useRemoveAddress() {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ _id }: Address) =>
+      api<AddressListAnswer>(`/api/shop/address/delete/${user?.id}/${_id}`, { method: "DELETE" }),
+    onSuccess: (answer) => {
+      cache.setQueryData<AddressListAnswer>(addressKey(user?.id), answer);
+      notify.done(answer.message);
+    },
+    onError: (error) => notify.error(error.message),
+  });
+}
