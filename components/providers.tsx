@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Toaster } from "@/components/ui/toaster";
+import { LateToaster } from "@/components/late-toaster";
 import { sessionKey } from "@/lib/auth/hooks";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/client";
@@ -36,7 +36,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Toaster />
+      <LateToaster />
     </QueryClientProvider>
   );
 }

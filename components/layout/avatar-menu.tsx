@@ -2,27 +2,35 @@
 
 import { CircleUserRound, LoaderCircle } from "lucide-react";
 import Link from "next/link";
-import { type MouseEvent, useId, useRef } from "react";
+import { type ComponentType, type MouseEvent, type ToggleEvent, useId, useRef, useState } from "react";
 import { useSession } from "@/lib/auth/hooks";
-import { GuestMenu } from "./guest-menu";
-import { ShopperMenu } from "./shopper-menu";
+import { notify } from "@/lib/notify";
 
 /** The browser's own popover: it closes by Escape or a press beside it and gives the focus back, without a script of ours. */
 const menuLook =
-  "fixed inset-auto top-15 right-[calc(max(0px,(100%-90rem)/2)+0.75rem)] m-0 w-72 translate-y-0 rounded-b-panel border-marigold border-t-4 bg-paper p-2 text-ink opacity-100 shadow-panel ring-1 ring-line transition-[opacity,translate] duration-(--duration-panel) ease-fall starting:-translate-y-3 starting:opacity-0 md:right-[calc(max(0px,(100%-90rem)/2)+1.25rem)] lg:top-17 xl:right-[calc(max(0px,(100%-90rem)/2)+2.25rem)]";
+  "fixed inset-auto top-15 right-[calc(max(0px,(100%-90rem)/2)+0.75rem)] m-0 max-h-[calc(100dvh-4.5rem)] min-h-20 w-72 translate-y-0 overflow-y-auto rounded-b-panel border-marigold border-t-4 bg-paper p-2 text-ink opacity-100 shadow-panel ring-1 ring-line transition-[opacity,translate] duration-(--duration-panel) ease-fall starting:-translate-y-3 starting:opacity-0 md:right-[calc(max(0px,(100%-90rem)/2)+1.25rem)] lg:top-17 xl:right-[calc(max(0px,(100%-90rem)/2)+2.25rem)]";
+
+const load = () => import("./account-menu").then((module) => module.AccountMenu);
+
+function Spinner({ text }: { text: string }) {
+  return (
+    <span role="status" className="grid size-11 place-items-center noscript:hidden">
+      <LoaderCircle className="size-5 animate-spin text-ink-3" />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
 
 export function AvatarMenu() {
   const { user, isLoading } = useSession();
+  const [Menu, setMenu] = useState<ComponentType | null>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
 
   if (isLoading) {
     return (
       <>
-        <span role="status" className="-mr-1 grid size-11 place-items-center noscript:hidden">
-          <LoaderCircle className="size-5 animate-spin text-ink-3" />
-          <span className="sr-only">Checking who is signed in</span>
-        </span>
+        <Spinner text="Checking who is signed in" />
         <Link href="/auth/login" prefetch={false} className="hidden px-2 py-3 font-semibold noscript:block">
           Login
         </Link>
@@ -30,9 +38,21 @@ export function AvatarMenu() {
     );
   }
 
+  /** The rows are fetched at the first opening: most visitors never see them. */
+  async function fill(event: ToggleEvent) {
+    if (event.newState !== "open" || Menu) return;
+    try {
+      const Rows = await load();
+      setMenu(() => Rows);
+    } catch {
+      popover.current?.hidePopover();
+      notify.error("The menu did not open. Check your connection and try again.");
+    }
+  }
+
   /** Whatever is pressed inside leads somewhere else. */
   function closeAfterChoice(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest("a, button")) menu.current?.hidePopover();
+    if (event.target instanceof Element && event.target.closest("a, button")) popover.current?.hidePopover();
   }
 
   return (
@@ -41,6 +61,7 @@ export function AvatarMenu() {
         type="button"
         aria-label="Account menu"
         popoverTarget={id}
+        onPointerEnter={() => void load().catch(() => undefined)}
         className="-mr-1 grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-cotton"
       >
         {user ? (
@@ -51,8 +72,8 @@ export function AvatarMenu() {
           <CircleUserRound className="size-6" />
         )}
       </button>
-      <div ref={menu} id={id} popover="auto" className={menuLook} onClickCapture={closeAfterChoice}>
-        {user ? <ShopperMenu user={user} /> : <GuestMenu />}
+      <div ref={popover} id={id} popover="auto" className={menuLook} onToggle={fill} onClickCapture={closeAfterChoice}>
+        {Menu ? <Menu /> : <Spinner text="Opening the menu" />}
       </div>
     </>
   );

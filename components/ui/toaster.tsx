@@ -1,7 +1,9 @@
 "use client";
 
 import { Check, CircleAlert, LogIn } from "lucide-react";
-import { Toaster as Sonner } from "sonner";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { type MessageKind, onMessage } from "@/lib/notify";
 
 const icons = {
   success: <Check className="size-5 stroke-2 text-marigold" />,
@@ -9,8 +11,12 @@ const icons = {
   error: <CircleAlert className="size-5 stroke-2" />,
 };
 
-/** Where the toasts of lib/notify.ts appear. */
+const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;
+
+/** Shows the messages of lib/notify.ts. */
 export function Toaster() {
+  // Sonner below listens before this effect runs, so no message is lost.
+  useEffect(() => onMessage(({ kind, text, description }) => toast[kinds[kind]](text, { description })), []);
   return (
     <Sonner
       position="bottom-right"
@@ -18,7 +24,7 @@ export function Toaster() {
       visibleToasts={3}
       gap={14}
       expand
-      offset={{ right: 16, bottom: "var(--toast-bottom, 1rem)" }}
+      offset={16}
       mobileOffset={{ left: 16, right: 16, bottom: "var(--toast-bottom, 1rem)" }}
       icons={icons}
       toastOptions={{
