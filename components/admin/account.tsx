@@ -1,0 +1,35 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { useLogout, useSession } from "@/lib/auth/hooks";
+import { notify } from "@/lib/notify";
+
+/** Who is signed in, and the red way out. */
+export function AdminAccount() {
+  const { user } = useSession();
+  const { mutate, isPending } = useLogout();
+  const router = useRouter();
+
+  function signOut() {
+    mutate(undefined, {
+      onSuccess: () => {
+        router.replace("/auth/login");
+        // What the router kept was made for the one who left.
+        router.refresh();
+      },
+      onError: (error) => notify.error(error.message),
+    });
+  }
+
+  return (
+    <span className="ml-auto flex min-w-0 items-center gap-4">
+      <span className="truncate text-ink-2 text-small max-md:hidden">{user?.email}</span>
+      <Button variant="destructive" size="custom" className="tap h-10 px-4" waiting={isPending} onClick={signOut}>
+        <LogOut className="size-4" />
+        Logout
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import { LayoutDashboard, Package, Shirt } from "lucide-react";
+
+/** The entries of the sidebar; what is rarer is reached from the Dashboard. */
+export const adminNav = [
+  { label: "Dashboard", href: "/admin/dashboard", icon: LayoutDashboard },
+  { label: "Products", href: "/admin/products", icon: Shirt },
+  { label: "Orders", href: "/admin/orders", icon: Package },
+] as const;

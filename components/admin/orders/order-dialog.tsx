@@ -1,0 +1,43 @@
+"use client";
+
+import { useState } from "react";
+import { OrderDestination } from "@/components/order/order-destination";
+import { OrderFacts } from "@/components/order/order-facts";
+import { OrderHistory } from "@/components/order/order-history";
+import { OrderLines } from "@/components/order/order-lines";
+import { OrderSums } from "@/components/order/order-sums";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import type { Order } from "@/lib/order/schema";
+import { StatusForm } from "./status-form";
+
+interface OrderDialogProps {
+  /** Null while none is open. */
+  order: Order | null;
+  onClose: () => void;
+}
+
+/** Everything about one order, its status at the foot. */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  // The last one stays while the dialog leaves.
+  const [shown, setShown] = useState(order);
+  if (order && order !== shown) setShown(order);
+  return (
+    <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
+      {shown && (
+        <DialogContent size="xl">
+          <DialogHeader>
+            <DialogTitle>Order Details</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <OrderFacts order={shown} />
+            <OrderLines lines={shown.cartItems} />
+            <OrderSums order={shown} />
+            <OrderDestination addressInfo={shown.addressInfo} />
+            <OrderHistory history={shown.history} />
+          </DialogBody>
+          <StatusForm key={`${shown._id} ${shown.orderStatus}`} order={shown} onDone={onClose} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

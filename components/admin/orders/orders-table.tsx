@@ -1,0 +1,85 @@
+import { Button } from "@/components/ui/button";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { formatDay } from "@/lib/dates";
+import { formatRupees } from "@/lib/money";
+import type { Order } from "@/lib/order/schema";
+
+interface OrdersProps {
+  orders: Order[];
+  onOpen: (order: Order) => void;
+}
+
+/** All Orders where there is room for the two ids beside the sidebar. */
+export function OrdersTable({ orders, onOpen }: OrdersProps) {
+  return (
+    <table aria-label="All Orders" className="w-full max-xl:hidden">
+      <thead className="hung text-left text-ink-2 text-small">
+        <tr className="*:border-line *:border-b *:py-3 *:font-semibold">
+          <th scope="col">Order Id</th>
+          <th scope="col">User Id</th>
+          <th scope="col">Order Date</th>
+          <th scope="col">Order Status</th>
+          <th scope="col" className="pr-8 text-right">
+            Order Price
+          </th>
+          <th scope="col">
+            <span className="sr-only">View Detail</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order._id} className="*:border-line *:border-b hover:bg-cotton/60">
+            <td className="figures py-3 pr-5 text-small">{order._id}</td>
+            <td className="figures pr-5 text-ink-3 text-small">{order.userId}</td>
+            <td className="figures">{formatDay(order.orderDate)}</td>
+            <td>
+              <StatusBadge status={order.orderStatus} />
+            </td>
+            <td className="figures pr-8 text-right font-semibold">{formatRupees(order.totalAmount)}</td>
+            <td className="py-2.5 text-right">
+              <ViewDetail order={order} onOpen={onOpen} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same as a list, for narrower screens. */
+export function OrdersList({ orders, onOpen }: OrdersProps) {
+  return (
+    <ul aria-label="All Orders" className="hung xl:hidden">
+      {orders.map((order) => (
+        <li key={order._id} className="border-line border-b py-4">
+          <div className="flex items-center justify-between gap-3">
+            <StatusBadge status={order.orderStatus} />
+            <span className="figures text-ink-2 text-small">{formatDay(order.orderDate)}</span>
+          </div>
+          <div className="mt-2 flex items-end justify-between gap-3">
+            <div className="min-w-0">
+              <p className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</p>
+              <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-ink-3 text-tiny">
+                <dt>Order Id</dt>
+                <dd className="truncate">{order._id}</dd>
+                <dt>User Id</dt>
+                <dd className="truncate">{order.userId}</dd>
+              </dl>
+            </div>
+            <ViewDetail order={order} onOpen={onOpen} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ViewDetail({ order, onOpen }: { order: Order; onOpen: (order: Order) => void }) {
+  return (
+    <Button variant="outline" size="sm" className="max-xl:h-11" onClick={() => onOpen(order)}>
+      View Detail
+      <span className="sr-only"> of order {order._id}</span>
+    </Button>
+  );
+}

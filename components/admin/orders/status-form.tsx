@@ -1,0 +1,85 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/lib/notify";
+import { useUpdateStatus } from "@/lib/order/admin-hooks";
+import { consequences } from "@/lib/order/consequences";
+import type { Order, UpdateStatus } from "@/lib/order/schema";
+import { type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
+
+interface StatusFormProps {
+  order: Order;
+  onDone: () => void;
+}
+
+/** What one came for: the status of an order, what setting it does, and the button. */
+export function StatusForm({ order, onDone }: StatusFormProps) {
+  const [status, setStatus] = useState<OrderStatus>(order.orderStatus);
+  const { mutate, isPending, variables } = useUpdateStatus();
+  const { refused, warning, effects } = consequences(order, status);
+  const owesCash = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending";
+
+  function update(change: Omit<UpdateStatus, "orderId">) {
+    mutate(
+      { orderId: order._id, ...change },
+      {
+        onSuccess: ({ message }) => {
+          notify.done(message);
+          onDone();
+        },
+        onError: (error) => notify.error(error.message),
+      },
+    );
+  }
+
+  return (
+    <form
+      className="grid shrink-0 gap-3 border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        update({ orderStatus: status });
+      }}
+    >
+      <Field label="Order Status">
+        <Select value={status} onChange={(event) => setStatus(event.target.value as OrderStatus)}>
+          {orderStatuses.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        type="submit"
+        className="h-12"
+        disabled={refused !== null || status === order.orderStatus}
+        waiting={isPending && variables.orderStatus !== undefined}
+        waitingText="Updating…"
+      >
+        Update Order Status
+      </Button>
+      <div role="status" className="grid gap-1 text-small empty:hidden md:col-span-2">
+        {(refused ?? warning) && (
+          <p className="flex gap-1.5 text-error-ink">
+            <TriangleAlert className="mt-px size-4" />
+            {refused ?? warning}
+          </p>
+        )}
+        {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}
+      </div>
+      {owesCash && (
+        <Button
+          variant="outline"
+          className="md:col-span-2"
+          waiting={isPending && variables.paymentStatus !== undefined}
+          waitingText="Marking…"
+          onClick={() => update({ paymentStatus: "Refunded" })}
+        >
+          Mark refunded
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+interface PageFrameProps {
+  title: string;
+  /** What stands under the heading: links to pages that have no entry in the sidebar. */
+  links?: ReactNode;
+  /** What stands at the heading's right: the one button, or a count. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the admin area: its heading and what hangs under it. */
+export function PageFrame({ title, links, aside, children }: PageFrameProps) {
+  return (
+    <main className="mx-auto max-w-[80rem] px-4 py-5 lg:px-8 lg:py-8">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-5">
+        <div>
+          <h1 className="display text-h2">{title}</h1>
+          {links}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </main>
+  );
+}

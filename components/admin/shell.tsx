@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { AdminAccount } from "./account";
+import { AdminDrawer } from "./drawer";
+import { AdminTitle, SidebarNav } from "./sidebar";
+
+/** What stands round every page of the admin area. Pages bring their own main element. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <aside className="hidden border-line border-r bg-cotton lg:block">
+        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto">
+          <div className="pl-6">
+            <AdminTitle />
+          </div>
+          <SidebarNav />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 lg:h-16 lg:px-8">
+          <AdminDrawer />
+          <span aria-hidden="true" className="display text-h3 lg:hidden">
+            Admin Panel
+          </span>
+          <AdminAccount />
+        </header>
+        <div id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { Store } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { cn } from "@/lib/class-names";
+import { adminNav } from "./nav-items";
+
+/** "Admin Panel" hanging from its orange bar. */
+export function AdminTitle() {
+  return (
+    <span className="relative flex h-16 w-fit items-center">
+      <span className="absolute inset-x-0 top-0 h-1 bg-marigold" />
+      <span className="display font-bold text-[1.625rem] leading-none">Admin Panel</span>
+    </span>
+  );
+}
+
+/** The entries, and the way to the shop at the foot; the drawer closes when one is chosen. */
+export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+  const path = usePathname();
+  return (
+    <nav aria-label="Admin" className="flex flex-1 flex-col px-3 pt-3 pb-4">
+      <ul className="grid gap-1">
+        {adminNav.map(({ label, href, icon: Icon }) => {
+          const current = path === href;
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                onNavigate={onNavigate}
+                aria-current={current ? "page" : undefined}
+                className={cn(
+                  "flex h-12 items-center gap-3 rounded-control px-3.5 font-medium transition-colors duration-(--duration-touch)",
+                  current ? "bg-ink text-paper" : "text-ink-2 hover:bg-cotton-deep hover:text-ink",
+                )}
+              >
+                <Icon className="size-5 stroke-[1.5]" />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Link
+        href="/shop/home"
+        prefetch={false}
+        onNavigate={onNavigate}
+        className="mt-auto flex h-11 items-center gap-3 px-3.5 text-ink-2 text-small hover:text-rust"
+      >
+        <Store className="size-4" />
+        Open the shop
+      </Link>
+    </nav>
+  );
+}

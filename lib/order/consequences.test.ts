@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { consequences } from "./consequences";
+import { orderStatuses } from "./status";
+
+const cash = {
+  orderStatus: "Pending",
+  paymentStatus: "Unpaid",
+  paymentMethod: "Cash On Delivery",
+  holdUntil: null,
+} as const;
+const held = { ...cash, paymentMethod: "Razorpay", holdUntil: "2026-11-21T10:00:00.000Z" } as const;
+const paid = { ...held, paymentStatus: "Paid", holdUntil: null } as const;
+
+describe("consequences", () => {
+  it("says nothing for the status it has", () => {
+    expect(consequences(cash, "Pending")).toEqual({ refused: null, warning: null, effects: [] });
+  });
+
+  it("warns when an unpaid Razorpay order is sent, and only then", () => {
+    expect(consequences(held, "Shipped").warning).toContain("not paid");
+    expect(consequences(held, "Delivered").warning).toContain("not paid");
+    expect(consequences(held, "Rejected").warning).toBeNull();
+    expect(consequences(paid, "Shipped").warning).toBeNull();
+    expect(consequences(cash, "Delivered").warning).toBeNull();
+  });
+
+  it("tells what happens to stock and money", () => {
+    expect(consequences(cash, "Shipped").effects).toEqual([]);
+    expect(consequences(cash, "Delivered").effects).toEqual(["It counts as Paid: the cash was taken at the door."]);
+    expect(consequences(cash, "Rejected").effects).toEqual(["Its pieces go back to stock."]);
+    expect(consequences(paid, "Rejected").effects).toEqual([
+      "Its pieces go back to stock.",
+      "The payment is sent back through Razorpay.",
+    ]);
+    const delivered = { ...cash, orderStatus: "Delivered", paymentStatus: "Paid" } as const;
+    expect(consequences(delivered, "Shipped").effects).toEqual(["Its payment counts as Unpaid again."]);
+    expect(consequences(delivered, "Rejected").effects).toContain(
+      "The cash has to be given back; press Mark refunded once it is.",
+    );
+    const rejected = { ...cash, orderStatus: "Rejected" } as const;
+    expect(consequences(rejected, "Pending").effects).toEqual([
+      "Its pieces are taken from stock again, if they are still there.",
+    ]);
+  });
+
+  it("refuses to leave Rejected once money is on its way back", () => {
+    const refunding = { ...paid, orderStatus: "Rejected", paymentStatus: "Refund pending" } as const;
+    for (const to of orderStatuses) {
+      expect(consequences(refunding, to).refused === null, to).toBe(to === "Rejected");
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { Order } from "./schema";
+import { type OrderStatus, type PaymentMethod, paymentMethods } from "./status";
+import { type OrderState, setStatus } from "./transitions";
+
+/** What setting a status would do, for the admin to read before it is done. */
+export interface Consequences {
+  /** Why it can't be done; null when it can. */
+  refused: string | null;
+  /** What needs a second thought; null when nothing does. */
+  warning: string | null;
+  /** What happens to stock and money, a sentence each. */
+  effects: string[];
+}
+
+type Looked = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "holdUntil">;
+
+function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Looked): OrderState {
+  return {
+    orderStatus,
+    paymentStatus,
+    // The API's shape leaves the method open for what later work adds; the rules know the two there are.
+    paymentMethod: paymentMethod as PaymentMethod,
+    held: holdUntil !== null,
+    // Pieces are out of stock exactly while an order is not rejected.
+    stockTaken: orderStatus !== "Rejected",
+    closedBy: null,
+  };
+}
+
+/** What follows when an admin sets `order` to the status `to`, by the same rules that the server goes by. */
+export function consequences(order: Looked, to: OrderStatus): Consequences {
+  const change = setStatus(stateOf(order), to);
+  if (change === null) return { refused: null, warning: null, effects: [] };
+  if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };
+  const sent = to === "Shipped" || to === "Delivered";
+  const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
+  const effects: string[] = [];
+  if (change.stock === "give") effects.push("Its pieces go back to stock.");
+  if (change.stock === "take") effects.push("Its pieces are taken from stock again, if they are still there.");
+  if (change.refund) effects.push("The payment is sent back through Razorpay.");
+  else if (change.paymentStatus !== order.paymentStatus) effects.push(paymentEffect(change.paymentStatus));
+  return {
+    refused: null,
+    warning:
+      sent && unpaid
+        ? "This order is not paid. Its hold ends and its pieces stay taken, whether the shopper still pays or not."
+        : null,
+    effects,
+  };
+}
+
+function paymentEffect(paymentStatus: Order["paymentStatus"]): string {
+  if (paymentStatus === "Paid") return "It counts as Paid: the cash was taken at the door.";
+  if (paymentStatus === "Refund pending") return "The cash has to be given back; press Mark refunded once it is.";
+  return `Its payment counts as ${paymentStatus} again.`;
+}
