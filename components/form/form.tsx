@@ -1,7 +1,8 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, useWatch } from "react-hook-form";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -25,6 +26,12 @@ interface FormProps<Values extends FieldValues, Output> {
   isDisabled?: (values: Values) => boolean;
   className?: string;
   buttonClassName?: string;
+  /** Of the row with the buttons, for its place in the form's grid. */
+  footClassName?: string;
+  /** More buttons beside the one that sends. */
+  actions?: ReactNode;
+  /** What watches the fields from within, by useFormContext. */
+  children?: ReactNode;
 }
 
 /** A form made from the descriptions of its controls; checks by the schema on leaving a field, then as one types. */
@@ -48,32 +55,38 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
-      {controls.map((control) => {
-        const message = form.getFieldState(control.name, form.formState).error?.message;
-        return (
-          <Field
-            key={control.name}
-            label={control.label}
-            hint={control.hint}
-            optional={control.optional}
-            className={control.className}
-            error={message && sentence(message)}
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
+        {controls.map((control) => {
+          const message = form.getFieldState(control.name, form.formState).error?.message;
+          return (
+            <Field
+              key={control.name}
+              label={control.label}
+              hint={control.hint}
+              optional={control.optional}
+              className={control.className}
+              error={message && sentence(message)}
+            >
+              <FormControl control={control} {...form.register(control.name)} />
+            </Field>
+          );
+        })}
+        {props.children}
+        <div className={cn("mt-2 flex gap-2", props.footClassName)}>
+          <Button
+            type="submit"
+            size="lg"
+            className={cn("w-full", props.buttonClassName)}
+            disabled={isDisabled?.(values as Values)}
+            waiting={isSubmitting}
+            waitingText={waitingText}
           >
-            <FormControl control={control} {...form.register(control.name)} />
-          </Field>
-        );
-      })}
-      <Button
-        type="submit"
-        size="lg"
-        className={cn("mt-2 w-full", props.buttonClassName)}
-        disabled={isDisabled?.(values as Values)}
-        waiting={isSubmitting}
-        waitingText={waitingText}
-      >
-        {submitText}
-      </Button>
-    </form>
+            {submitText}
+          </Button>
+          {props.actions}
+        </div>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import { keepDraft } from "@/lib/drafts";
+
+/** Keeps what is typed into the form round it as the draft of this name. */
+export function FormDraft({ name }: { name: string }) {
+  const { subscribe } = useFormContext<Record<string, string>>();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, type }) => {
+          if (type === "change") keepDraft(name, values);
+        },
+      }),
+    [subscribe, name],
+  );
+  return null;
+}
