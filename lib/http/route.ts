@@ -34,7 +34,8 @@ type Handler<A extends Access, P extends z.ZodType, Q extends z.ZodType, B exten
 /** What Next calls. */
 export type RouteHandler = (
   request: Request,
-  context: { params: Promise<Record<string, string | string[] | undefined>> },
+  /** Next gives no params to a path without any. */
+  context: { params: Promise<Record<string, string | string[] | undefined> | undefined> },
 ) => Promise<Response>;
 
 /**
@@ -64,7 +65,7 @@ export function route<
       if (limit === "sign-in") await consume("sign-in-account", `${accountOf(body, user)}|${callerAddress(request)}`);
       else if (user && limit !== "none") await consume(limit, user.id);
 
-      const raw = await context.params;
+      const raw = (await context.params) ?? {};
       const ownerId = contract.owner ? await checkOwner(contract, user, raw, body) : (user?.id ?? "");
       const params = parseParams(contract.params, raw);
 
