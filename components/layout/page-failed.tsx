@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { FailedFace } from "@/components/ui/faces";
+
+interface PageFailedProps {
+  error: unknown;
+  /** Fetches and renders again. */
+  retry: () => void;
+}
+
+/** In place of a page that broke. */
+export function PageFailed({ error, retry }: PageFailedProps) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="page pt-10">
+      <FailedFace
+        as="h1"
+        title="This page did not load"
+        text="What you had is kept. Try again in a moment."
+        onRetry={retry}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+
+const cities = ["Jalandhar", "Delhi", "Mumbai", "Bangalore", "Hyderabad", "Kanpur"];
+const mapsScript = /maps\.googleapis\.com/;
+
+async function openStores(page: Page) {
+  await page.goto("/nowhere");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Offline Stores" }).click();
+  const dialog = page.getByRole("dialog", { name: "Offline Stores" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(cities.length);
+  return dialog;
+}
+
+/** Answers as a shop with a maps key does; nothing of it is real. */
+async function withMapsKey(page: Page) {
+  await page.route("**/api/shop/config", (route) =>
+    route.fulfill({
+      json: { success: true, razorpay: { enabled: false, scriptUrl: "" }, mapsKey: "a-key" },
+    }),
+  );
+}
+
+test("Contact Us names the maker, the shop and what the law asks for", async ({ page }) => {
+  await page.goto("/nowhere");
+  const opener = page.getByRole("contentinfo").getByRole("button", { name: "Contact Us" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Contact Us" });
+  await expect(dialog.getByRole("heading", { name: "About Me" })).toBeVisible();
+  for (const text of ["Vastra Retail Private Limited", "Grievance officer", "Return or exchange within 7 days"]) {
+    await expect(dialog.getByText(text)).toBeVisible();
+  }
+  await expect(dialog.getByRole("link", { name: "care@vastra.example" })).toHaveAttribute("href", /^mailto:/);
+  for (const name of ["Instagram", "LinkedIn", "GitHub", "vastra.example/about"]) {
+    await expect(dialog.getByRole("link", { name })).toHaveAttribute("href", /^https:/);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("without a key Offline Stores lists the six cities and the console says why", async ({ page }) => {
+  const reasons: string[] = [];
+  page.on("console", (message) => message.type() === "error" && reasons.push(message.text()));
+  const dialog = await openStores(page);
+  for (const city of cities) await expect(dialog.getByText(city, { exact: true })).toBeVisible();
+  await expect.poll(() => reasons.join()).toContain("no maps key is set");
+  await expectAccessible(page);
+});
+
+test("with a key the map shows six labelled markers round the middle of India @desktop", async ({ page }) => {
+  await withMapsKey(page);
+  // A script that keeps what the map was asked for: the real one is on another machine.
+  await page.route(mapsScript, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `
+        window.asked = { markers: [] };
+        class Thing { constructor(options) { this.options = options; } }
+        for (const name of ["setMap", "setCenter", "setZoom", "setOptions", "setPosition", "setLabel", "setTitle", "addListener", "panTo"]) Thing.prototype[name] = () => ({ remove() {} });
+        window.google = { maps: {
+          Map: class extends Thing { constructor(element, options) { super(options); window.asked.map = options; } setCenter(center) { window.asked.center = center; } setZoom(zoom) { window.asked.zoom = zoom; } },
+          Marker: class extends Thing { constructor(options) { super(options); window.asked.markers.push(options); } setLabel(label) { this.options.label = label; } },
+          OverlayView: Thing, event: { removeListener() {}, clearInstanceListeners() {} },
+        } };
+        window[new URL(document.currentScript.src).searchParams.get("callback")]?.();
+      `,
+    }),
+  );
+  await openStores(page);
+  const asked = () => page.evaluate(() => (window as unknown as { asked: { markers: { label: string }[] } }).asked);
+  await expect.poll(async () => (await asked()).markers.map((marker) => marker.label)).toEqual(cities);
+  expect(JSON.stringify(await asked())).toContain('{"lat":21.1458,"lng":79.0882}');
+});
+
+test("a map script that fails is logged and leaves the list @desktop", async ({ page }) => {
+  const reasons: string[] = [];
+  page.on("console", (message) => message.type() === "error" && reasons.push(message.text()));
+  await withMapsKey(page);
+  await page.route(mapsScript, (route) => route.abort());
+  const dialog = await openStores(page);
+  await expect.poll(() => reasons.join()).toContain("No map of the stores: its script did not load.");
+  await expect(dialog.getByText("Kanpur")).toBeVisible();
+});
