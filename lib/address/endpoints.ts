@@ -1,5 +1,13 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { AddAddress, AddressAnswer, AddressListAnswer, AddressOwnerParams, AddressParams } from "./schema";
+import {
+  AddAddress,
+  AddressAnswer,
+  AddressListAnswer,
+  AddressOwnerParams,
+  AddressParams,
+  PincodeAnswer,
+  PincodeParams,
+} from "./schema";
 
 const tag = "Addresses";
 
@@ -57,4 +65,14 @@ export const removeAddressEndpoint = endpoint({
   params: AddressParams,
   answer: AddressListAnswer,
   errors: ["not_found", "conflict"],
+});
+
+export const findPincodeEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/pincode/{pin}",
+  tag,
+  summary: "City and state of a PIN code; `data` is null for one that is well-formed but not known",
+  access: "anyone",
+  params: PincodeParams,
+  answer: PincodeAnswer,
 });

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
-import type { Address, AddressAnswer, AddressForm, AddressListAnswer } from "./schema";
+import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAnswer, PincodePlace } from "./schema";
 
 const addressKey = (userId: string | undefined) => ["addresses", userId ?? "guest"] as const;
 
@@ -52,4 +52,16 @@ export function useRemoveAddress() {
     },
     onError: (error) => notify.error(error.message),
   });
+}
+
+/** City and state of a PIN code; null until it is complete and known. What fails here is only a convenience. */
+export function usePincode(pincode: string): PincodePlace | null {
+  const { data } = useQuery({
+    queryKey: ["pincode", pincode],
+    queryFn: ({ signal }) => api<PincodeAnswer>(`/api/shop/pincode/${pincode}`, { signal }),
+    enabled: /^[1-9]\d{5}$/.test(pincode),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data?.data ?? null;
 }

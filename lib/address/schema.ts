@@ -44,6 +44,15 @@ export const AddressListAnswer = z.object({ message: Message, data: z.array(Addr
 export const AddressOwnerParams = z.object({ userId: z.string() });
 export const AddressParams = z.object({ userId: z.string(), addressId: Id });
 
+export const PincodeParams = z.object({ pin: Pincode });
+export const PincodePlace = z.object({
+  city: z.string().meta({ description: "Empty where only the state is known" }),
+  state: z.string(),
+});
+export const PincodeAnswer = z.object({ data: PincodePlace.nullable() });
+
+export type PincodePlace = z.infer<typeof PincodePlace>;
+export type PincodeAnswer = z.infer<typeof PincodeAnswer>;
 export type AddressForm = z.infer<typeof AddressForm>;
 export type Destination = z.infer<typeof Destination>;
 export type Address = z.infer<typeof AddressShape>;

@@ -1,0 +1,7 @@
+import { findPincodeEndpoint } from "@/lib/address/endpoints";
+import { findPincode } from "@/lib/address/pincode-service";
+import { route, serve } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(findPincodeEndpoint, async ({ params }) => ({ data: findPincode(params.pin) })),
+});

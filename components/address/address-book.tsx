@@ -1,0 +1,92 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { FailedFace } from "@/components/ui/faces";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useAddresses, useRemoveAddress } from "@/lib/address/hooks";
+import type { Address } from "@/lib/address/schema";
+import { cn } from "@/lib/class-names";
+import { AddressCard } from "./address-card";
+import { AddressDialog, type Edited, useAddressDrafts } from "./address-dialog";
+import { NewAddressCard } from "./new-address-card";
+
+interface AddressBookProps {
+  chosenId: string | undefined;
+  onChoose: (entry: Address) => void;
+  /** An address was added or changed. */
+  onSaved?: (addressId: string) => void;
+  /** Where the dashed card stands. */
+  newCard: "first" | "last";
+  className?: string;
+}
+
+/** The shopper's addresses: choose, add, edit, delete. The same in the account and at checkout. */
+export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }: AddressBookProps) {
+  const { addresses, isLoading, isFailed, isReloading, reload } = useAddresses();
+  const { mutate: remove, isPending: isRemoving } = useRemoveAddress();
+  const [edited, setEdited] = useState<Edited>("new");
+  const [isEditing, setIsEditing] = useState(false);
+  const [doomed, setDoomed] = useState<Address | null>(null);
+  const drafts = useAddressDrafts();
+
+  const edit = useCallback((entry: Edited) => {
+    setEdited(entry);
+    setIsEditing(true);
+  }, []);
+
+  // What was typed before the session ended or the page went away is taken up again.
+  useEffect(() => {
+    if (isLoading || isFailed) return;
+    const left = drafts.find(addresses);
+    if (left) edit(left);
+  }, [isLoading, isFailed, addresses, drafts, edit]);
+
+  if (isFailed) {
+    return (
+      <FailedFace
+        title="Your addresses did not load."
+        text="They are kept. Try again in a moment."
+        onRetry={() => void reload()}
+        waiting={isReloading}
+      />
+    );
+  }
+  const dashed = <NewAddressCard key="new" count={addresses.length} onClick={() => edit("new")} />;
+  return (
+    <>
+      <ul aria-label="Your addresses" aria-busy={isLoading} className={cn("grid gap-4 md:grid-cols-2", className)}>
+        {newCard === "first" && dashed}
+        {isLoading && [0, 1].map((card) => <Skeleton key={card} className="h-52 rounded-t-none rounded-b-hung" />)}
+        {addresses.map((entry) => (
+          <li key={entry._id}>
+            <AddressCard
+              entry={entry}
+              chosen={entry._id === chosenId}
+              onChoose={() => onChoose(entry)}
+              onEdit={() => edit(entry)}
+              onDelete={() => setDoomed(entry)}
+            />
+          </li>
+        ))}
+        {newCard === "last" && dashed}
+      </ul>
+      <AddressDialog
+        open={isEditing}
+        edited={edited}
+        draft={drafts.nameOf(edited)}
+        onClose={() => setIsEditing(false)}
+        onSaved={(addressId) => onSaved?.(addressId)}
+      />
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title="Delete this address?"
+        text="Orders that are on their way keep it."
+        action="Delete"
+        waiting={isRemoving}
+        onConfirm={() => doomed && remove(doomed, { onSettled: () => setDoomed(null) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useMemo } from "react";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import type { Address } from "@/lib/address/schema";
+import { useSession } from "@/lib/auth/hooks";
+import { dropDraft, readDraft } from "@/lib/drafts";
+import { AddressForm } from "./address-form";
+
+/** The address that is edited, or a new one. */
+export type Edited = Address | "new";
+
+interface AddressDialogProps {
+  open: boolean;
+  edited: Edited;
+  /** Under which name what is typed is kept. */
+  draft: string;
+  onClose: () => void;
+  onSaved: (addressId: string) => void;
+}
+
+/** Closing it gives up what was typed; everything else keeps it. */
+export function AddressDialog({ open, edited, draft, onClose, onSaved }: AddressDialogProps) {
+  const entry = edited === "new" ? null : edited;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        dropDraft(draft);
+        onClose();
+      }}
+    >
+      <DialogContent size="lg">
+        <DialogHeader>
+          <DialogTitle>{entry ? "Edit Address" : "Add New Address"}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <AddressForm
+            entry={entry}
+            draft={draft}
+            onSaved={(addressId) => {
+              onSaved(addressId);
+              onClose();
+            }}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The names of this shopper's drafts, and which of their addresses has one that waits. */
+export function useAddressDrafts() {
+  const { user } = useSession();
+  const owner = user?.id ?? "guest";
+  return useMemo(() => {
+    const nameOf = (edited: Edited) => `address ${owner} ${edited === "new" ? "new" : edited._id}`;
+    const find = (addresses: readonly Address[]) =>
+      (["new", ...addresses] as const).find((edited) => readDraft(nameOf(edited)) !== null) ?? null;
+    return { nameOf, find };
+  }, [owner]);
+}

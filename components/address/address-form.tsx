@@ -1,0 +1,90 @@
+"use client";
+
+import type * as z from "zod";
+import type { Control } from "@/components/form/control";
+import { Form } from "@/components/form/form";
+import { FormDraft } from "@/components/form/form-draft";
+import { useSaveAddress } from "@/lib/address/hooks";
+import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
+import { dropDraft, readDraft } from "@/lib/drafts";
+import { PincodeFill } from "./pincode-fill";
+
+const Fields = AddressSchema.omit({ isDefault: true });
+type Fields = z.input<typeof Fields>;
+
+const wide = "md:col-span-2";
+const controls: Control<keyof Fields>[] = [
+  {
+    name: "address",
+    label: "Address",
+    componentType: "textarea",
+    placeholder: "House, street, area",
+    autoComplete: "street-address",
+    className: wide,
+  },
+  {
+    name: "pincode",
+    label: "Pincode",
+    placeholder: "560038",
+    inputMode: "numeric",
+    autoComplete: "postal-code",
+    hint: "Fills in city and state.",
+  },
+  { name: "city", label: "City", placeholder: "Bengaluru", autoComplete: "address-level2" },
+  { name: "state", label: "State", placeholder: "Karnataka", autoComplete: "address-level1", optional: true },
+  {
+    name: "phone",
+    label: "Phone",
+    type: "tel",
+    inputMode: "tel",
+    placeholder: "98765 43210",
+    autoComplete: "tel",
+    hint: "The courier calls this number.",
+  },
+  {
+    name: "addressType",
+    label: "Address Type",
+    componentType: "select",
+    options: [
+      { id: "home", label: "Home" },
+      { id: "work", label: "Work" },
+    ],
+    className: wide,
+  },
+];
+
+const empty = { address: "", city: "", state: "", phone: "", pincode: "", addressType: undefined };
+
+interface AddressFormProps {
+  /** The address that is edited; null for a new one. */
+  entry: Address | null;
+  /** Under which name what is typed is kept for this tab. */
+  draft: string;
+  onSaved: (addressId: string) => void;
+}
+
+export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
+  const { mutateAsync: save } = useSaveAddress();
+  const title = entry ? "Edit Address" : "Add Address";
+  const { address, city, state, phone, pincode, addressType } = entry ?? empty;
+  return (
+    <Form
+      controls={controls}
+      schema={Fields}
+      defaultValues={{ address, city, state, phone, pincode, addressType, ...readDraft(draft) }}
+      submitText={title}
+      waitingText="Saving…"
+      isDisabled={(values) => !Fields.safeParse(values).success}
+      className="md:grid-cols-2"
+      footClassName={wide}
+      onSubmit={async (form) => {
+        const { data } = await save({ addressId: entry?._id ?? null, form });
+        dropDraft(draft);
+        onSaved(data._id);
+      }}
+    >
+      <PincodeFill />
+      <FormDraft name={draft} />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Building2, House } from "lucide-react";
+import { formatMobile } from "@/lib/address/phone";
+import type { Address } from "@/lib/address/schema";
+
+/** Home or Work, with its sign. */
+export function AddressType({ type }: { type: Address["addressType"] }) {
+  const Sign = type === "home" ? House : Building2;
+  return (
+    <span className="flex items-center gap-2 font-semibold">
+      <Sign className="size-4" />
+      {type === "home" ? "Home" : "Work"}
+    </span>
+  );
+}
+
+/** An address as it stands on a card. */
+export function AddressText({ entry }: { entry: Address }) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <AddressType type={entry.addressType} />
+        {entry.isDefault && <span className="text-ink-3 text-small">Default</span>}
+      </span>
+      <span className="mt-1.5 block break-words text-ink-2">{entry.address}</span>
+      <span className="block break-words text-ink-2">
+        {[entry.city, entry.state].filter(Boolean).join(", ")} <span className="figures">{entry.pincode}</span>
+      </span>
+      <span className="figures mt-1.5 block">{formatMobile(entry.phone)}</span>
+    </>
+  );
+}

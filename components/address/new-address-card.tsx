@@ -1,0 +1,25 @@
+import { Plus } from "lucide-react";
+import { maxAddresses } from "@/lib/address/book";
+
+/** The dashed card: one more comes here, until there are as many as can be kept. */
+export function NewAddressCard({ count, onClick }: { count: number; onClick: () => void }) {
+  if (count >= maxAddresses) {
+    return (
+      <li className="flex min-h-28 items-center justify-center p-5 text-center text-ink-3 md:min-h-52">
+        You can keep {maxAddresses} addresses. Delete one to add another.
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex h-full min-h-28 w-full flex-col items-center justify-center gap-2 rounded-b-hung border-2 border-line-strong border-dashed text-ink-2 transition-colors duration-(--duration-touch) hover:border-rust hover:text-rust md:min-h-52"
+      >
+        <Plus className="size-6" />
+        <span className="font-semibold">Add New Address</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { writeFile } from "node:fs/promises";
+import { inRoot } from "../lib/folders.mjs";
+import { readSource } from "./source";
+import { buildTable } from "./table";
+
+const { version, entries } = await readSource();
+const table = buildTable(entries);
+const attribution = `PIN codes of India Post, as of ${version}, from data.gov.in under the Government Open Data License - India; by way of the package indian-pincode 2.1.0 (MIT).`;
+const file = inRoot("lib/address/pincodes/table.json");
+await writeFile(file, `${JSON.stringify({ attribution, table }, null, 2)}\n`);
+process.stdout.write(`${entries.length} codes in ${Object.keys(table).length} states\n`);
