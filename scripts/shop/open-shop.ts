@@ -29,8 +29,7 @@ export type OpenShop = {
   ended: Promise<number>;
 };
 
-async function choosePort(): Promise<number> {
-  const wanted = wantedPort();
+async function choosePort(wanted: number): Promise<number> {
   const port = await nextFreePort(wanted);
   if (port !== wanted) say(`  Port ${wanted} is taken: using ${port}`);
   return port;
@@ -59,11 +58,12 @@ async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Pro
  */
 export async function openShop({ session }: Run, mode: "start" | "dev"): Promise<OpenShop> {
   loadEnvFile();
+  const wanted = wantedPort();
   const secrets = withGiven(secretsOfClone(), process.env);
   const givenUri = given("MONGODB_URI");
   if (givenUri) say(`  Database: ${withoutPassword(givenUri)} (from MONGODB_URI)`);
   return withLock("start", async () => {
-    const port = await choosePort();
+    const port = await choosePort(wanted);
     const url = `http://localhost:${port}`;
     const services = [...(givenUri ? [] : [database]), ...simulatorServices(secrets, url)];
     for (const service of services) await ensureService(session, service);
