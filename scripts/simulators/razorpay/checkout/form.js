@@ -1,0 +1,104 @@
+// The form of the simulated checkout. It runs in a frame and talks with checkout.js in the shop's page by messages.
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const fields = (id) => /** @type {HTMLInputElement} */ (byId(id));
+
+let options;
+let shopOrigin;
+
+const tell = (kind, detail) => window.parent.postMessage({ kind, detail }, shopOrigin ?? "*");
+
+function show(part) {
+  for (const id of ["choose", "bank"]) byId(id).hidden = id !== part;
+}
+
+/** @param {string} text */
+function say(text) {
+  byId("message").textContent = text;
+}
+
+function method() {
+  return /** @type {HTMLInputElement} */ (document.querySelector("input[name=method]:checked")).value;
+}
+
+function showMethod() {
+  for (const id of ["card", "upi"]) {
+    const chosen = id === method();
+    byId(id).hidden = !chosen;
+    for (const input of byId(id).querySelectorAll("input")) input.disabled = !chosen;
+  }
+}
+
+/** Black or white, whichever reads better on a colour. */
+function inkOn(colour) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "#000" : "#fff";
+}
+
+function paint({ name, description, theme }) {
+  byId("shop").textContent = name ?? "Payment";
+  byId("description").textContent = description ?? "";
+  const named = document.createElement("canvas").getContext("2d");
+  if (!theme?.color || !named) return;
+  named.fillStyle = theme.color;
+  document.documentElement.style.setProperty("--theme", named.fillStyle);
+  document.documentElement.style.setProperty("--theme-ink", inkOn(named.fillStyle));
+}
+
+async function begin(given) {
+  options = given;
+  paint(options);
+  const query = new URLSearchParams({ key: options.key, order_id: options.order_id ?? "" });
+  const response = await fetch(`/v1/checkout/order?${query}`).catch(() => null);
+  const order = await response?.json().catch(() => null);
+  if (!response?.ok || order.status === "paid") {
+    say(order?.error?.description ?? (order ? "This order is paid already." : "The payment can't be started."));
+    return;
+  }
+  const amount = new Intl.NumberFormat("en-IN", { style: "currency", currency: order.currency }).format(
+    order.amount / 100,
+  );
+  byId("amount").textContent = amount;
+  byId("pay").textContent = `Pay ${amount}`;
+  show("choose");
+  byId("pay").focus();
+}
+
+async function finish(outcome) {
+  for (const button of document.querySelectorAll("button")) button.disabled = true;
+  say("");
+  const { key, order_id, prefill } = options;
+  const { email, contact } = prefill ?? {};
+  const vpa = method() === "upi" ? fields("vpa").value : undefined;
+  const body = JSON.stringify({ key, order_id, method: method(), outcome, email, contact, vpa });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch("/v1/checkout/pay", { method: "POST", headers, body }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  for (const button of document.querySelectorAll("button")) button.disabled = false;
+  if (response?.ok) return tell("paid", answer);
+  const error = answer?.error ?? { code: "SERVER_ERROR", description: "No answer. Try again." };
+  show("choose");
+  say(error.description);
+  byId("pay").focus();
+  tell("failed", { error });
+}
+
+byId("choose").addEventListener("change", showMethod);
+byId("choose").addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (method() === "upi") return finish(fields("vpa").value.startsWith("failure@") ? "failed" : "captured");
+  show("bank");
+  byId("bank-title").focus();
+});
+byId("succeed").addEventListener("click", () => finish("captured"));
+byId("fail").addEventListener("click", () => finish("failed"));
+byId("close").addEventListener("click", () => tell("closed"));
+window.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && options?.escape !== false) tell("closed");
+});
+window.addEventListener("message", (message) => {
+  if (message.source !== window.parent || options) return;
+  shopOrigin = message.origin;
+  void begin(message.data);
+});
+showMethod();
+tell("ready");
