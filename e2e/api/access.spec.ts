@@ -24,7 +24,7 @@ function isPersonal({ owner, access, errors = [] }: Endpoint): boolean {
 for (const endpoint of endpoints) {
   const name = nameOf(endpoint);
 
-  test(`${name}: who may call it`, async ({ people, database, baseURL = "" }) => {
+  test(`${name}: who may call it`, async ({ people, database, baseURL }) => {
     const owner = await people.shopper();
     const world = await buildWorld(owner);
     const sample = samples[name]?.(world);

@@ -26,7 +26,7 @@ test("paths answer with and without a trailing slash, without a redirect", async
 
 test("a body must be JSON, say so, and be no longer than 100 kB", async ({ shopper }) => {
   const send = (data: string | Buffer, type = "application/json") =>
-    shopper.request.post("/api/shop/cart/add", { data, headers: { "content-type": type } });
+    shopper.request.post("/api/shop/cart/add", { data: Buffer.from(data), headers: { "content-type": type } });
   await bad(await send('{"productId":'), 400, "bad_json");
   await bad(await send(Buffer.from([0x7b, 0xff, 0x7d])), 400, "bad_json");
   await bad(await send("a=b", "application/x-www-form-urlencoded"), 415, "unsupported_type");
@@ -36,12 +36,12 @@ test("a body must be JSON, say so, and be no longer than 100 kB", async ({ shopp
   await bad(await send(""), 422, "invalid", "productId");
 });
 
-test("a change must come from the shop's own pages, or from no browser", async ({ shopper, baseURL = "" }) => {
+test("a change must come from the shop's own pages, or from no browser", async ({ shopper, baseURL }) => {
   const logout = (origin?: string) =>
     shopper.request.post("/api/auth/logout", { data: {}, headers: origin === undefined ? {} : { origin } });
   await bad(await logout("https://elsewhere.example"), 403, "foreign_origin");
   await bad(await logout("null"), 403, "foreign_origin");
-  const own = new URL(baseURL);
+  const own = new URL(String(baseURL));
   await bad(await logout(`http://${own.hostname}:1`), 403, "foreign_origin");
   await good(await logout(own.origin));
 });

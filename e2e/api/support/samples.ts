@@ -23,6 +23,19 @@ const address = {
   addressType: "home",
 };
 
+/** Fits the schema, but is no picture of ours: nothing is ever added. */
+const product = {
+  image: "https://elsewhere.example/picture.webp",
+  title: "Sample Kurta",
+  description: "A kurta for tests.",
+  category: "men",
+  brand: "zara",
+  size: ["s", "m"],
+  price: 1000,
+  saleprice: 0,
+  stock: 5,
+};
+
 /** A sample for every call that the documentation lists; a call without one fails the access matrix and the fuzz test. */
 export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/auth/login": ({ email, password }) => ({ body: { email, password } }),
@@ -72,6 +85,14 @@ export const samples: Record<string, (world: World) => Sample> = {
   "GET /api/shop/order/fetchOrdersDetail/{id}": ({ orderId }) => ({ params: { id: orderId } }),
   "GET /api/admin/orders/fetchAllOrders": () => ({ query: { limit: "5", status: "Pending" } }),
   "POST /api/admin/orders/updateStatus": ({ orderId }) => ({ body: { orderId, orderStatus: "Pending" } }),
+  "POST /api/admin/products/add": () => ({ body: product }),
+  "GET /api/admin/products/get": () => ({ query: { limit: "5", q: "kurta" } }),
+  "PUT /api/admin/products/edit/{id}": ({ productId }) => ({ params: { id: productId }, body: { version: 1_000_000 } }),
+  "DELETE /api/admin/products/delete/{id}": () => ({ params: { id: "0".repeat(24) } }),
+  "GET /api/admin/people/get": () => ({}),
+  "POST /api/admin/people/grant": () => ({ body: { email: "nobody@shopper.example" } }),
+  "POST /api/admin/people/revoke": () => ({ body: { userId: "0".repeat(24) } }),
+  "GET /api/admin/log/get": () => ({ query: { limit: "5" } }),
   "POST /api/webhooks/razorpay": () => ({}),
   "GET /api/cron/reconcile": () => ({}),
   "POST /api/cron/reconcile": () => ({}),

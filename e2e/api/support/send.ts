@@ -34,7 +34,12 @@ export function contentOf(
 }
 
 /** Makes a call with a session cookie, or without one, by plain HTTP: no browser, no cookie jar. */
-export function send(baseURL: string, endpoint: Endpoint, sample: Sample, cookie?: string): Promise<Response> {
+export function send(
+  baseURL: string | undefined,
+  endpoint: Endpoint,
+  sample: Sample,
+  cookie?: string,
+): Promise<Response> {
   const { headers, body } = contentOf(endpoint, sample);
   return fetch(`${baseURL}${addressOf(endpoint, sample)}`, {
     method: endpoint.method,
