@@ -18,12 +18,12 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-h-14 items-center gap-4 py-2.5">
-      <Icon className="size-5 stroke-[1.5] text-rust" />
-      <div className="min-w-0">
-        <dt className="text-ink-3 text-small">{name}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+    <div className="relative flex min-h-14 flex-col justify-center py-2.5 pl-9">
+      <dt className="text-ink-3 text-small">
+        <Icon className="absolute top-1/2 left-0 size-5 -translate-y-1/2 stroke-[1.5] text-rust" />
+        {name}
+      </dt>
+      <dd className="break-words">{children}</dd>
     </div>
   );
 }

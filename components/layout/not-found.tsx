@@ -31,7 +31,9 @@ export function NotFound() {
       <h1 className="display mt-8 text-h1">Oops! Page doesn't exist.</h1>
       <p className="mt-2 mb-7 text-ink-2 text-lead">The peg is here, what hung on it is not.</p>
       <Button asChild size="lg">
-        <Link href="/">Go to Home</Link>
+        <Link href="/" prefetch={false}>
+          Go to Home
+        </Link>
       </Button>
     </main>
   );
