@@ -1,0 +1,56 @@
+import { type ColorGrid, colorGrid, Grid } from "@/scripts/pictures/core/grid";
+import type { Layer } from "@/scripts/pictures/core/layer";
+import type { Material } from "@/scripts/pictures/core/materials";
+import { linear } from "@/scripts/pictures/core/palette";
+import type { Paint } from "@/scripts/pictures/core/part";
+import { Ink, type Pattern } from "@/scripts/pictures/patterns/ink";
+
+export interface Dyed {
+  color: ColorGrid;
+  /** Share of metal thread. */
+  metal: Grid;
+  /** All heights, with the weave. */
+  heights: Grid;
+}
+
+function patternFrom(paint: Paint): Pattern {
+  if (typeof paint === "function") {
+    return paint;
+  }
+  const color = typeof paint === "string" ? linear(paint) : paint;
+  return (_u, _v, ink) => ink.fill(color);
+}
+
+/** Colour of every pixel of a laid-out part, and its heights down to the weave. */
+export function dye(layer: Layer, paint: Paint, material: Material, seed: number): Dyed {
+  const { width, height } = layer.frame;
+  const color = colorGrid(width, height);
+  const metal = new Grid(width, height);
+  const heights = new Grid(width, height);
+  const pattern = patternFrom(paint);
+  const ink = new Ink();
+  const { painted, paintedAlpha } = layer;
+  for (let i = 0; i < width * height; i++) {
+    if (layer.coverage.at(i) <= 0) {
+      continue;
+    }
+    const u = layer.u.at(i);
+    const v = layer.v.at(i);
+    ink.metal = 0;
+    ink.relief = 0;
+    pattern(u, v, ink);
+    const weave = material.weave(u, v, seed);
+    const tone = 1 + material.tone * weave;
+    const red = ink.red * tone;
+    const green = ink.green * tone;
+    const blue = ink.blue * tone;
+    const over = paintedAlpha.at(i);
+    color.red.set(i, red + (painted.red.at(i) - red) * over);
+    color.green.set(i, green + (painted.green.at(i) - green) * over);
+    color.blue.set(i, blue + (painted.blue.at(i) - blue) * over);
+    metal.set(i, ink.metal);
+    layer.raise(i, layer.base.at(i) + ink.relief);
+    heights.set(i, layer.relief.at(i) + material.bump * weave);
+  }
+  return { color, metal, heights };
+}

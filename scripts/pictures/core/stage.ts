@@ -1,0 +1,84 @@
+import { finish } from "@/scripts/pictures/core/backdrop";
+import { layCloth } from "@/scripts/pictures/core/cloth";
+import { dye } from "@/scripts/pictures/core/dye";
+import { colorGrid, Grid } from "@/scripts/pictures/core/grid";
+import { Layer } from "@/scripts/pictures/core/layer";
+import { type Canvas, light } from "@/scripts/pictures/core/light";
+import { materialOf } from "@/scripts/pictures/core/materials";
+import { type Extent, emptyExtent, growExtent } from "@/scripts/pictures/core/outline";
+import { type Part, type Placement, place, shadowOf } from "@/scripts/pictures/core/part";
+import { castShadow } from "@/scripts/pictures/core/shadow";
+import { surfaceOf } from "@/scripts/pictures/core/surface";
+
+/** How a finished drawing is set before the ground: on a board row as floor, or hung before the wall. */
+export interface Setting {
+  floor?: number;
+  lift?: number;
+}
+
+const HANGING = 14;
+
+/** Where a drawing comes to be: parts are added back to front, each lit and shadowing those below. */
+export class Stage {
+  /** Lets a template be drawn smaller, twice, or closer. */
+  placement: Placement = { scale: 1, dx: 0, dy: 0 };
+  /** Set for a measuring pass, in which only the extent of the drawing is recorded. */
+  readonly extent: Extent | null;
+  private readonly canvas: Canvas;
+  private parts = 0;
+
+  constructor(
+    readonly seed: number,
+    readonly width: number,
+    readonly height: number,
+    measuring = false,
+  ) {
+    this.extent = measuring ? emptyExtent() : null;
+    this.canvas = { color: colorGrid(width, height), alpha: new Grid(width, height) };
+  }
+
+  /** A stage that only measures. */
+  static probe(seed: number): Stage {
+    return new Stage(seed, 1, 1, true);
+  }
+
+  add(part: Part): Layer {
+    if (this.extent) {
+      if (!part.clip) {
+        const outlines = Array.isArray(part.outline) ? part.outline : [part.outline];
+        growExtent(
+          this.extent,
+          outlines.map((outline) => place(outline, this.placement)),
+        );
+      }
+      const none = new Grid(0, 0);
+      return new Layer({ left: 0, top: 0, width: 0, height: 0 }, 0, this.placement, none, none, none);
+    }
+    const { placement, canvas } = this;
+    const material = materialOf(part.material);
+    const surface = surfaceOf(part, placement, this.seed + 1013 * this.parts++);
+    const { layer, outlines, clip } = surface;
+    layCloth(part, surface, placement);
+    const shadow = shadowOf(part, placement);
+    if (shadow) {
+      castShadow(canvas.color, outlines, clip, shadow);
+    }
+    const { scale, dx, dy } = placement;
+    const { shade } = part;
+    light(canvas, layer, dye(layer, part.paint, material, this.seed), {
+      material,
+      alpha: part.alpha ?? 1,
+      shade: shade ? (x, y, fromEdge) => shade((x - dx) / scale, (y - dy) / scale, fromEdge / scale) : () => 1,
+    });
+    return layer;
+  }
+
+  /** The picture as red, green, blue bytes. */
+  finish({ floor, lift }: Setting): Uint8Array {
+    const { scale, dy } = this.placement;
+    return finish(this.canvas, {
+      ...(floor === undefined ? {} : { floor: Math.round(floor * scale + dy) }),
+      lift: (lift ?? HANGING) * Math.max(1, scale * 0.8),
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Layer } from "@/scripts/pictures/core/layer";
+import { linear, type Rgb } from "@/scripts/pictures/core/palette";
+import type { Part, Placement } from "@/scripts/pictures/core/part";
+import type { Setting, Stage } from "@/scripts/pictures/core/stage";
+import type { Pattern } from "@/scripts/pictures/patterns/ink";
+import { patternOf } from "@/scripts/pictures/patterns/patterns";
+import type { PictureSpec } from "@/scripts/pictures/spec";
+
+/** What a template draws with: a stage, and the colours, cloth and options of its line in the list. */
+export class Draw {
+  readonly pattern: Pattern;
+
+  constructor(
+    readonly stage: Stage,
+    readonly spec: PictureSpec,
+    readonly seed: number,
+  ) {
+    this.pattern = patternOf(spec.pattern ?? "plain", spec.colors, seed, spec.scale);
+  }
+
+  add(part: Part): Layer {
+    return this.stage.add(part);
+  }
+
+  /** Draws a part of the picture smaller and elsewhere on the board. */
+  within({ scale, dx, dy }: Placement, draw: () => void): void {
+    const before = this.stage.placement;
+    this.stage.placement = {
+      scale: before.scale * scale,
+      dx: before.scale * dx + before.dx,
+      dy: before.scale * dy + before.dy,
+    };
+    draw();
+    this.stage.placement = before;
+  }
+
+  /** The same template with another seed, other colours or options. */
+  with(changes: Partial<PictureSpec>): Draw {
+    return new Draw(this.stage, { ...this.spec, ...changes }, changes.seed ?? this.seed);
+  }
+
+  color(index: number): string {
+    return this.spec.colors[index] ?? this.spec.colors[0] ?? "white";
+  }
+
+  rgb(index: number): Rgb {
+    return linear(this.color(index));
+  }
+
+  material(usual: string): string {
+    return this.spec.material ?? usual;
+  }
+
+  text(option: string, usual: string): string {
+    const value = this.spec.options?.[option];
+    return typeof value === "string" ? value : usual;
+  }
+
+  flag(option: string, usual = false): boolean {
+    const value = this.spec.options?.[option];
+    return typeof value === "boolean" ? value : usual;
+  }
+
+  number(option: string, usual: number): number {
+    const value = this.spec.options?.[option];
+    return typeof value === "number" ? value : usual;
+  }
+
+  list(option: string, usual: string[]): string[] {
+    const value = this.spec.options?.[option];
+    return Array.isArray(value) ? value : usual;
+  }
+
+  /** The colour that an option names. */
+  dye(option: string, usual: string): Rgb {
+    return linear(this.text(option, usual));
+  }
+
+  /** The colour that an option names, or null without it. */
+  dyeIf(option: string): Rgb | null {
+    const name = this.text(option, "");
+    return name ? linear(name) : null;
+  }
+}
+
+/** Draws one kind of garment back to front. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a template that hangs at the usual distance returns nothing
+export type Template = (draw: Draw) => Setting | void;

@@ -1,0 +1,70 @@
+import { thread } from "@/scripts/pictures/core/palette";
+import type { Draw, Template } from "@/scripts/pictures/draw";
+import { type LegCloth, type LegCut, leg } from "@/scripts/pictures/garments/leg";
+import { backWaist, beltLoops, closing, fly, waistband } from "@/scripts/pictures/garments/waist";
+
+const jeansCut: LegCut = {
+  waistX: 282,
+  waistY: 78,
+  band: 38,
+  hipX: 252,
+  crotchY: 372,
+  kneeY: 690,
+  kneeOuter: 282,
+  kneeInner: 430,
+  hemY: 1112,
+  hemOuter: 296,
+  hemInner: 416,
+  short: false,
+};
+
+const trousersCut: LegCut = {
+  ...jeansCut,
+  waistX: 286,
+  band: 36,
+  hipX: 258,
+  crotchY: 368,
+  kneeOuter: 274,
+  kneeInner: 436,
+  hemY: 1116,
+  hemOuter: 290,
+  hemInner: 426,
+};
+
+const shortsCut: LegCut = {
+  waistX: 236,
+  waistY: 240,
+  band: 44,
+  hipX: 204,
+  crotchY: 600,
+  kneeY: 800,
+  kneeOuter: 186,
+  kneeInner: 436,
+  hemY: 850,
+  hemOuter: 182,
+  hemInner: 434,
+  short: true,
+};
+
+function drawTrousers(draw: Draw, cut: LegCut, jeans: boolean): void {
+  const corded = draw.flag("drawcord");
+  const cloth: LegCloth = {
+    material: draw.material(jeans ? "denim" : "twill"),
+    yarn: jeans ? draw.dye("thread", "#c08a45") : thread(draw.rgb(0)),
+    jeans,
+    wear: jeans ? draw.number("wear", 0.5) : 0,
+  };
+  backWaist(draw, cut, cloth);
+  leg(draw, cut, cloth, true);
+  leg(draw, cut, cloth, false);
+  fly(draw, cut, cloth);
+  waistband(draw, cut, cloth, corded);
+  if (!corded) {
+    beltLoops(draw, cut, cloth);
+  }
+  closing(draw, cut, cloth, corded);
+}
+
+export const jeans: Template = (draw) => drawTrousers(draw, jeansCut, true);
+export const trousers: Template = (draw) => drawTrousers(draw, trousersCut, false);
+export const shorts: Template = (draw) => drawTrousers(draw, shortsCut, false);

@@ -1,0 +1,67 @@
+import { noise } from "@/scripts/pictures/core/noise";
+import { wrap } from "@/scripts/pictures/core/numbers";
+import { blend, type Rgb } from "@/scripts/pictures/core/palette";
+import { inside, type PatternMaker } from "@/scripts/pictures/patterns/ink";
+
+export const gingham: PatternMaker =
+  ({ ground, first }) =>
+  (u, v, ink) => {
+    const warp = wrap(u, 26) < 13;
+    const weft = wrap(v, 26) < 13;
+    const twill = Math.sin((u + v) * 1.6) * 0.12;
+    ink.fill(blend(ground, first, warp && weft ? 1 : warp || weft ? 0.52 + twill : 0));
+  };
+
+export const windowpane: PatternMaker =
+  ({ ground, first }) =>
+  (u, v, ink) => {
+    const pane = (q: number) => inside(Math.abs(wrap(q, 74) - 37) - 1.6);
+    ink.fill(ground);
+    ink.print(first, 0.8 * Math.max(pane(u), pane(v)));
+  };
+
+/** A broad band, a line and a hairline both ways. */
+export const check: PatternMaker =
+  ({ ground, first, second, third }) =>
+  (u, v, ink) => {
+    const lines = (at: number) => {
+      const q = wrap(at, 92);
+      return {
+        band: inside(Math.abs(q - 26) - 15),
+        line: inside(Math.abs(q - 66) - 4),
+        hair: inside(Math.abs(q - 78) - 1.6),
+      };
+    };
+    const warp = lines(u);
+    const weft = lines(v);
+    const twill = 0.5 + 0.22 * Math.sin((u + v) * 1.5);
+    ink.fill(ground);
+    ink.print(first, 0.62 * weft.band);
+    ink.print(first, 0.72 * warp.band * (weft.band ? 0.75 : 0.62));
+    ink.print(second, Math.min(1, Math.max(warp.line * twill, weft.line * (1 - twill)) * 1.4));
+    ink.print(third, Math.max(warp.hair, weft.hair) * 0.8);
+  };
+
+const MADRAS = 168;
+
+/** Coloured warp and weft of uneven widths, mixed where they cross. */
+export const madras: PatternMaker = ({ ground, first, second, third, seed }) => {
+  const bands: [middle: number, half: number, color: Rgb][] = [
+    [18, 16, first],
+    [48, 7, second],
+    [62, 3, third],
+    [96, 20, second],
+    [122, 4, ground],
+    [138, 8, first],
+    [156, 3, third],
+  ];
+  const yarn = (at: number): Rgb => {
+    const q = wrap(at, MADRAS);
+    return bands.findLast(([middle, half]) => Math.abs(q - middle) < half)?.[2] ?? ground;
+  };
+  return (u, v, ink) => {
+    const warp = yarn(u + 0.8 * noise(v * 0.05, u * 0.01, seed));
+    const weft = yarn(v * 1.05 + 31);
+    ink.fill(blend(warp, weft, 0.5 + 0.12 * Math.sin((u + v) * 1.7)));
+  };
+};

@@ -1,0 +1,32 @@
+import { clamp } from "@/scripts/pictures/core/numbers";
+import type { Rgb } from "@/scripts/pictures/core/palette";
+import { type Ink, inside } from "@/scripts/pictures/patterns/ink";
+import { diamond, flower } from "@/scripts/pictures/patterns/motifs";
+
+export interface Zari {
+  width: number;
+  ground: Rgb;
+  gold: Rgb;
+}
+
+/** Woven gold border, `fromEdge` pixels from the finished edge and `along` it; beyond its width nothing changes. */
+export function zariBorder(ink: Ink, fromEdge: number, along: number, { width, ground, gold }: Zari): void {
+  if (fromEdge > width) {
+    return;
+  }
+  const q = Math.max(0, fromEdge) / width;
+  const line = (at: number, half: number) => inside((Math.abs(q - at) - half) * width);
+  const lines = Math.max(line(0.04, 0.035), line(0.16, 0.02), line(0.86, 0.03), line(0.95, 0.015));
+  const pitch = width * 0.62;
+  const x = along - Math.round(along / pitch) * pitch;
+  const y = (q - 0.51) * width;
+  const petals = inside(flower(x / (width * 0.2), y / (width * 0.2), 8, 0.2) * width * 0.2);
+  const ring = petals - inside(Math.hypot(x, y) - width * 0.07);
+  const gap = along - (Math.floor(along / pitch) + 0.5) * pitch;
+  const lozenge = inside(diamond(gap / (width * 0.09), y / (width * 0.26)) * width * 0.08);
+  const metal = clamp(Math.max(lines, ring, inside(Math.hypot(x, y) - width * 0.035), lozenge));
+  ink.fill(ground);
+  ink.print(gold, metal);
+  ink.metal = metal;
+  ink.relief = metal * 0.5;
+}
