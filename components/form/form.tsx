@@ -58,6 +58,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
         {controls.map((control) => {
+          if (control.element) {
+            return (
+              <div key={control.name} className={control.className}>
+                {control.element}
+              </div>
+            );
+          }
           const message = form.getFieldState(control.name, form.formState).error?.message;
           return (
             <Field

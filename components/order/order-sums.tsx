@@ -12,7 +12,7 @@ export function OrderSums({ order }: { order: Order }) {
       <dd className="text-right">{formatRupees(order.platformFee)}</dd>
       <dt className="text-ink-2">Shipping fee</dt>
       <dd className="text-right">{formatRupees(order.shippingFee)}</dd>
-      <dt className="font-semibold">Order Price</dt>
+      <dt className="font-semibold">Total amount</dt>
       <dd className="text-right font-bold">{formatRupees(order.totalAmount)}</dd>
     </dl>
   );

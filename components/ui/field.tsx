@@ -1,13 +1,13 @@
 import { CircleAlert } from "lucide-react";
 import * as Slot from "radix-ui/slot";
-import { type ReactElement, useId } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
 import { Label } from "./label";
 
 interface FieldProps {
   label: string;
   /** One Input, Select or Textarea: it gets its id and, with a hint or an error, the wiring for screen readers. */
   children: ReactElement;
-  hint?: string;
+  hint?: ReactNode;
   /** Takes the place of the hint. */
   error?: string;
   optional?: boolean;

@@ -2,6 +2,7 @@ import "server-only";
 import mongoose from "mongoose";
 import { type LoggedChange, writeLog } from "@/lib/admin-log/service";
 import { connectDatabase, inTransaction } from "@/lib/db";
+import { env } from "@/lib/env";
 import { invalid, notFound } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/image-url";
@@ -22,7 +23,7 @@ export async function listProductsForAdmin({
   q = "",
 }: AdminProductQuery): Promise<AdminProductListAnswer> {
   await connectDatabase();
-  const filter = { ...(q.trim() && (await searchFilter(q))), live: true };
+  const filter = { ...(q.trim() && (await searchFilter(q, ["title", "brand"]))), live: true };
   const [stored, total] = await Promise.all([
     Products.find(filter)
       .sort({ _id: -1 })
@@ -38,14 +39,13 @@ export async function listProductsForAdmin({
 export async function addProduct(adminId: string, body: AddProduct): Promise<Product> {
   refuseForeignImage(body.image);
   const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
-  await inTransaction(async (session) => {
-    const [made] = await Products.create([fields], { session });
-    const after = readable(fields);
-    await writeLog({ adminId, ...logged("add", fields), before: null, after }, session);
-    return made;
+  const made = await inTransaction(async (session) => {
+    const saved = await new Products(fields).save({ session });
+    await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
+    return saved.toObject();
   });
-  await learnWords([fields]);
-  return toProduct(await Products.findById(fields._id).orFail().lean());
+  await learnWords([made]);
+  return toProduct(made);
 }
 
 /**
@@ -54,23 +54,24 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Pro
  */
 export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<Product> {
   if (edit.image !== undefined) refuseForeignImage(edit.image);
-  const stored = await inTransaction(async (session) => {
+  const { before, after } = await inTransaction(async (session) => {
     const before = await Products.findOne({ _id: id, live: true }, null, { session }).lean();
     if (!before) throw notFound("product");
-    const after = edited(before, edit);
-    const changes = differences(before, after);
-    if (!changes) return before;
-    await writeLog({ adminId, ...logged("edit", { ...after, _id: before._id }), ...changes }, session);
-    return Products.findOneAndUpdate(
+    const typed = edited(before, edit);
+    const changes = differences(before, typed);
+    if (!changes) return { before, after: before };
+    await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
+    const after = await Products.findOneAndUpdate(
       { _id: id },
-      { $set: { ...after, ...derivedFields(after) }, $inc: { version: 1 } },
+      { $set: { ...typed, ...derivedFields(typed) }, $inc: { version: 1 } },
       { session, returnDocument: "after" },
     )
       .orFail()
       .lean();
+    return { before, after };
   });
-  await learnWords([stored]);
-  return toProduct(stored);
+  if (after.words.join() !== before.words.join()) await learnWords([after]);
+  return toProduct(after);
 }
 
 /** Takes a product out of the shop, of carts and of wishlists; old orders keep it. @throws AppError not_found */
@@ -98,5 +99,6 @@ function logged(action: LoggedChange["action"], { _id, title }: Pick<StoredProdu
 
 /** @throws AppError invalid */
 function refuseForeignImage(image: string): void {
-  if (!isOwnImage(image)) throw invalid("image", "must be a picture of this shop: upload it first");
+  if (!isOwnImage(image, env().CLOUDINARY_URL))
+    throw invalid("image", "must be a picture of this shop: upload it first");
 }

@@ -44,16 +44,14 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
     if (signal?.aborted) throw cause;
     throw new ApiError(0, "offline", "No answer from the shop. Check your connection and try again.");
   });
-  const answer: unknown = await response.json().catch(() => null);
+  return readAnswer(response.status, await response.json().catch(() => null));
+}
+
+/** The body of an answer by its status and what was read. @throws ApiError when it is not a success */
+export function readAnswer<Answer>(status: number, answer: unknown): Answer {
   const fields = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
-  if (response.ok && fields !== null) return fields as Answer;
+  if (status >= 200 && status < 300) return fields as Answer;
   const message = typeof fields.message === "string" ? fields.message : "Something went wrong. Try again.";
   const issues = Array.isArray(fields.issues) ? (fields.issues as Issue[]) : [];
-  throw new ApiError(
-    response.status,
-    typeof fields.code === "string" ? fields.code : "unreadable",
-    message,
-    issues,
-    fields,
-  );
+  throw new ApiError(status, typeof fields.code === "string" ? fields.code : "unreadable", message, issues, fields);
 }

@@ -1,0 +1,104 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { useSaveProduct } from "@/lib/catalog/admin-hooks";
+import { EditProduct } from "@/lib/catalog/admin-schema";
+import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/conflict";
+import type { Product } from "@/lib/catalog/schema";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+
+/** Two admins edited one product: how it was, how the other left it, and what was typed here. */
+export interface Conflict {
+  original: Product;
+  fresh: Product;
+  typed: ProductFields;
+}
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  onSaved: () => void;
+  /** Start again from how the other left it. */
+  onTakeTheirs: () => void;
+  /** It was changed yet again. */
+  onStaleAgain: (fresh: Product) => void;
+  /** Back to the form. */
+  onClose: () => void;
+}
+
+export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, onClose }: ConflictDialogProps) {
+  const { original, fresh, typed } = conflict;
+  const { mutate, isPending } = useSaveProduct();
+  const rows = conflictRows(original, fresh, typed);
+
+  function saveMine() {
+    const mine = changedFields(original, typed);
+    mutate(
+      { id: fresh._id, version: fresh.version, stockSeen: original.stock, ...EditProduct.parse(mine) },
+      {
+        onSuccess: () => {
+          notify.done("Product Edited successfully");
+          onSaved();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === "stale") onStaleAgain(error.body.data as Product);
+          else notify.error(error.message);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="xl">
+        <DialogHeader>
+          <DialogTitle>Somebody else changed this product</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <p className="pb-4 text-ink-2">
+            {original.title} was saved by another admin while you were editing it. Nothing of yours is lost yet.
+          </p>
+          <ConflictTable rows={rows} />
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="ghost" onClick={onTakeTheirs}>
+            Start again from theirs
+          </Button>
+          <Button waiting={isPending} waitingText="Saving…" onClick={saveMine}>
+            Save my changes too
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ConflictTable({ rows }: { rows: ConflictRow[] }) {
+  return (
+    <table className="hung w-full table-fixed text-left text-small">
+      <thead className="text-ink-2">
+        <tr className="*:border-line *:border-b *:py-2.5 *:pr-3 *:font-semibold">
+          <th scope="col">Field</th>
+          <th scope="col" className="max-md:hidden">
+            When you opened it
+          </th>
+          <th scope="col">In the shop now</th>
+          <th scope="col">Yours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, before, theirs, yours }) => (
+          <tr key={label} className="align-top *:break-words *:border-line *:border-b *:py-2.5 *:pr-3">
+            <th scope="row" className="font-semibold">
+              {label}
+            </th>
+            <td className="text-ink-3 max-md:hidden">{before}</td>
+            <td className={theirs === before ? "text-ink-3" : "font-semibold"}>{theirs}</td>
+            <td className={yours === null ? "text-ink-3" : "font-semibold text-rust"}>{yours ?? "unchanged"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { useDeleteProduct } from "@/lib/catalog/admin-hooks";
+import type { Product } from "@/lib/catalog/schema";
+import { notify } from "@/lib/notify";
+
+interface DeleteDialogProps {
+  /** Null while none is to go. */
+  product: Product | null;
+  onClose: () => void;
+}
+
+/** Asks before a product leaves the shop. */
+export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
+  const { mutate, isPending } = useDeleteProduct();
+  // The last one stays while the dialog leaves.
+  const [shown, setShown] = useState(product);
+  if (product && product !== shown) setShown(product);
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${shown?.title ?? ""}?`}
+      text="It leaves the shop, carts and wishlists. Old orders keep its picture and title."
+      action="Delete"
+      waiting={isPending}
+      onConfirm={() =>
+        product &&
+        mutate(product._id, {
+          onSuccess: ({ message }) => notify.done(message),
+          onError: (error) => notify.error(error.message),
+          onSettled: onClose,
+        })
+      }
+    />
+  );
+}

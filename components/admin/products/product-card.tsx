@@ -1,0 +1,61 @@
+import { Picture } from "@/components/catalog/picture";
+import { Button } from "@/components/ui/button";
+import { Price } from "@/components/ui/price";
+import { Tag } from "@/components/ui/tag";
+import { saleDisplay } from "@/lib/catalog/discount";
+import { brands, categories, labelOf } from "@/lib/catalog/options";
+import type { Product } from "@/lib/catalog/schema";
+import { cn } from "@/lib/class-names";
+
+/** Below this the stock is worth a glance. */
+const low = 7;
+
+interface ProductCardProps {
+  product: Product;
+  /** In sight at once. */
+  isFirst: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function ProductCard({ product, isFirst, onEdit, onDelete }: ProductCardProps) {
+  const { tag } = saleDisplay(product);
+  return (
+    <article className="flex h-full min-w-0 flex-col rounded-b-hung border border-line">
+      <div className="relative aspect-4/5 overflow-hidden bg-cotton">
+        <Picture
+          image={product.image}
+          alt={product.title}
+          sizes="(width < 48rem) 50vw, (width < 80rem) 33vw, 18rem"
+          load={isFirst ? "eager" : "lazy"}
+        />
+        {tag && <Tag>{tag}</Tag>}
+      </div>
+      <div className="flex flex-1 flex-col p-3.5">
+        <h2 className="truncate font-medium">{product.title}</h2>
+        <p className="truncate text-ink-3 text-small">
+          {labelOf(brands, product.brand)} · {labelOf(categories, product.category)}
+        </p>
+        <div className="mt-1">
+          <Price price={product.price} saleprice={product.saleprice} />
+        </div>
+        <p className={cn("mt-1 mb-3 text-ink-2 text-small", product.stock < low && "font-semibold text-rust")}>
+          {product.stock.toLocaleString("en-IN")} in stock
+        </p>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button variant="outline" size="custom" className="tap h-10 flex-1 px-2" onClick={onEdit}>
+            Edit<span className="sr-only"> {product.title}</span>
+          </Button>
+          <Button
+            variant="ghost"
+            size="custom"
+            className="tap h-10 flex-1 px-2 text-error-ink hover:bg-error-soft"
+            onClick={onDelete}
+          >
+            Delete<span className="sr-only"> {product.title}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

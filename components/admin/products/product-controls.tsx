@@ -1,0 +1,26 @@
+import type { Control } from "@/components/form/control";
+import { fieldLabels, type ProductFields } from "@/lib/catalog/conflict";
+import { brands, categories } from "@/lib/catalog/options";
+import { ImageField } from "./image-field";
+import { SalePercent } from "./sale-percent";
+import { SizeField } from "./size-field";
+
+const wide = "col-span-2";
+
+/** The fields of a product in the order of its form. The picture is chosen once, for a new product. */
+export function productControls({ isNew }: { isNew: boolean }): Control<keyof ProductFields>[] {
+  const field = <Name extends keyof ProductFields>(name: Name) => ({ name, label: fieldLabels[name] });
+  const image = { ...field("image"), element: <ImageField />, className: wide };
+  return [
+    ...(isNew ? [image] : []),
+    { ...field("title"), className: wide },
+    { ...field("description"), componentType: "textarea", className: wide },
+    { ...field("category"), componentType: "select", options: categories },
+    { ...field("brand"), componentType: "select", options: brands },
+    { ...field("size"), element: <SizeField />, className: wide },
+    { ...field("price"), type: "number", inputMode: "decimal", hint: "Rupees, taxes included" },
+    { ...field("saleprice"), type: "number", inputMode: "decimal", optional: true, hint: <SalePercent /> },
+    { ...field("stock"), type: "number", inputMode: "numeric" },
+    { ...field("seller"), optional: true },
+  ];
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import type * as z from "zod";
+import { Form } from "@/components/form/form";
+import { FormDraft } from "@/components/form/form-draft";
+import { Button } from "@/components/ui/button";
+import { SheetClose } from "@/components/ui/sheet";
+import { useSaveProduct } from "@/lib/catalog/admin-hooks";
+import { AddProduct } from "@/lib/catalog/admin-schema";
+import { fieldsOf, type ProductFields } from "@/lib/catalog/conflict";
+import type { Product } from "@/lib/catalog/schema";
+import { dropDraft, readDraft } from "@/lib/drafts";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import { productControls } from "./product-controls";
+
+/** What the form gives: the same that the server takes, typed as texts. */
+const Schema = AddProduct as z.ZodType<AddProduct, ProductFields>;
+
+const empty: ProductFields = {
+  image: "",
+  title: "",
+  description: "",
+  category: "",
+  brand: "",
+  size: "",
+  price: "",
+  saleprice: "",
+  stock: "",
+  seller: "",
+};
+
+const required = ["image", "title", "description", "category", "brand", "price", "stock"] as const;
+const draft = "new-product";
+
+interface ProductFormProps {
+  /** The product that is edited, as it was when the form opened; null for a new one. */
+  product: Product | null;
+  onSaved: () => void;
+  /** Somebody else changed it meanwhile: how it is now, and what was typed here. */
+  onStale: (fresh: Product, typed: ProductFields) => void;
+}
+
+export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
+  const { mutateAsync: save } = useSaveProduct();
+
+  async function submit(values: AddProduct) {
+    const seen = product ? { id: product._id, version: product.version, stockSeen: product.stock } : { id: null };
+    try {
+      await save({ ...values, ...seen });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "stale" || !product) throw error;
+      const { size = [], seller = "" } = values;
+      onStale(error.body.data as Product, fieldsOf({ ...product, ...values, size, seller }));
+      return;
+    }
+    if (!product) dropDraft(draft);
+    notify.done(product ? "Product Edited successfully" : "Product add successfully");
+    onSaved();
+  }
+
+  return (
+    <Form
+      controls={productControls({ isNew: product === null })}
+      schema={Schema}
+      defaultValues={product ? fieldsOf(product) : { ...empty, ...readDraft(draft) }}
+      onSubmit={submit}
+      submitText={product ? "Edit" : "Add"}
+      waitingText={product ? "Editing…" : "Adding…"}
+      isDisabled={(values) => required.some((name) => !values[name]?.trim())}
+      className="min-h-0 flex-1 scroll-pb-28 grid-cols-2 content-start overflow-y-auto px-5 pt-5"
+      footClassName="sticky col-span-2 bottom-0 z-10 -mx-5 mt-auto border-line border-t bg-paper px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      actions={
+        <SheetClose asChild>
+          <Button variant="ghost" size="lg">
+            Cancel
+          </Button>
+        </SheetClose>
+      }
+    >
+      {!product && <FormDraft name={draft} />}
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import type { ProductFields } from "@/lib/catalog/conflict";
+import { saleDisplay } from "@/lib/catalog/discount";
+
+/** What the tag on the picture will say. */
+export function SalePercent() {
+  const { control } = useFormContext<ProductFields>();
+  const [price = 0, saleprice = 0] = useWatch({ control, name: ["price", "saleprice"] }).map(Number);
+  return saleprice > 0 && saleprice < price ? saleDisplay({ price, saleprice }).tag : null;
+}

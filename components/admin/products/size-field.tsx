@@ -1,0 +1,40 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import type { ProductFields } from "@/lib/catalog/conflict";
+import { sizes } from "@/lib/catalog/options";
+
+/** Any number of sizes, as chips; none for a product that has no sizes. */
+export function SizeField() {
+  const { control, setValue } = useFormContext<ProductFields>();
+  const chosen = useWatch({ control, name: "size" }).split(",").filter(Boolean);
+
+  function toggle(id: string, on: boolean) {
+    const next = sizes.map((size) => size.id as string).filter((each) => (each === id ? on : chosen.includes(each)));
+    setValue("size", next.join(","), { shouldDirty: true });
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 flex w-full justify-between gap-3 font-semibold text-small">
+        Size<span className="font-normal text-ink-3">Optional</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {sizes.map(({ id, label }) => (
+          <label
+            key={id}
+            className="relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2"
+          >
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

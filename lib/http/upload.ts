@@ -1,0 +1,45 @@
+import { ApiError, readAnswer } from "./client";
+
+interface Upload {
+  /** Gets the share that is sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** How long the browser waits for an upload, in ms. */
+const patienceMs = 120_000;
+
+/**
+ * Sends one file as a form's field `field` and gives the answer's body. Not by fetch, which does not tell how much is sent.
+ * @throws ApiError for every answer that is not a success, and when there is none; the signal's reason when it is aborted
+ */
+export function upload<Answer>(
+  path: string,
+  field: string,
+  file: File,
+  { onProgress, signal }: Upload,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const noAnswer = () =>
+      reject(new ApiError(0, "offline", "No answer from the shop. Check your connection and try again."));
+    request.open("POST", path);
+    request.responseType = "json";
+    request.timeout = patienceMs;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      try {
+        resolve(readAnswer<Answer>(request.status, request.response));
+      } catch (refusal) {
+        reject(refusal);
+      }
+    };
+    request.onerror = noAnswer;
+    request.ontimeout = noAnswer;
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append(field, file);
+    request.send(form);
+  });
+}
