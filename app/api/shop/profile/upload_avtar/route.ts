@@ -1,0 +1,7 @@
+import { route, serve } from "@/lib/http/route";
+import { uploadAvatarEndpoint } from "@/lib/media/endpoints";
+import { storeImage } from "@/lib/media/service";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(uploadAvatarEndpoint, ({ file }) => storeImage(file, "avatars")),
+});

@@ -1,0 +1,14 @@
+import * as z from "zod";
+
+/** What the browser must know at run time; no key is baked into the build. */
+export const ShopConfig = z.object({
+  razorpay: z.object({
+    enabled: z.boolean(),
+    /** Where the provider's checkout script lies. */
+    scriptUrl: z.url(),
+  }),
+  /** Null while there is no key for the map. */
+  mapsKey: z.string().nullable(),
+});
+
+export type ShopConfig = z.infer<typeof ShopConfig>;

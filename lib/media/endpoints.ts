@@ -1,0 +1,30 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { UploadAnswer } from "./schema";
+
+const tag = "Pictures";
+
+export const uploadAvatarEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/profile/upload_avtar",
+  tag,
+  summary: "Store a picture for a profile; the profile takes its address by an edit",
+  access: "shopper",
+  file: "avatarFile",
+  answer: UploadAnswer,
+  status: 201,
+  limit: "upload",
+  errors: ["bad_json", "provider_failed", "not_configured"],
+});
+
+export const uploadProductImageEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/products/upload_image",
+  tag,
+  summary: "Store a picture for a product",
+  access: "admin",
+  file: "imageFile",
+  answer: UploadAnswer,
+  status: 201,
+  limit: "upload",
+  errors: ["bad_json", "provider_failed", "not_configured"],
+});

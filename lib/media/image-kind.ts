@@ -1,0 +1,19 @@
+/** The kinds of picture that are taken. */
+export type ImageKind = "jpeg" | "png" | "webp" | "avif";
+
+const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
+
+/** Brands that an AVIF file may name first. */
+const avifBrands = ["avif", "avis", "mif1", "msf1", "miaf"];
+
+/**
+ * The kind of a picture by its first bytes; undefined for any other file. Only what passes here reaches a decoder, of
+ * which there are many more than four.
+ */
+export function imageKind(bytes: Buffer): ImageKind | undefined {
+  if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
+  if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";
+  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) return "webp";
+  if (startsWith(bytes, "ftyp", 4) && avifBrands.some((brand) => startsWith(bytes, brand, 8))) return "avif";
+  return undefined;
+}
