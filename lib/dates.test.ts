@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoment, isRealDay, keptDay, today, writtenDay } from "./dates";
+import { formatCountdown, formatDay, formatMoment, isRealDay, keptDay, today, writtenDay } from "./dates";
 
 test("times are shown by the Indian clock", () => {
   expect(formatDay("2026-11-21T18:29:59.000Z")).toBe("21-11-2026");
@@ -27,4 +27,11 @@ test("what is no day of the calendar is refused", () => {
   expect(isRealDay("2024-02-29")).toBe(true);
   expect(isRealDay("2023-02-29")).toBe(false);
   expect(isRealDay("1994-2-14")).toBe(false);
+});
+
+test("a countdown reads in minutes and seconds and stops at nothing", () => {
+  expect(formatCountdown(15 * 60_000)).toBe("15:00");
+  expect(formatCountdown(61_001)).toBe("1:02");
+  expect(formatCountdown(9_000)).toBe("0:09");
+  expect(formatCountdown(-5)).toBe("0:00");
 });

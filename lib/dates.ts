@@ -9,9 +9,20 @@ export function formatDay(time: string): string {
   return dayFormat.format(new Date(time)).replaceAll("/", "-");
 }
 
+/** The Indian time of day: "2026-11-21T20:00:00.000Z" -> "01:30". */
+export function formatClock(time: string): string {
+  return clockFormat.format(new Date(time));
+}
+
 /** Day and Indian time of day: "2026-11-21T20:00:00.000Z" -> "22-11-2026, 01:30". */
 export function formatMoment(time: string): string {
-  return `${formatDay(time)}, ${clockFormat.format(new Date(time))}`;
+  return `${formatDay(time)}, ${formatClock(time)}`;
+}
+
+/** What is left of a time in ms, as minutes and seconds: 754000 -> "12:34"; never below "0:00". */
+export function formatCountdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** A day as it is kept, as people in India write it: "1994-02-14" -> "14-02-1994"; anything else comes back as it is. */

@@ -47,7 +47,11 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
       )}
     >
       <Link href={href} prefetch={false} tabIndex={-1} aria-hidden="true" onClick={onLeave} className="self-start">
-        <Thumb image={line.image} className={cn("w-22", wide && "md:w-28")} />
+        <Thumb
+          image={line.image}
+          sizes={wide ? "(width >= 48rem) 112px, 88px" : "88px"}
+          className={cn("w-22", wide && "md:w-28")}
+        />
       </Link>
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-start gap-2">

@@ -1,18 +1,21 @@
+import { Picture } from "@/components/catalog/picture";
 import { cn } from "@/lib/class-names";
 
 interface ThumbProps {
   image: string;
   /** Empty beside a written title. */
   alt?: string;
+  /** How wide it is shown, as the `sizes` of an img. */
+  sizes: string;
+  /** Gives it its width. */
   className?: string;
 }
 
-/** A small product picture that hangs from the line above it; the width comes with `className`. */
-export function Thumb({ image, alt = "", className }: ThumbProps) {
+/** A small product picture that hangs from the line above it. */
+export function Thumb({ image, alt = "", sizes, className }: ThumbProps) {
   return (
     <span data-slot="thumb" className={cn("hung-shape block aspect-3/4 shrink-0 overflow-hidden bg-cotton", className)}>
-      {/* biome-ignore lint/performance/noImgElement: Next's optimiser refuses the media host of a running shop */}
-      <img src={image} alt={alt} width={180} height={240} loading="lazy" className="size-full object-cover" />
+      <Picture image={image} alt={alt} sizes={sizes} />
     </span>
   );
 }

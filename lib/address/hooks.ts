@@ -54,6 +54,13 @@ export function useRemoveAddress() {
   });
 }
 
+/** Asks again for the addresses that are shown. */
+export function useReloadAddresses(): () => void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return () => void cache.invalidateQueries({ queryKey: addressKey(user?.id) });
+}
+
 /** City and state of a PIN code; null until it is complete and known. What fails here is only a convenience. */
 export function usePincode(pincode: string): PincodePlace | null {
   const { data } = useQuery({

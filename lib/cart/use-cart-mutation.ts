@@ -16,11 +16,14 @@ export function changesKey(userId: string | undefined) {
   return [...cartKey(userId), "change"] as const;
 }
 
-/** Puts the cart that an answer or a refusal carries in the place of the one that is shown. */
-export function keepCart(cache: QueryClient, userId: string | undefined, answer: object): boolean {
-  if (!("data" in answer) || !Array.isArray(answer.data)) return false;
-  cache.setQueryData<CartAnswer>(cartKey(userId), answer as CartAnswer);
-  return true;
+/** The cart that an answer or a refusal carries; null when it has none. */
+export function freshCartOf(answer: object): CartAnswer | null {
+  return "data" in answer && Array.isArray(answer.data) ? (answer as CartAnswer) : null;
+}
+
+/** Shows this cart from now on. */
+export function keepCart(cache: QueryClient, userId: string | undefined, cart: CartAnswer | null): void {
+  if (cart) cache.setQueryData<CartAnswer>(cartKey(userId), cart);
 }
 
 /**
@@ -50,11 +53,11 @@ export function useCartMutation<Change>(
       );
     },
     onSuccess: (answer) => {
-      if (answer) keepCart(cache, user?.id, answer);
+      keepCart(cache, user?.id, answer);
       onDone?.(answer);
     },
     onError: (error) => {
-      if (error instanceof ApiError) keepCart(cache, user?.id, error.body);
+      if (error instanceof ApiError) keepCart(cache, user?.id, freshCartOf(error.body));
       notify.error(error.message);
     },
     onSettled: () => {

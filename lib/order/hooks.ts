@@ -3,11 +3,12 @@
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { cartKey } from "@/lib/cart/use-cart-mutation";
-import { api } from "@/lib/http/client";
+import { ApiError, api } from "@/lib/http/client";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 
 const ordersKey = (userId: string | undefined) => ["orders", userId ?? "guest"] as const;
-const orderKey = (userId: string | undefined, orderId: string | null) => [...ordersKey(userId), "one", orderId] as const;
+const orderKey = (userId: string | undefined, orderId: string | null) =>
+  [...ordersKey(userId), "one", orderId] as const;
 
 /** How many orders a page of the account shows. */
 export const ordersPerPage = 10;
@@ -47,6 +48,11 @@ export function useOrder(orderId: string | null, pollMs: (order: Order | undefin
     networkMode: "always",
   });
   return { order: data?.orders, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+}
+
+/** One order, asked for now. @throws ApiError */
+export async function fetchOrder(orderId: string): Promise<Order> {
+  return (await api<OrderAnswer>(`/api/shop/order/fetchOrdersDetail/${orderId}`)).orders;
 }
 
 /** What is sent to place an order: the address by its id, and the total that the shopper saw, in rupees. */
@@ -95,6 +101,11 @@ export function usePayOrder() {
   });
 }
 
+/** No answer and a tired server say nothing about a payment; confirming twice changes nothing. */
+function isWorthConfirmingAgain(failures: number, error: Error): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500) && failures < 3;
+}
+
 /** Tells the server of a payment that the provider's form reported. */
 export function useCapturePayment() {
   const cache = useQueryClient();
@@ -102,6 +113,7 @@ export function useCapturePayment() {
   return useMutation({
     networkMode: "always",
     mutationFn: (body: CapturePayment) => api<OrderAnswer>("/api/shop/order/capture", { method: "POST", body }),
+    retry: isWorthConfirmingAgain,
     onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
   });
 }
@@ -122,4 +134,11 @@ function keepOrder(cache: QueryClient, userId: string | undefined, order: Order)
   cache.setQueryData<OrderAnswer>(orderKey(userId, order._id), { message: "", orders: order });
   void cache.invalidateQueries({ queryKey: [...ordersKey(userId), "page"] });
   void cache.invalidateQueries({ queryKey: cartKey(userId) });
+}
+
+/** Asks again for everything that is shown of the shopper's orders. */
+export function useReloadOrders(): () => void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  return () => void cache.invalidateQueries({ queryKey: ordersKey(user?.id) });
 }

@@ -1,0 +1,10 @@
+import { route, serve } from "@/lib/http/route";
+import { editProfileEndpoint } from "@/lib/profile/endpoints";
+import { editProfile } from "@/lib/profile/service";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  PUT: route(editProfileEndpoint, async ({ ownerId, body: { userId: _, ...form } }) => ({
+    message: "Profile Updated",
+    data: await editProfile(ownerId, form),
+  })),
+});

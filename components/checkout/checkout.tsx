@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { AddressBook } from "@/components/address/address-book";
+import { useCart } from "@/lib/cart/hooks";
+import { keptAttempt } from "@/lib/order/attempt-key";
+import { paymentMethods } from "@/lib/order/status";
+import { CartStep } from "./cart-step";
+import { HoldClock } from "./hold-clock";
+import { Notice } from "./notice";
+import { PaymentStep } from "./payment-step";
+import { PriceDetails } from "./price-details";
+import { StepBar, StepButton } from "./step-button";
+import { StepHeading } from "./step-heading";
+import { Steps } from "./steps";
+import { useAlert } from "./use-alert";
+import { useChosenAddress } from "./use-chosen-address";
+import { useHold } from "./use-hold";
+import { type Purchase, usePlaceOrder } from "./use-place-order";
+import { useStep } from "./use-step";
+
+const headings = { Checkout: "Your Cart", Address: "Select Address", Payment: "Available Payment Option" };
+const stages = { idle: "Opening…", opening: "Opening…", open: "Waiting for your payment…", confirming: "Confirming…" };
+
+/** From the cart to a placed order, in three steps. */
+export function Checkout() {
+  const cart = useCart();
+  const { lines, totals, count, isLoading, isFailed } = cart;
+  const { address, choose } = useChosenAddress();
+  const [step, showStep] = useStep();
+  const { raise, dialog } = useAlert();
+  const { holdUntil, watch } = useHold();
+  const { waiting, stage, notice, payCash, payRazorpay, askAgain } = usePlaceOrder({ showStep, raise, onOrder: watch });
+  const isEmpty = !isLoading && !isFailed && lines.length === 0;
+  const asked = useRef(false);
+
+  // An order whose answer was lost has emptied the cart: find it.
+  useEffect(() => {
+    const kept = isEmpty && !asked.current ? keptAttempt(window.sessionStorage) : null;
+    if (!kept?.unanswered || kept.method !== paymentMethods.cash) return;
+    asked.current = true;
+    void askAgain(kept);
+  }, [isEmpty, askAgain]);
+
+  /** What is needed to order; null after the alert that says what lacks. */
+  function complete(): Purchase | null {
+    if (!totals) {
+      raise("Please Add Products to Proceed");
+      showStep("Checkout");
+      return null;
+    }
+    if (!address) {
+      raise("Please Select Address to Proceed");
+      showStep("Address");
+      return null;
+    }
+    return { lines, totals, address };
+  }
+
+  function payBy(pay: (purchase: Purchase) => Promise<void>) {
+    const purchase = complete();
+    if (purchase) void pay(purchase);
+  }
+
+  const buttons = {
+    Checkout: {
+      label: "Click To Proceed",
+      onClick: () => (totals ? showStep("Address") : raise("Please Add Products to Proceed")),
+    },
+    Address: { label: "Continue", onClick: () => complete() && showStep("Payment") },
+    Payment: null,
+  };
+  const button = buttons[step] && { ...buttons[step], disabled: isLoading || isFailed };
+
+  return (
+    <div className="lg:grid lg:grid-cols-[1fr_23.5rem] lg:items-start lg:gap-x-16">
+      <div>
+        <Steps current={step} onShow={showStep} locked={waiting !== null} />
+        <div className="mt-4 lg:mt-6">
+          {notice && <Notice {...notice} />}
+          <StepHeading text={headings[step]} className={step === "Checkout" ? "" : "pb-4"} />
+          {step === "Checkout" && <CartStep />}
+          {step === "Address" && (
+            <AddressBook chosenId={address?._id} onChoose={({ _id }) => choose(_id)} onSaved={choose} newCard="last" />
+          )}
+          {step === "Payment" && (
+            <>
+              {holdUntil && <HoldClock holdUntil={holdUntil} />}
+              <PaymentStep
+                lines={lines}
+                totals={totals}
+                address={address}
+                waiting={waiting}
+                waitingText={stages[stage]}
+                onCash={() => payBy(payCash)}
+                onRazorpay={() => payBy(payRazorpay)}
+                onShow={showStep}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {(totals || isLoading) && (
+        <PriceDetails
+          totals={totals}
+          count={count}
+          notes={step === "Checkout"}
+          action={button && <StepButton {...button} />}
+        />
+      )}
+      {button && <StepBar totals={totals} {...button} />}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { Hourglass } from "lucide-react";
+import { useEffect, useState } from "react";
+import { formatCountdown } from "@/lib/dates";
+
+/** What is left of a hold, in ms, anew every second; null before the first look at the clock. */
+function useLeft(holdUntil: string): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setLeft(Date.parse(holdUntil) - Date.now());
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [holdUntil]);
+  return left;
+}
+
+/** How long the pieces of an unpaid order are still kept for the shopper. */
+export function HoldClock({ holdUntil }: { holdUntil: string }) {
+  const left = useLeft(holdUntil);
+  return (
+    <p role="timer" className="flex items-center gap-3 rounded-b-hung border-ink border-t-2 bg-cotton p-4">
+      <Hourglass className="size-5 text-rust" />
+      {left === null || left > 0 ? (
+        <span>
+          Your pieces are held for you while you pay:{" "}
+          <strong className="figures font-semibold">{left === null ? "–:––" : formatCountdown(left)}</strong>
+        </span>
+      ) : (
+        <span>The time to pay is over and the pieces are free again. Paying now starts anew.</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { EmptyFace } from "@/components/ui/faces";
+
+/** For an order that is nobody's or somebody else's. */
+export function NoSuchOrder() {
+  return (
+    <EmptyFace
+      as="h1"
+      title="There is no such order"
+      text="All your orders stand in your account."
+      className="w-full max-w-xl"
+      action={
+        <Button variant="outline" asChild>
+          <Link href="/shop/account?tab=orders">Go to orders</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { CircleAlert } from "lucide-react";
+
+/** Why an order was not placed, and what is different now. */
+export interface NoticeText {
+  text: string;
+  changes: string[];
+}
+
+export function Notice({ text, changes }: NoticeText) {
+  return (
+    <div role="alert" className="mb-5 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4">
+      <CircleAlert className="mt-px size-5 text-error-ink" />
+      <div className="min-w-0">
+        <p className="font-semibold">{text}</p>
+        {changes.length > 0 && (
+          <ul className="mt-1 list-disc space-y-0.5 pl-4">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { CartNotes, PriceSums, TotalAmount } from "@/components/cart/price-summary";
+import type { Totals } from "@/lib/order/totals";
+
+interface PriceDetailsProps {
+  totals: Totals | null;
+  count: number;
+  /** Shows the inert coupon line. */
+  notes?: boolean;
+  /** The step's button, where there is room beside the content. */
+  action?: ReactNode;
+}
+
+/** What the order costs, with both fees, from the first step on. */
+export function PriceDetails({ totals, count, notes, action }: PriceDetailsProps) {
+  return (
+    <aside aria-labelledby="price-details" className="mt-10 lg:mt-0">
+      <div className="lg:sticky lg:top-24">
+        <div className="border-ink border-t-4 pt-3">
+          <h2 id="price-details" className="display text-h3">
+            Price Details{" "}
+            {count > 0 && (
+              <span className="font-normal font-sans text-body text-ink-3">
+                ({count} {count === 1 ? "item" : "items"})
+              </span>
+            )}
+          </h2>
+        </div>
+        {notes && <CartNotes />}
+        <PriceSums totals={totals} className="pb-3" />
+        <TotalAmount totals={totals} className="mb-4 border-line border-t pt-3" />
+        {action}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { Check, Hourglass, Undo2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { Thumb } from "@/components/cart/thumb";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/class-names";
+import { formatRupees } from "@/lib/money";
+import { moneyBack, type Outcome, outcomeOf } from "@/lib/order/outcome";
+import type { Order } from "@/lib/order/schema";
+import { paymentMethods } from "@/lib/order/status";
+import { PayNow } from "./pay-now";
+
+const slipLook =
+  "w-full max-w-xl rounded-b-panel border-marigold border-t-4 bg-cotton px-5 pt-9 pb-8 text-center md:px-12 md:pt-12";
+
+const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
+  placed: { icon: <Check className="size-7 stroke-[2.5]" />, look: "bg-good text-paper" },
+  unpaid: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
+  rejected: { icon: <Undo2 className="size-7" />, look: "bg-error-soft text-error-ink" },
+};
+
+/** What is said of an order: heading and one sentence. */
+function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: string] {
+  const amount = formatRupees(order.totalAmount);
+  const outcome = outcomeOf(order);
+  if (outcome === "rejected") return ["This order does not come", moneyBack(order, amount)];
+  if (isConfirming) return ["Confirming your payment…", "This takes a few seconds. Your order is kept meanwhile."];
+  if (outcome === "unpaid") {
+    return ["Not paid yet", "We have not heard of a payment. If you have paid, this page finds out by itself."];
+  }
+  return ["Payment Successful!", "Your order is placed. It reaches you within 5 days."];
+}
+
+/** The slip that a shopper gets for an order. */
+export function Slip({ order, isConfirming }: { order: Order; isConfirming: boolean }) {
+  const router = useRouter();
+  const outcome = outcomeOf(order);
+  const [heading, text] = wordsOf(order, isConfirming);
+  const { icon, look } = signs[outcome];
+  const { city, pincode } = order.addressInfo;
+  const atTheDoor = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Unpaid";
+  const facts = [
+    ["Order Id", order._id],
+    ...(outcome === "placed" && atTheDoor ? [["Pay at the door", formatRupees(order.totalAmount)]] : []),
+    ...(outcome === "placed" && !atTheDoor ? [["Paid", formatRupees(order.totalAmount)]] : []),
+    ...(outcome === "unpaid" ? [["To be paid", formatRupees(order.totalAmount)]] : []),
+    ...(outcome === "rejected" ? [] : [["Delivers to", `${city} ${pincode}`]]),
+  ];
+  return (
+    <section className={slipLook}>
+      <div role="status">
+        <span className={cn("mx-auto grid size-14 place-items-center rounded-full", look)}>{icon}</span>
+        <h1 className="display mt-5 text-h1">{heading}</h1>
+        <p className="mt-2 text-pretty text-ink-2 text-lead">{text}</p>
+      </div>
+      <dl className="mt-7 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-line-strong border-y border-dashed py-5 text-left">
+        {facts.map(([label, value]) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-ink-2">{label}</dt>
+            <dd
+              className={cn(
+                "text-right font-semibold",
+                label === "Order Id" && "max-md:text-small",
+                label !== "Delivers to" && "figures",
+              )}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul aria-label="Items" className="mt-6 flex flex-wrap justify-center gap-3">
+        {order.cartItems.map(({ _id, image, title }) => (
+          <li key={_id}>
+            <Thumb image={image} alt={title} sizes="80px" className="w-20 bg-paper" />
+          </li>
+        ))}
+      </ul>
+      {outcome === "unpaid" && !isConfirming && <PayNow order={order} className="mt-8" />}
+      <div className="mt-8 flex flex-col gap-2 md:flex-row md:justify-center">
+        <Button
+          size="lg"
+          variant={outcome === "unpaid" ? "outline" : "default"}
+          onClick={() => router.push("/shop/account?tab=orders")}
+        >
+          Go to orders
+        </Button>
+        <Button variant="ghost" size="lg" className="hover:bg-cotton-deep" asChild>
+          <Link href="/shop/listing">Keep shopping</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Before anything is known of the order. */
+export function SlipSkeleton() {
+  return (
+    <section className={slipLook}>
+      <Skeleton className="mx-auto size-14 rounded-full" />
+      <h1 role="status" className="display mt-5 text-h1">
+        Confirming your payment…
+      </h1>
+      <div className="mt-7 grid gap-3 border-line-strong border-y border-dashed py-5">
+        <Skeleton className="h-5" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-5" />
+      </div>
+      <div className="mt-6 flex justify-center gap-3">
+        <Skeleton className="hung-shape aspect-3/4 w-20" />
+        <Skeleton className="hung-shape aspect-3/4 w-20" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { cn } from "@/lib/class-names";
+
+/** The heading of the step that is shown; it takes the focus when another step takes the place of the first. */
+export function StepHeading({ text, className }: { text: string; className?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current !== text) heading.current?.focus({ preventScroll: true });
+    shown.current = text;
+  }, [text]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={cn("display text-h2 outline-none", className)}>
+      {text}
+    </h1>
+  );
+}

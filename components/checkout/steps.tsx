@@ -1,0 +1,49 @@
+import { Check } from "lucide-react";
+import { cn } from "@/lib/class-names";
+import { type Step, steps } from "./use-step";
+
+interface StepsProps {
+  current: Step;
+  onShow: (step: Step) => void;
+  /** While an order is on its way. */
+  locked: boolean;
+}
+
+/** Where one is on the way to an order; each step can be shown at any time. */
+export function Steps({ current, onShow, locked }: StepsProps) {
+  const now = steps.indexOf(current);
+  return (
+    <nav aria-label="Steps of the checkout">
+      <ol className="grid grid-cols-3 gap-2 md:gap-4">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <button
+              type="button"
+              aria-current={index === now ? "step" : undefined}
+              disabled={locked}
+              onClick={() => onShow(step)}
+              className={cn(
+                "flex h-12 w-full items-center gap-2 border-t-4 text-left transition-colors duration-(--duration-step) hover:text-rust disabled:hover:text-inherit",
+                index === now && "border-marigold font-semibold",
+                index < now && "border-ink",
+                index > now && "border-line text-ink-3",
+              )}
+            >
+              <span
+                className={cn(
+                  "figures grid size-6 shrink-0 place-items-center rounded-full font-bold text-tiny",
+                  index === now && "bg-marigold text-ink",
+                  index < now && "bg-ink text-paper",
+                  index > now && "bg-cotton-deep text-ink-2",
+                )}
+              >
+                {index < now ? <Check className="size-3.5 stroke-3" /> : index + 1}
+              </span>
+              {step}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useAddresses } from "@/lib/address/hooks";
+import type { Address } from "@/lib/address/schema";
+
+const place = "checkoutAddress";
+
+/** Where this order goes: the address that was chosen in this tab, else the default one. */
+export function useChosenAddress(): { address: Address | undefined; choose: (addressId: string) => void } {
+  const { addresses } = useAddresses();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  useEffect(() => setChosenId(window.sessionStorage.getItem(place)), []);
+
+  function choose(addressId: string) {
+    window.sessionStorage.setItem(place, addressId);
+    setChosenId(addressId);
+  }
+
+  const address = addresses.find(({ _id }) => _id === chosenId) ?? addresses.find(({ isDefault }) => isDefault);
+  return { address, choose };
+}

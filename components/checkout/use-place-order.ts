@@ -1,0 +1,131 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { useReloadAddresses } from "@/lib/address/hooks";
+import type { Address } from "@/lib/address/schema";
+import { useSession } from "@/lib/auth/hooks";
+import { differences } from "@/lib/cart/differences";
+import type { CartLine } from "@/lib/cart/schema";
+import { freshCartOf, keepCart } from "@/lib/cart/use-cart-mutation";
+import { ApiError } from "@/lib/http/client";
+import { paiseToRupees } from "@/lib/money";
+import { type Attempt, beginAttempt, endAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
+import { keepCurrentOrder, successPage } from "@/lib/order/current-order";
+import { useCreatePayment, usePlaceCashOrder } from "@/lib/order/hooks";
+import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
+import type { Totals } from "@/lib/order/totals";
+import { usePayment } from "@/lib/order/use-payment";
+import type { NoticeText } from "./notice";
+import type { Step } from "./use-step";
+
+/** Everything that an order needs, complete. */
+export interface Purchase {
+  lines: CartLine[];
+  totals: Totals;
+  address: Address;
+}
+
+interface PlaceOrderOptions {
+  showStep: (step: Step) => void;
+  raise: (alert: string) => void;
+  /** An order waits for its payment. */
+  onOrder: (orderId: string) => void;
+}
+
+/** Places orders, one at a time and each once, and tells why when one was not placed. */
+export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
+  const cache = useQueryClient();
+  const router = useRouter();
+  const { user } = useSession();
+  const { mutateAsync: placeCash } = usePlaceCashOrder();
+  const { mutateAsync: createPayment } = useCreatePayment();
+  const { stage, pay } = usePayment();
+  const reloadAddresses = useReloadAddresses();
+  const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const busy = useRef(false);
+
+  /** Runs `work` unless something is on its way already; when it gives an order, the success screen follows. */
+  async function once(method: PaymentMethod, work: () => Promise<string | null>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setWaiting(method);
+    setNotice(null);
+    let orderId: string | null = null;
+    try {
+      orderId = await work();
+    } finally {
+      busy.current = orderId !== null;
+      setWaiting(orderId === null ? null : method);
+    }
+    if (orderId === null) return;
+    endAttempt(window.sessionStorage);
+    keepCurrentOrder(orderId);
+    router.replace(successPage(orderId));
+  }
+
+  function attemptFor(method: PaymentMethod, { lines, totals, address }: Purchase): Attempt {
+    const totalAmount = paiseToRupees(totals.total);
+    const purpose = purposeOf(method, address._id, lines);
+    return beginAttempt(window.sessionStorage, { purpose, method, addressId: address._id, totalAmount });
+  }
+
+  /** Says why there is no order, and shows the step where that can be put right. */
+  function refuse(error: ApiError, seen: readonly CartLine[]): void {
+    if (error.status >= 400 && error.status < 500) noteAnswer(window.sessionStorage);
+    const fresh = freshCartOf(error.body);
+    setNotice({ text: error.message, changes: fresh ? differences(seen, fresh.data) : [] });
+    if (fresh) {
+      keepCart(cache, user?.id, fresh);
+      showStep("Checkout");
+    } else if (error.code === "not_found") {
+      reloadAddresses();
+      showStep("Address");
+    }
+  }
+
+  function payCash(purchase: Purchase): Promise<void> {
+    return once(paymentMethods.cash, async () => {
+      try {
+        return (await placeCash(attemptFor(paymentMethods.cash, purchase))).orderId;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        refuse(error, purchase.lines);
+        return null;
+      }
+    });
+  }
+
+  function payRazorpay(purchase: Purchase): Promise<void> {
+    return once(paymentMethods.razorpay, async () => {
+      const end = await pay(async () => {
+        const payment = await createPayment(attemptFor(paymentMethods.razorpay, purchase));
+        // While its hold runs the server gives the same order to any further try.
+        endAttempt(window.sessionStorage);
+        onOrder(payment.orderId);
+        return payment;
+      }, purchase.address.phone);
+      if (end.kind === "placed") return end.orderId;
+      if (end.kind === "refused") refuse(end.error, purchase.lines);
+      raise(end.kind === "alert" ? end.text : "Order creation failed");
+      return null;
+    });
+  }
+
+  /** Asks for the order of an attempt whose answer was lost; an empty cart can't be ordered twice by it. */
+  function askAgain(attempt: Attempt): Promise<void> {
+    return once(paymentMethods.cash, async () => {
+      try {
+        return (await placeCash(attempt)).orderId;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status >= 400 && error.status < 500) endAttempt(window.sessionStorage);
+        return null;
+      }
+    });
+  }
+
+  return { waiting, stage, notice, payCash, payRazorpay, askAgain };
+}

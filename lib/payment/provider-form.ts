@@ -1,0 +1,94 @@
+import { site } from "@/lib/site";
+
+/** What the provider's form reports of a payment; goes to the server as it is. */
+export interface PaidReport {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** The options of the provider's checkout that are used here (its documentation: Web Standard Checkout). */
+interface FormOptions {
+  key: string;
+  amount: number;
+  currency: string;
+  order_id: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  retry: { enabled: boolean };
+  /** Seconds after which the form closes by itself. */
+  timeout: number;
+  handler: (report: PaidReport) => void;
+  modal: { ondismiss: () => void };
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: FormOptions) => { open: () => void };
+  }
+}
+
+let loading: Promise<void> | null = null;
+
+/** Loads the provider's script, once; a failure is forgotten, so that the next try loads it again. */
+export function loadForm(scriptUrl: string): Promise<void> {
+  if (window.Razorpay) return Promise.resolve();
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.async = true;
+    script.onload = () => (window.Razorpay ? resolve() : reject(new Error("The script brought no checkout.")));
+    script.onerror = () => reject(new Error("The script can't be reached."));
+    document.head.append(script);
+  }).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+export interface OpenedPayment {
+  key: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  razorpayOrderId: string;
+  /** ISO 8601. */
+  holdUntil: string;
+}
+
+/** The specified colour of the provider's form: orange, as the hexadecimal text that it takes. */
+const orange = "#ffa500";
+
+/**
+ * Opens the provider's form over the page. Gives its report, or null when the payment failed or the form was closed:
+ * it allows no second try of its own, since trying again is offered here.
+ */
+export function openForm(
+  payment: OpenedPayment,
+  prefill: FormOptions["prefill"],
+  description: string,
+): Promise<PaidReport | null> {
+  const { Razorpay } = window;
+  if (!Razorpay) return Promise.reject(new Error("The form is not loaded."));
+  return new Promise((resolve) => {
+    const { key, amount, currency, razorpayOrderId, holdUntil } = payment;
+    const form = new Razorpay({
+      key,
+      amount,
+      currency,
+      order_id: razorpayOrderId,
+      name: site.name,
+      description,
+      prefill,
+      theme: { color: orange },
+      retry: { enabled: false },
+      timeout: Math.max(1, Math.floor((Date.parse(holdUntil) - Date.now()) / 1000)),
+      handler: resolve,
+      modal: { ondismiss: () => resolve(null) },
+    });
+    form.open();
+  });
+}
