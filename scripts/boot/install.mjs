@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { inRoot } from "../lib/folders.mjs";
 import { readJson } from "../lib/json-file.mjs";
 import { step } from "../lib/progress.mjs";
+import { liveSessions } from "../lib/session-record.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
@@ -39,6 +40,11 @@ function npm() {
  */
 export async function installDependencies(session) {
   if (isInstalled()) return;
+  const other = liveSessions().find((record) => record.supervisor.pid !== process.pid);
+  if (other) {
+    const who = `\`npm run ${other.kind}\` of this clone is running (process ${other.supervisor.pid})`;
+    throw new Error(`The dependencies have changed, but ${who} and needs the old ones: stop it first.`);
+  }
   const [command, ...args] = npm();
   const code = await step("Installing the locked dependencies", async () => {
     const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -48,7 +48,6 @@ async function serve(session: Session): Promise<Served> {
     Object.assign(env, shopEnv(secrets, String(process.info.url)));
   }
   const log = join(dataFolder("test"), "shop.log");
-  rmSync(log, { force: true });
   await startServer(session, { mode: "start", port, folder: testBuildFolder, env: testEnvironment(env), log });
   return { url, env, log };
 }

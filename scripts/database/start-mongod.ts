@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { dataFolder } from "../lib/folders.mjs";
 import { anyFreePort, isFree } from "../lib/free-port";
 import { readJson, writeJson } from "../lib/json-file.mjs";
-import { lastLines } from "../lib/last-lines";
+import { freshLog, lastLines } from "../lib/logs";
 import { isRunning } from "../lib/process-identity.mjs";
 import { say, step } from "../lib/progress.mjs";
 import type { Session, Started } from "../lib/session.mjs";
@@ -47,7 +47,7 @@ export async function startMongod(session: Session, name: string): Promise<Start
   const kept: Kept | undefined = readJson(record);
   const mongod = await findMongod({ folder, version: kept?.version });
   const port = await choosePort(kept);
-  const log = join(folder, "mongod.log");
+  const log = freshLog(join(folder, "mongod.log"));
   const started = session.start({
     name: "database",
     command: mongod.path,

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 /**
  * A process as it can be told from a later one with the same number.
@@ -46,14 +47,28 @@ export function identify(pid) {
 /** @param {ProcessIdentity} identity */
 export const isRunning = (identity) => look(identity.pid)?.startedAt === identity.startedAt;
 
+/** The program a process runs, without its folder. @param {number} pid */
+function programOf(pid) {
+  try {
+    const line =
+      process.platform === "linux"
+        ? readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0]
+        : execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" }).trim();
+    return basename(line ?? "").replace(/^-/, "");
+  } catch {
+    return "";
+  }
+}
+
 /**
- * The processes above this one that it was started by on somebody's behalf: npm and the shell npm runs scripts in.
- * When one of them is killed, nobody can stop this process any more. Empty when npm is not involved.
+ * The processes above this one that npm started it by: npm, and its shell where that stays. When one of them is
+ * killed, nobody can stop this process any more. Empty when npm is not involved.
  * @returns {ProcessIdentity[]}
  */
 export function launchers() {
   if (!process.env.npm_lifecycle_event) return [];
-  const shell = identify(process.ppid);
-  const npm = identify(look(process.ppid)?.parent ?? 0);
-  return [shell, npm].filter((one) => one !== undefined && one.pid > 1);
+  const parent = identify(process.ppid);
+  const shell = /^(sh|ash|dash|bash|ksh|zsh)$/.test(programOf(process.ppid));
+  const npm = shell ? identify(look(process.ppid)?.parent ?? 0) : undefined;
+  return [parent, npm].filter((one) => one !== undefined && one.pid > 1);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
 import { keepingFile } from "../lib/keep-file";
-import { lastLines } from "../lib/last-lines";
+import { freshLog, lastLines } from "../lib/logs";
 import { step } from "../lib/progress.mjs";
 import type { Session } from "../lib/session.mjs";
 import { liveSessions } from "../lib/session-record.mjs";
@@ -48,8 +48,7 @@ export function unusedDevFolder(folders: string[]): string {
  */
 export async function build(session: Session, folder: string): Promise<void> {
   const stamp = hashSources();
-  const log = join(dataFolder("logs"), `build${folder}.log`);
-  writeFileSync(log, "");
+  const log = freshLog(join(dataFolder("logs"), `build${folder}.log`));
   const env = { ...process.env, NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const options = { name: "next build", command: process.execPath, args: [nextCommand, "build"], env, log };
   const work = () => step("Building the shop", () => session.start(options).ended);

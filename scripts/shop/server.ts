@@ -1,4 +1,4 @@
-import { lastLines } from "../lib/last-lines";
+import { freshLog, lastLines } from "../lib/logs";
 import { isRunning } from "../lib/process-identity.mjs";
 import { step } from "../lib/progress.mjs";
 import type { Session, Started } from "../lib/session.mjs";
@@ -19,7 +19,8 @@ export type ServerOptions = {
  * @throws Error with the end of its log when it does not come up.
  */
 export async function startServer(session: Session, options: ServerOptions): Promise<Started> {
-  const { mode, port, folder, log } = options;
+  const { mode, port, folder } = options;
+  const log = options.log && freshLog(options.log);
   const started = session.start({
     name: "shop",
     command: process.execPath,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
 import { anyFreePort, isFree } from "../lib/free-port";
 import { readJson, writeJson } from "../lib/json-file.mjs";
-import { lastLines } from "../lib/last-lines";
+import { freshLog, lastLines } from "../lib/logs";
 import { isRunning } from "../lib/process-identity.mjs";
 import { say, step } from "../lib/progress.mjs";
 import type { Session, Started } from "../lib/session.mjs";
@@ -46,7 +46,7 @@ export async function startSimulator(
   if (!simulator) throw new Error(`There is no simulator named ${name}.`);
   const port = await portFor(name, dataFolder(scope));
   const url = `http://127.0.0.1:${port}`;
-  const log = join(dataFolder(scope), `${name}.log`);
+  const log = freshLog(join(dataFolder(scope), `${name}.log`));
   const env = {
     ...process.env,
     ...simulator.simulatorEnv(secrets, shopUrl),

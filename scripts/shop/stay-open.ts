@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Run } from "../boot/run.mjs";
 import { dataFolder } from "../lib/folders.mjs";
-import { lastLines } from "../lib/last-lines";
+import { lastLines } from "../lib/logs";
 import { identify } from "../lib/process-identity.mjs";
 import { say } from "../lib/progress.mjs";
 import { describeDemo, keepDemoFile } from "./demo-file";

@@ -1,4 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
+
+/** Puts the log of the run before aside, so that a log is about one run and does not grow for ever. */
+export function freshLog(file: string): string {
+  if (existsSync(file)) renameSync(file, `${file}.previous`);
+  return file;
+}
 
 /** The end of a log file, indented for the terminal. */
 export function lastLines(file: string, count: number): string {
