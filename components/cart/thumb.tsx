@@ -6,13 +6,13 @@ interface ThumbProps {
   /** Empty beside a written title. */
   alt?: string;
   /** How wide it is shown, as the `sizes` of an img. */
-  sizes: string;
+  sizes?: string;
   /** Gives it its width. */
   className?: string;
 }
 
 /** A small product picture that hangs from the line above it. */
-export function Thumb({ image, alt = "", sizes, className }: ThumbProps) {
+export function Thumb({ image, alt = "", sizes = "88px", className }: ThumbProps) {
   return (
     <span data-slot="thumb" className={cn("hung-shape block aspect-3/4 shrink-0 overflow-hidden bg-cotton", className)}>
       <Picture image={image} alt={alt} sizes={sizes} />

@@ -138,7 +138,7 @@ export function PaymentStep({
           <ul className="flex flex-wrap gap-2.5">
             {lines.map((line) => (
               <li key={lineKey(line)} className="w-16">
-                <Thumb image={line.image} alt={line.title} sizes="64px" />
+                <Thumb image={line.image} alt={line.title} />
                 <span className="figures mt-1 block text-ink-2 text-tiny">
                   {line.size && `${labelOf(sizes, line.size)} `}× {line.quantity}
                 </span>

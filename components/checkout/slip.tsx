@@ -76,7 +76,7 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
       <ul aria-label="Items" className="mt-6 flex flex-wrap justify-center gap-3">
         {order.cartItems.map(({ _id, image, title }) => (
           <li key={_id}>
-            <Thumb image={image} alt={title} sizes="80px" className="w-20 bg-paper" />
+            <Thumb image={image} alt={title} className="w-20 bg-paper" />
           </li>
         ))}
       </ul>

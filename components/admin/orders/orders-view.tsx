@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { Pager } from "@/components/ui/pager";
 import { cn } from "@/lib/class-names";
 import { useAllOrders } from "@/lib/order/admin-hooks";
 import { PageFrame } from "../page-frame";
-import { Pager } from "../pager";
 import { RowSkeletons } from "../row-skeletons";
 import { useAddress } from "../use-address";
 import { OrderDialog } from "./order-dialog";
