@@ -128,7 +128,7 @@ async function contents(database: Db): Promise<Record<string, string[]>> {
   return stored;
 }
 
-test("broken requests are refused, none is a 500, and nothing changes", async ({ people, database, baseURL = "" }) => {
+test("broken requests are refused, none is a 500, and nothing changes", async ({ people, database, baseURL }) => {
   test.setTimeout(300_000);
   const shopper = await people.shopper();
   const world: World = await buildWorld(shopper);
@@ -172,7 +172,7 @@ test("broken requests are refused, none is a 500, and nothing changes", async ({
   }
 });
 
-test("ten megabytes are refused at every call that takes a body", async ({ people, database, baseURL = "" }) => {
+test("ten megabytes are refused at every call that takes a body", async ({ people, database, baseURL }) => {
   const cookie = await cookieOf(await people.admin(database));
   const huge = JSON.stringify({ name: "x".repeat(10_000_000) });
   for (const endpoint of endpoints.filter(({ body }) => body)) {

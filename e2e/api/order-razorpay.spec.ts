@@ -1,0 +1,321 @@
+import { type Caller, expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { destination, fill, newProduct, stockOf } from "./support/goods";
+import { capture, capturedEvent, create, endHold, orderOf, pay, reconcile, sendEvent } from "./support/razorpay";
+
+const cartOf = async (shopper: Caller) =>
+  (await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data;
+
+test.describe("create", () => {
+  test("holds the pieces for 15 minutes and keeps the cart", async ({ shopper, database }) => {
+    const productId = await newProduct(database, { price: 1000, stock: 5 });
+    await fill(shopper, productId, 2);
+    const made = await create(shopper);
+    expect(made).toMatchObject({ amount: 247_000, currency: "INR", key: process.env.RAZORPAY_KEY_ID });
+    expect(made.razorpayOrderId).toMatch(/^order_/);
+    const minutes = (Date.parse(made.holdUntil) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15);
+    expect(await stockOf(database, productId)).toBe(3);
+    expect(await cartOf(shopper)).toHaveLength(1);
+    expect(await orderOf(shopper, made.orderId)).toMatchObject({
+      orderStatus: "Pending",
+      paymentStatus: "Unpaid",
+      paymentMethod: "Razorpay",
+    });
+  });
+
+  test("gives the same order while the hold runs for the same cart, total and address", async ({
+    shopper,
+    database,
+  }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const first = await create(shopper);
+    expect(await create(shopper)).toMatchObject({ orderId: first.orderId, razorpayOrderId: first.razorpayOrderId });
+    await fill(shopper, productId);
+    const second = await create(shopper);
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await orderOf(shopper, first.orderId)).toMatchObject({ orderStatus: "Rejected" });
+    expect(await stockOf(database, productId)).toBe(8);
+  });
+
+  test("pressed twice, in two tabs, makes one order", async ({ shopper, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const made = await Promise.all([create(shopper), create(shopper), create(shopper, { "idempotency-key": "k" })]);
+    expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+
+  test("a cash order takes the place of an unpaid hold", async ({ shopper, database }) => {
+    const productId = await newProduct(database, { stock: 1 });
+    await fill(shopper, productId);
+    const held = await create(shopper);
+    await good(await shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } }), 201);
+    expect(await orderOf(shopper, held.orderId)).toMatchObject({ orderStatus: "Rejected", holdUntil: null });
+    expect(await stockOf(database, productId)).toBe(0);
+  });
+
+  test("first ends the holds that have run out on what lacks", async ({ people, database }) => {
+    const [slow, quick] = [await people.shopper(), await people.shopper()];
+    const productId = await newProduct(database, { stock: 1 });
+    await fill(slow, productId);
+    await fill(quick, productId);
+    const held = await create(slow);
+    const refused = await quick.request.post("/api/shop/order/create", { data: { addressInfo: destination } });
+    await bad(refused, 409, "out_of_stock");
+    await endHold(database, held.orderId);
+    await create(quick);
+    expect(await orderOf(slow, held.orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    expect(await cartOf(slow)).toHaveLength(1);
+  });
+
+  test("a key used for the other way of paying is refused", async ({ shopper, database }) => {
+    await fill(shopper, await newProduct(database));
+    const headers = { "idempotency-key": "one attempt" };
+    await create(shopper, headers);
+    const data = { addressInfo: destination };
+    await bad(await shopper.request.post("/api/shop/order/createCOD", { data, headers }), 409, "conflict");
+  });
+});
+
+test.describe("a payment", () => {
+  test("is confirmed once: order Paid, ordered pieces out of the cart, what was added meanwhile stays", async ({
+    shopper,
+    database,
+  }) => {
+    const [bought, added] = [await newProduct(database), await newProduct(database)];
+    await fill(shopper, bought, 2);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await fill(shopper, bought, 1);
+    await fill(shopper, added, 1);
+    const paid = await pay(razorpayOrderId);
+    const answers = await Promise.all([1, 2, 3].map(() => capture(shopper, orderId, paid)));
+    for (const answer of answers) await good(answer);
+    const order = await orderOf(shopper, orderId);
+    expect(order).toMatchObject({
+      orderStatus: "Pending",
+      paymentStatus: "Paid",
+      paymentId: paid.razorpay_payment_id,
+      holdUntil: null,
+    });
+    expect(order.history.filter((step: { why: string }) => step.why === "Payment received")).toHaveLength(1);
+    expect(await cartOf(shopper)).toEqual([
+      expect.objectContaining({ productId: bought, quantity: 1 }),
+      expect.objectContaining({ productId: added, quantity: 1 }),
+    ]);
+    expect(await stockOf(database, bought)).toBe(8);
+  });
+
+  for (const [name, deliver] of Object.entries({
+    "webhook only": async (event: () => Promise<unknown>) => [await event()],
+    "webhook before capture": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
+      await event(),
+      await confirm(),
+    ],
+    "capture before webhook, twice": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
+      await confirm(),
+      await event(),
+      await event(),
+    ],
+    "both at the same instant": (event: () => Promise<unknown>, confirm: () => Promise<unknown>) =>
+      Promise.all([event(), confirm(), event(), confirm()]),
+  })) {
+    test(`${name}: one order, one payment, one change of stock`, async ({ shopper, database, baseURL }) => {
+      const productId = await newProduct(database);
+      await fill(shopper, productId, 3);
+      const { orderId, razorpayOrderId, amount } = await create(shopper);
+      const paid = await pay(razorpayOrderId);
+      const event = () => sendEvent(baseURL, capturedEvent(paid, amount), { id: `evt_${orderId}` });
+      await deliver(event, () => capture(shopper, orderId, paid));
+      const order = await orderOf(shopper, orderId);
+      expect(order).toMatchObject({ paymentStatus: "Paid", paymentId: paid.razorpay_payment_id });
+      expect(order.history).toHaveLength(2);
+      expect(await stockOf(database, productId)).toBe(7);
+      expect(await cartOf(shopper)).toEqual([]);
+      const { total } = await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`));
+      expect(total).toBe(1);
+    });
+  }
+
+  test("that is not this order's, not of its amount, or not signed is refused and changes nothing", async ({
+    people,
+    database,
+  }) => {
+    const [one, two] = [await people.shopper(), await people.shopper()];
+    const productId = await newProduct(database, { price: 700 });
+    await fill(one, productId);
+    await fill(two, productId, 2);
+    const [cheap, dear] = [await create(one), await create(two)];
+    const paidCheap = await pay(cheap.razorpayOrderId);
+    await bad(await capture(two, dear.orderId, paidCheap), 422, "invalid", "razorpay_signature");
+    const renamed = { ...paidCheap, razorpay_order_id: dear.razorpayOrderId };
+    await bad(await capture(two, dear.orderId, renamed), 422, "invalid", "razorpay_signature");
+    await bad(await capture(two, cheap.orderId, paidCheap), 403, "forbidden");
+    await bad(await capture(one, cheap.orderId, { ...paidCheap, razorpay_signature: "0".repeat(64) }), 422, "invalid");
+    const failed = await pay(cheap.razorpayOrderId, { outcome: "failed", again: true });
+    await bad(await capture(one, cheap.orderId, failed), 422, "invalid", "razorpay_payment_id");
+    const less = await pay(dear.razorpayOrderId, { amount: 100 });
+    await bad(await capture(two, dear.orderId, less), 422, "invalid", "razorpay_payment_id");
+    for (const [shopper, { orderId }] of [
+      [one, cheap],
+      [two, dear],
+    ] as const) {
+      expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Unpaid", orderStatus: "Pending" });
+    }
+  });
+
+  test("that is only authorized is captured by the shop first", async ({ shopper, database }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId, razorpayOrderId } = await create(shopper);
+    const paid = await pay(razorpayOrderId, { outcome: "authorized" });
+    const { orders } = await good(await capture(shopper, orderId, paid));
+    expect(orders.paymentStatus).toBe("Paid");
+  });
+
+  test("that failed is only noted; the second try succeeds", async ({ shopper, database, baseURL }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    const failed = await pay(razorpayOrderId, { outcome: "failed" });
+    const event = capturedEvent(failed, amount, "payment.failed");
+    expect((await sendEvent(baseURL, event, { id: `evt_failed_${orderId}` })).status).toBe(200);
+    const order = await orderOf(shopper, orderId);
+    expect(order).toMatchObject({ paymentStatus: "Unpaid", orderStatus: "Pending", holdUntil: expect.any(String) });
+    expect(order.history.at(-1).why).toContain("A payment failed");
+    expect(await cartOf(shopper)).toHaveLength(1);
+    const again = await good(await shopper.request.post("/api/shop/order/pay", { data: { orderId } }));
+    expect(again.razorpayOrderId).toBe(razorpayOrderId);
+    await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+});
+
+test.describe("a payment that comes late", () => {
+  test("takes the stock again when there is some", async ({ shopper, database, baseURL }) => {
+    const productId = await newProduct(database, { stock: 2 });
+    await fill(shopper, productId, 2);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await endHold(database, orderId);
+    await reconcile(baseURL);
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    expect(await stockOf(database, productId)).toBe(2);
+    const { orders } = await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    expect(orders).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+    expect(await stockOf(database, productId)).toBe(0);
+  });
+
+  test("goes back when the stock is gone", async ({ shopper, people, database, baseURL }) => {
+    const productId = await newProduct(database, { stock: 1 });
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await endHold(database, orderId);
+    await reconcile(baseURL);
+    const other = await people.shopper();
+    await fill(other, productId);
+    await good(await other.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } }), 201);
+    const paid = await pay(razorpayOrderId);
+    const { orders } = await bad(await capture(shopper, orderId, paid), 409, "conflict");
+    expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refund pending" });
+    await expect(async () => {
+      expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
+    }).toPass();
+    expect(await stockOf(database, productId)).toBe(0);
+  });
+
+  test("always goes back for an order that was replaced or cancelled", async ({ shopper, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const first = await create(shopper);
+    await fill(shopper, productId);
+    const second = await create(shopper);
+    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: second.orderId } }));
+    for (const { orderId, razorpayOrderId } of [first, second]) {
+      await bad(await capture(shopper, orderId, await pay(razorpayOrderId)), 409, "conflict");
+      await expect(async () => {
+        expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refunded" });
+      }).toPass();
+    }
+    expect(await stockOf(database, productId)).toBe(10);
+  });
+
+  test("pays an order that an admin shipped meanwhile", async ({ shopper, admin, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await good(
+      await admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus: "Shipped" } }),
+    );
+    await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Shipped", paymentStatus: "Paid" });
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+});
+
+test("a paid order that is cancelled gives pieces and money back", async ({ shopper, database }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId } = await create(shopper);
+  await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+  const { orders } = await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refund pending" });
+  await expect(async () => expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded")).toPass();
+  expect(await stockOf(database, productId)).toBe(10);
+});
+
+test("the browser closed after paying: the reconciler finds the payment", async ({ shopper, database, baseURL }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId } = await create(shopper);
+  await pay(razorpayOrderId);
+  await reconcile(baseURL);
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+  expect(await cartOf(shopper)).toEqual([]);
+});
+
+test.describe("the webhook", () => {
+  test("refuses what is not signed with our secret, and forgives what it does not know", async ({
+    shopper,
+    database,
+    baseURL,
+  }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    const event = capturedEvent(await pay(razorpayOrderId), amount);
+    expect((await sendEvent(baseURL, event, { secret: "another secret" })).status).toBe(401);
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Unpaid");
+    expect((await sendEvent(baseURL, { event: "invoice.paid", payload: {} })).status).toBe(200);
+    const unknown = { razorpay_payment_id: "pay_unknown", razorpay_order_id: "order_unknown", razorpay_signature: "" };
+    expect((await sendEvent(baseURL, capturedEvent(unknown, 100))).status).toBe(200);
+    expect(
+      (await sendEvent(baseURL, capturedEvent({ ...unknown, razorpay_order_id: razorpayOrderId }, 100))).status,
+    ).toBe(200);
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Unpaid");
+  });
+});
+
+test("the reconciler is for the scheduler, and finds no money without an order", async ({ request, baseURL }) => {
+  await bad(await request.get("/api/cron/reconcile"), 401, "not_signed_in");
+  await bad(
+    await request.post("/api/cron/reconcile", { headers: { authorization: "Bearer wrong" } }),
+    401,
+    "not_signed_in",
+  );
+  expect(await reconcile(baseURL)).toMatchObject({ success: true, settled: expect.any(Number) });
+});
+
+test("100 buyers at once through Razorpay, 10 pieces: 10 holds, 90 clear answers", async ({ people, database }) => {
+  test.setTimeout(120_000);
+  const productId = await newProduct(database, { stock: 10 });
+  const buyers = await Promise.all(Array.from({ length: 100 }, () => people.shopper()));
+  await Promise.all(buyers.map((buyer) => fill(buyer, productId)));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.request.post("/api/shop/order/create", { data: { addressInfo: destination } })),
+  );
+  const statuses = answers.map((answer) => answer.status());
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(90);
+  expect(await stockOf(database, productId)).toBe(0);
+  for (const buyer of buyers) expect(await cartOf(buyer)).toHaveLength(1);
+});
