@@ -1,6 +1,17 @@
 import type { ReactNode } from "react";
+import { ProductDialogs } from "@/components/catalog/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
 
-export default function ShopLayout({ children }: { children: ReactNode }) {
-  return <ShopShell>{children}</ShopShell>;
+interface ShopLayoutProps {
+  children: ReactNode;
+  /** The details of a product whose link was pressed, see @dialog. */
+  dialog: ReactNode;
+}
+
+export default function ShopLayout({ children, dialog }: ShopLayoutProps) {
+  return (
+    <ShopShell>
+      <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
+    </ShopShell>
+  );
 }

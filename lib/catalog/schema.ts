@@ -65,3 +65,9 @@ export type ProductQuery = z.infer<typeof ProductQuery>;
 export type Facets = z.infer<typeof Facets>;
 export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
+
+/** What a card shows of a product. */
+export type CardProduct = Pick<
+  Product,
+  "_id" | "image" | "title" | "category" | "brand" | "size" | "price" | "saleprice" | "stock"
+>;

@@ -5,17 +5,25 @@ import * as people from "@/lib/auth/people-endpoints";
 import * as cart from "@/lib/cart/endpoints";
 import * as adminCatalog from "@/lib/catalog/admin-endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
+import * as config from "@/lib/config/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
+import * as media from "@/lib/media/endpoints";
 import * as order from "@/lib/order/endpoints";
+import * as profile from "@/lib/profile/endpoints";
+import * as wishlist from "@/lib/wishlist/endpoints";
 
 /** Every endpoint of the shop, in the order in which the documentation shows them. A test holds this against app/api. */
 export const endpoints: readonly Endpoint[] = [
   auth,
   catalog,
   cart,
+  wishlist,
   address,
+  profile,
   order,
   adminCatalog,
   people,
   adminLog,
+  media,
+  config,
 ].flatMap((noun) => Object.values(noun));

@@ -1,0 +1,7 @@
+import { route, serve } from "@/lib/http/route";
+import { getWishlistEndpoint } from "@/lib/wishlist/endpoints";
+import { getWishlist } from "@/lib/wishlist/service";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(getWishlistEndpoint, ({ ownerId }) => getWishlist(ownerId)),
+});

@@ -1,0 +1,4 @@
+/** No dialog: what a first visit of any page of the shop shows. */
+export default function NoDialog() {
+  return null;
+}

@@ -1,0 +1,15 @@
+import { Listing } from "@/components/catalog/listing";
+import { readKeptListing } from "@/lib/catalog/listing-query";
+import { loadKeptListing } from "@/lib/catalog/pages-service";
+
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ category: string; brand: string; sort: string }>;
+}
+
+/** The usual listings, made at their first request and kept: see lib/pages/addresses.mjs. */
+export default async function KeptListingPage({ params }: Props) {
+  return <Listing sent={await loadKeptListing(readKeptListing(await params))} />;
+}

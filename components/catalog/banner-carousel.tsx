@@ -1,0 +1,124 @@
+"use client";
+
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { type TouchEvent, useCallback, useRef, useState } from "react";
+import { cn } from "@/lib/class-names";
+import { BannerSlide } from "./banner-slide";
+import { banners } from "./banners";
+import { useAutoplay } from "./use-autoplay";
+
+/** How long a banner stands, in ms (specification, section 9). */
+const interval = 4000;
+/** From how many px a finger's way counts as a swipe. */
+const swipe = 45;
+
+const roundLook =
+  "grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-ink/10";
+
+/** Home's banners. The first one is in the HTML; the others come when it starts to move. */
+export function BannerCarousel() {
+  const [{ index, step }, setPlace] = useState({ index: 0, step: 0 });
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const touch = useRef<{ x: number; y: number } | null>(null);
+
+  const go = useCallback((to: (index: number) => number) => {
+    setPlace((place) => ({ index: (to(place.index) + banners.length) % banners.length, step: place.step + 1 }));
+  }, []);
+  const next = useCallback(() => go((here) => here + 1), [go]);
+  const previous = useCallback(() => go((here) => here - 1), [go]);
+  const { paused, running, toggle } = useAutoplay(next, interval, held.pointer || held.focus, step);
+
+  function endTouch({ changedTouches }: TouchEvent) {
+    const end = changedTouches[0];
+    const start = touch.current;
+    touch.current = null;
+    if (!start || !end) return;
+    const [x, y] = [end.clientX - start.x, end.clientY - start.y];
+    if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(y)) return;
+    if (x < 0) next();
+    else previous();
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Banners"
+      className="on-dye relative overflow-hidden"
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setHeld((now) => ({ ...now, focus: currentTarget.contains(relatedTarget) }))
+      }
+      onTouchStart={({ touches }) => {
+        const start = touches[0];
+        touch.current = start ? { x: start.clientX, y: start.clientY } : null;
+      }}
+      onTouchEnd={endTouch}
+    >
+      <div aria-live={running ? "off" : "polite"} className="grid">
+        {banners.map((banner, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern for carousels, no set of fields
+          <div
+            key={banner.action}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${banners.length}`}
+            inert={place !== index}
+            className={cn(
+              "[grid-area:1/1] transition-opacity duration-(--duration-banner)",
+              banner.ground,
+              place !== index && "opacity-0",
+            )}
+          >
+            {(place === 0 || step > 0) && (
+              <BannerSlide
+                banner={banner}
+                dropping={place === index && step > 0}
+                load={place === 0 ? "first" : "lazy"}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0">
+        <div className="page flex items-center gap-1 pb-3 *:pointer-events-auto md:pb-5">
+          <button type="button" aria-label="Previous banner" onClick={previous} className={cn(roundLook, "-ml-3")}>
+            <ArrowLeft className="size-5" />
+          </button>
+          <ol className="flex items-center">
+            {banners.map((banner, place) => (
+              <li key={banner.action}>
+                <button
+                  type="button"
+                  aria-label={`Banner ${place + 1}`}
+                  aria-current={place === index ? "true" : undefined}
+                  onClick={() => go(() => place)}
+                  className="grid h-11 w-7 place-items-center"
+                >
+                  <span
+                    className={cn(
+                      "block rounded-full border-2 border-ink",
+                      place === index ? "size-4 bg-ink" : cn("size-3", banner.ground),
+                    )}
+                  />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <button type="button" aria-label="Next banner" onClick={next} className={roundLook}>
+            <ArrowRight className="size-5" />
+          </button>
+          <button
+            type="button"
+            aria-label={paused ? "Play" : "Pause"}
+            onClick={toggle}
+            className={cn(roundLook, "ml-auto noscript:hidden")}
+          >
+            {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

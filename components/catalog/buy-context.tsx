@@ -1,0 +1,72 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+import { preferredSize, rememberSize } from "@/lib/catalog/last-size";
+import { middleSize } from "@/lib/catalog/middle-size";
+import type { Size } from "@/lib/catalog/options";
+import { usePurchase } from "./use-purchase";
+
+interface Buying {
+  productId: string;
+  sizes: Size[];
+  /** The pressed size; null for a product without sizes. */
+  size: Size | null;
+  chooseSize: (size: Size) => void;
+  soldOut: boolean;
+  addToCart: () => void;
+  buyNow: () => void;
+  isPending: boolean;
+}
+
+const BuyContext = createContext<Buying | null>(null);
+
+export function useBuying(): Buying {
+  const buying = useContext(BuyContext);
+  if (!buying) throw new Error("useBuying needs a BuyProvider above it.");
+  return buying;
+}
+
+interface BuyProviderProps {
+  productId: string;
+  sizes: Size[];
+  soldOut: boolean;
+  children: ReactNode;
+}
+
+function subscribe() {
+  return () => undefined;
+}
+
+/** One choice of size for all buttons of a product, wherever on its screen they stand. */
+export function BuyProvider({ productId, sizes, soldOut, children }: BuyProviderProps) {
+  const preferred = useSyncExternalStore(
+    subscribe,
+    () => preferredSize(sizes),
+    () => middleSize(sizes),
+  );
+  const [pressed, setPressed] = useState<Size | null>(null);
+  const { addToCart, buyNow, isPending } = usePurchase(productId, "Login to Buy");
+  const size = pressed ?? preferred;
+
+  function chooseSize(chosen: Size) {
+    setPressed(chosen);
+    rememberSize(chosen);
+  }
+
+  return (
+    <BuyContext
+      value={{
+        productId,
+        sizes,
+        size,
+        chooseSize,
+        soldOut,
+        isPending,
+        addToCart: () => addToCart(size),
+        buyNow: () => buyNow(size),
+      }}
+    >
+      {children}
+    </BuyContext>
+  );
+}

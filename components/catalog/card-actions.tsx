@@ -1,0 +1,55 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { preferredSize } from "@/lib/catalog/last-size";
+import type { Size } from "@/lib/catalog/options";
+import { usePurchase } from "./use-purchase";
+
+interface CardActionsProps {
+  productId: string;
+  sizes: Size[];
+}
+
+const guestBuyText = "Login to Buy Anything";
+
+/** Home's buttons over the picture's foot, from 1024 px on, while the card has the pointer or the focus. */
+export function CardActions({ productId, sizes }: CardActionsProps) {
+  const { addToCart, buyNow, isPending } = usePurchase(productId, guestBuyText);
+  return (
+    <div className="absolute inset-x-2 bottom-2 hidden gap-2 lg:group-focus-within:flex lg:group-hover:flex">
+      <Button
+        variant="outline"
+        size="sm"
+        className="h-11 flex-1 border-transparent md:h-11"
+        waiting={isPending}
+        onClick={() => addToCart(preferredSize(sizes))}
+      >
+        Add to Cart
+      </Button>
+      <Button
+        size="sm"
+        className="h-11 flex-1 md:h-11"
+        waiting={isPending}
+        onClick={() => buyNow(preferredSize(sizes))}
+      >
+        Buy Now
+      </Button>
+    </div>
+  );
+}
+
+/** Home's one button under the price, below 1024 px. */
+export function CardBuyNow({ productId, sizes }: CardActionsProps) {
+  const { buyNow, isPending } = usePurchase(productId, guestBuyText);
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="mt-2.5 h-11 w-full md:h-11 lg:hidden"
+      waiting={isPending}
+      onClick={() => buyNow(preferredSize(sizes))}
+    >
+      Buy Now
+    </Button>
+  );
+}

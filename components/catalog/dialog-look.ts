@@ -1,0 +1,8 @@
+/** How picture and details lie in the product's dialog: one under the other and scrolling on phones, else side by side. */
+export const dialogLook = {
+  columns:
+    "min-h-0 max-md:overflow-y-auto md:grid md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,25.5rem)_1fr]",
+  picture: "relative bg-cotton max-md:h-80 md:min-h-[34rem]",
+  details: "p-5 md:overflow-y-auto md:p-7 md:pt-6",
+  sizes: "(width >= 64rem) 408px, (width >= 48rem) 44vw, 100vw",
+};

@@ -1,0 +1,28 @@
+import { EmptyFace } from "@/components/ui/faces";
+import type { CardProduct } from "@/lib/catalog/schema";
+import { featuredSizes } from "./featured-sizes";
+import { MoreFeatured } from "./more-featured";
+import { ProductCard } from "./product-card";
+import { SectionHead } from "./section-head";
+
+interface FeaturedProductsProps {
+  products: CardProduct[];
+  total: number;
+}
+
+export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
+  return (
+    <section>
+      <SectionHead title="Featured Products" />
+      {products.length === 0 ? (
+        <EmptyFace as="h3" title="New pieces are on their way." className="border-t-0" />
+      ) : (
+        <MoreFeatured shown={products.length} total={total}>
+          {products.map((product) => (
+            <ProductCard key={product._id} product={product} sizes={featuredSizes} actions />
+          ))}
+        </MoreFeatured>
+      )}
+    </section>
+  );
+}

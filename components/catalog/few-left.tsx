@@ -1,0 +1,13 @@
+"use client";
+
+import { useStock } from "@/lib/catalog/hooks";
+
+/** The number of a product that is nearly sold out, asked for now: figures of stock stand in no kept page. */
+export function FewLeft({ productId }: { productId: string }) {
+  const stock = useStock(productId);
+  return (
+    <p className="mt-2 min-h-4.5 font-semibold text-rust text-small">
+      {stock !== undefined && stock > 0 && `Only ${stock} left`}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { listingHref } from "@/lib/catalog/listing-query";
+import { type Filters, storeFilters } from "@/lib/catalog/stored-filters";
+
+interface FilterLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
+  filters: Filters;
+}
+
+/** A link to the listing with these filters, which take the place of what was stored. */
+export function FilterLink({ filters, ...props }: FilterLinkProps) {
+  return <Link href={listingHref(filters)} prefetch={false} onNavigate={() => storeFilters(filters)} {...props} />;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { type ComponentProps, type ComponentType, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/notify";
+import type { FiltersSheet } from "./filters-sheet";
+
+type SheetProps = ComponentProps<typeof FiltersSheet>;
+
+/** Opens the filters as a sheet; it is loaded at its first opening. */
+export function FiltersButton(props: Pick<SheetProps, "query" | "counts" | "onChange">) {
+  const [open, setOpen] = useState(false);
+  const [Loaded, setLoaded] = useState<ComponentType<SheetProps> | null>(null);
+  const chosen = props.query.category.length + props.query.brand.length;
+
+  function load() {
+    return import("./filters-sheet").then((module) => setLoaded(() => module.FiltersSheet));
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="flex-1 lg:hidden noscript:hidden"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => {
+          setOpen(true);
+          load().catch(() => {
+            setOpen(false);
+            notify.error("This did not open. Check your connection and try again.");
+          });
+        }}
+      >
+        <SlidersHorizontal className="size-4" />
+        Filters
+        {chosen > 0 && (
+          <span className="grid size-5 place-items-center rounded-full bg-ink font-bold text-paper text-tiny">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </Button>
+      {Loaded && <Loaded open={open} onOpenChange={setOpen} {...props} />}
+    </>
+  );
+}

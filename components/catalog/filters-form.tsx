@@ -1,0 +1,56 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { type CountGrid, facetsOf } from "@/lib/catalog/facets";
+import { type FilterGroup, type ListingQuery, listingPath, withOption } from "@/lib/catalog/listing-query";
+import { brands, categories, defaultSort } from "@/lib/catalog/options";
+
+const groups = [
+  { id: "category", label: "Category", options: categories },
+  { id: "brand", label: "Brand", options: brands },
+] as const;
+
+interface FiltersFormProps {
+  query: ListingQuery;
+  counts: CountGrid;
+  onChange: (query: ListingQuery) => void;
+}
+
+/** The options of both groups with their counts, which change at once. Without script it is a form to send off. */
+export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
+  const facets = facetsOf(counts, query);
+  return (
+    <form action={listingPath}>
+      {groups.map(({ id: group, label, options }) => (
+        <fieldset key={group} className="border-line border-t py-4 first:border-0 first:pt-0">
+          <legend className="float-left mb-1 w-full font-semibold">{label}</legend>
+          <div className="clear-both">
+            {options.map((option) => (
+              <Checkbox
+                key={option.id}
+                name={group}
+                value={option.id}
+                label={option.label}
+                count={countOf(facets, group, option.id)}
+                checked={query[group].includes(option.id)}
+                onChange={() => onChange(withOption(query, group, option.id))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {query.sort !== defaultSort && <input type="hidden" name="sortBy" value={query.sort} />}
+      {/* Several options of a group only fit the page that reads its query. */}
+      <input type="hidden" name="page" value="1" />
+      <Button type="submit" variant="outline" className="hidden w-full noscript:block">
+        Show products
+      </Button>
+    </form>
+  );
+}
+
+function countOf(facets: ReturnType<typeof facetsOf>, group: FilterGroup, id: string): number {
+  const counts: Record<string, number> = facets[group];
+  return counts[id] ?? 0;
+}

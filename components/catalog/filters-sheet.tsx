@@ -1,0 +1,48 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetBody, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import { type CountGrid, countsOf } from "@/lib/catalog/facets";
+import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
+import { FiltersForm } from "./filters-form";
+import { productsText } from "./products-text";
+
+interface FiltersSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  query: ListingQuery;
+  counts: CountGrid;
+  onChange: (query: ListingQuery) => void;
+}
+
+/** The filters under 1024 px, over the list that they change. */
+export function FiltersSheet({ open, onOpenChange, query, counts, onChange }: FiltersSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent side="bottom">
+        <SheetHeader className="h-14">
+          <SheetTitle>Filters</SheetTitle>
+        </SheetHeader>
+        <SheetBody className="pt-4 pb-0">
+          <FiltersForm query={query} counts={counts} onChange={onChange} />
+        </SheetBody>
+        <div className="flex gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <Button
+            variant="outline"
+            size="lg"
+            className="flex-1 px-4"
+            disabled={!isFiltered(query)}
+            onClick={() => onChange(withoutFilters(query))}
+          >
+            Clear all
+          </Button>
+          <SheetClose asChild>
+            <Button size="lg" className="flex-2 px-4">
+              Show {productsText(countsOf(counts, query))}
+            </Button>
+          </SheetClose>
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Heart } from "lucide-react";
+import { useWhenKnown } from "@/lib/auth/use-when-known";
+import { cn } from "@/lib/class-names";
+import { notify } from "@/lib/notify";
+import { useAddToWishlist, useRemoveFromWishlist, useWishlist } from "@/lib/wishlist/hooks";
+
+/** Whether a product is on the wishlist, and the press that changes it; guests are told to log in. */
+export function useHeart(productId: string) {
+  const { products } = useWishlist();
+  const { mutate: add, isPending: isAdding } = useAddToWishlist();
+  const { mutate: remove, isPending: isRemoving } = useRemoveFromWishlist();
+  const whenKnown = useWhenKnown();
+  const isKept = products.some(({ _id }) => _id === productId);
+
+  return {
+    isLoved: isAdding || (isKept && !isRemoving),
+    toggle: () => {
+      if (isAdding || isRemoving) return;
+      whenKnown((user) => {
+        if (!user) return notify.login("Login to Add in WishList");
+        if (isKept) remove(productId);
+        else add(productId);
+      });
+    },
+  };
+}
+
+/** The heart itself; it beats once when it fills. */
+export function HeartMark({ isLoved, className }: { isLoved: boolean; className?: string }) {
+  return (
+    <Heart
+      aria-hidden="true"
+      className={cn("size-5", isLoved && "animate-[beat_200ms_var(--ease-fall)] fill-current text-rust", className)}
+    />
+  );
+}
+
+/** On a card's picture, top right. */
+export function HeartButton({ productId }: { productId: string }) {
+  const { isLoved, toggle } = useHeart(productId);
+  return (
+    <button
+      type="button"
+      aria-label="Wishlist"
+      aria-pressed={isLoved}
+      onClick={toggle}
+      className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink transition-colors duration-(--duration-touch) hover:text-rust"
+    >
+      <span className="grid size-8 place-items-center rounded-full bg-paper/85">
+        <HeartMark isLoved={isLoved} className="size-4.5" />
+      </span>
+    </button>
+  );
+}

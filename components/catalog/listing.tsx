@@ -1,0 +1,73 @@
+"use client";
+
+import { Suspense, useRef } from "react";
+import { useListing } from "@/lib/catalog/listing-hooks";
+import type { Listing as SentListing } from "@/lib/catalog/listing-query";
+import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
+import { AddressWatcher } from "./address-watcher";
+import { FilterChips } from "./filter-chips";
+import { FiltersButton } from "./filters-button";
+import { FiltersForm } from "./filters-form";
+import { ListingLink } from "./listing-link";
+import { ListingProducts } from "./listing-products";
+import { productsText } from "./products-text";
+import { SortMenu } from "./sort-menu";
+import { useListingQuery } from "./use-listing-query";
+
+/** The listing: what the page brought along at first, then whatever the shopper asks for, without loading the page again. */
+export function Listing({ sent }: { sent: SentListing }) {
+  const { query, change, followAddress } = useListingQuery(sent.query);
+  const listing = useListing(query, sent);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** For what is gone once it was pressed: the focus would be lost with it. */
+  function changeFromHeading(next: ListingQuery) {
+    change(next);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <main className="page pt-5 lg:grid lg:grid-cols-[14.5rem_1fr] lg:gap-x-10 lg:pt-8">
+      <Suspense fallback={null}>
+        <AddressWatcher onChange={followAddress} />
+      </Suspense>
+      <aside aria-label="Filters" className="hidden lg:block noscript:block">
+        <div className="lg:sticky lg:top-24">
+          <div className="hung flex items-baseline justify-between pt-3 pb-4">
+            <h2 className="display text-h3">Filters</h2>
+            {isFiltered(query) && (
+              <ListingLink
+                to={withoutFilters(query)}
+                onChange={changeFromHeading}
+                className="tap text-small underline underline-offset-4 hover:text-rust"
+              >
+                Clear all
+              </ListingLink>
+            )}
+          </div>
+          <FiltersForm query={query} counts={sent.counts} onChange={change} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <div className="hung flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
+          <h1 ref={heading} tabIndex={-1} className="display text-h2 outline-none">
+            All Products
+          </h1>
+          <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
+            {listing.isOther ? (
+              <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
+            ) : (
+              productsText(listing.total)
+            )}
+          </p>
+          <div className="flex gap-2 max-lg:w-full lg:ml-auto">
+            <FiltersButton query={query} counts={sent.counts} onChange={change} />
+            <SortMenu query={query} onChange={change} />
+          </div>
+        </div>
+        <FilterChips query={query} onChange={changeFromHeading} />
+        <ListingProducts query={query} listing={listing} onChange={change} onClear={changeFromHeading} />
+      </div>
+    </main>
+  );
+}

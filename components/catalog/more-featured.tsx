@@ -1,0 +1,59 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { useMoreFeatured } from "@/lib/catalog/hooks";
+import { notify } from "@/lib/notify";
+import { featuredSizes } from "./featured-sizes";
+import { ProductCard } from "./product-card";
+
+interface MoreFeaturedProps {
+  /** How many the page shows by itself; as many come with each press. */
+  shown: number;
+  total: number;
+  children: ReactNode;
+}
+
+/** The grid of home: what the page brings, and more by a press, below and without moving the eye. */
+export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
+  const { pages, loadMore, isLoading } = useMoreFeatured(shown);
+  const list = useRef<HTMLDivElement>(null);
+  const products = pages.flat();
+  const seen = useRef(products.length);
+
+  useEffect(() => {
+    if (products.length === seen.current) return;
+    const first = list.current?.children[shown + seen.current];
+    seen.current = products.length;
+    first?.querySelector("a")?.focus({ preventScroll: true });
+  }, [products.length, shown]);
+
+  return (
+    <>
+      <div
+        ref={list}
+        className="grid grid-cols-2 gap-x-3 gap-y-8 max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-10"
+      >
+        {children}
+        {products.map((product) => (
+          <ProductCard key={product._id} product={product} sizes={featuredSizes} actions />
+        ))}
+      </div>
+      {shown + products.length < total && (
+        <div className="mt-10 flex flex-col items-center gap-3 md:mt-12">
+          <Button
+            variant="outline"
+            size="lg"
+            className="max-md:w-full"
+            waiting={isLoading}
+            onClick={() =>
+              loadMore().catch(() => notify.error("The products did not load.", "What you have seen stays. Try again."))
+            }
+          >
+            More Products
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { useListing } from "@/lib/catalog/listing-hooks";
+import { firstPage, type ListingQuery, listingPageSize } from "@/lib/catalog/listing-query";
+import { ListingLink } from "./listing-link";
+
+interface MoreProductsProps {
+  shown: number;
+  total: number;
+  query: ListingQuery;
+  listing: ReturnType<typeof useListing>;
+  onMore: (query: ListingQuery) => void;
+}
+
+/** How many of how many, and the way to more of them. */
+export function MoreProducts({ shown, total, query, listing, onMore }: MoreProductsProps) {
+  const { isOther, isLoading, isFailed, isRetrying, reload } = listing;
+  const seen = (firstPage(query.page) - 1) * listingPageSize + shown;
+  const isLoadingMore = isLoading && !isOther;
+  if (seen >= total && !isLoadingMore) return null;
+  return (
+    <div className="mt-10 flex flex-col items-center gap-3 md:mt-12">
+      <p className="figures text-ink-3 text-small">
+        {seen.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")}
+      </p>
+      {isLoadingMore ? (
+        <Button
+          variant="outline"
+          size="lg"
+          className="max-md:w-full"
+          waiting={!isFailed || isRetrying}
+          onClick={() => void reload()}
+        >
+          {isFailed ? "Try again" : "More Products"}
+        </Button>
+      ) : (
+        <Button asChild variant="outline" size="lg" className="max-md:w-full">
+          <ListingLink to={{ ...query, page: query.page + 1 }} onChange={onMore}>
+            More Products
+          </ListingLink>
+        </Button>
+      )}
+    </div>
+  );
+}

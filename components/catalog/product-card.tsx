@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Price } from "@/components/ui/price";
+import { Tag } from "@/components/ui/tag";
+import { brands, labelOf } from "@/lib/catalog/options";
+import type { CardProduct } from "@/lib/catalog/schema";
+import { cn } from "@/lib/class-names";
+import { CardActions, CardBuyNow } from "./card-actions";
+import { HeartButton } from "./heart-button";
+import { Picture } from "./picture";
+import { ProductLink } from "./product-link";
+import { tagText } from "./tag-text";
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** How wide the picture is shown, as the `sizes` of an img. */
+  sizes: string;
+  load?: "first" | "eager" | "lazy";
+  /** With home's buttons. */
+  actions?: boolean;
+  as?: "h2" | "h3";
+  /** Under the price. */
+  children?: ReactNode;
+}
+
+export function ProductCard({ product, sizes, load, actions, as: Heading = "h3", children }: ProductCardProps) {
+  const { _id: id, title, image } = product;
+  const soldOut = product.stock <= 0;
+  const tag = tagText(product);
+  const deeds = { productId: id, sizes: product.size };
+  return (
+    <article data-slot="product-card" aria-label={title} className="group min-w-0">
+      <div className="relative">
+        <ProductLink product={{ id, title, image }} className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
+          <Picture
+            image={image}
+            alt={title}
+            sizes={sizes}
+            load={load}
+            className={cn(
+              "size-full object-cover transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.03]",
+              soldOut && "opacity-55",
+            )}
+          />
+        </ProductLink>
+        {tag && <Tag>{tag}</Tag>}
+        <HeartButton productId={id} />
+        {actions && !soldOut && <CardActions {...deeds} />}
+      </div>
+      <div className="pt-2.5">
+        <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
+        <Heading className="truncate text-body">
+          <ProductLink product={{ id, title, image }} className="hover:text-rust">
+            {title}
+          </ProductLink>
+        </Heading>
+        <div className="mt-0.5">
+          <Price price={product.price} saleprice={product.saleprice} />
+        </div>
+        {actions && !soldOut && <CardBuyNow {...deeds} />}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Price } from "@/components/ui/price";
+import { brands, categories, labelOf } from "@/lib/catalog/options";
+import type { Product } from "@/lib/catalog/schema";
+import { fewLeft } from "@/lib/catalog/stock";
+import { cn } from "@/lib/class-names";
+import { BuyButtons } from "./buy-buttons";
+import { FewLeft } from "./few-left";
+import { ProductNotes } from "./product-notes";
+import { SizeSelector } from "./size-selector";
+
+interface ProductDetailsProps {
+  product: Product;
+  /** The title as the heading that its place asks for. */
+  heading: ReactNode;
+  /** The whole description instead of three lines. */
+  whole?: boolean;
+}
+
+/** What stands beside the picture, in the dialog and on the page; needs a BuyProvider above it. */
+export function ProductDetails({ product, heading, whole }: ProductDetailsProps) {
+  const { _id: id, brand, category, price, saleprice, stock, description, seller } = product;
+  return (
+    <>
+      <p className="text-ink-3">
+        {labelOf(brands, brand)} · {labelOf(categories, category)}
+      </p>
+      {heading}
+      <div className="mt-3">
+        <Price price={price} saleprice={saleprice} size="big" />
+        <p className="mt-0.5 text-ink-3 text-small">Inclusive of all taxes</p>
+        {stock <= 0 && <p className="mt-2 font-semibold text-error-ink">Out of Stock</p>}
+        {stock > 0 && stock < fewLeft && <FewLeft productId={id} />}
+      </div>
+      <SizeSelector className="mt-5" />
+      <BuyButtons />
+      <div className="mt-6 md:mt-7">
+        <p className={cn("text-pretty text-ink-2", whole ? "max-w-[36rem] whitespace-pre-line" : "line-clamp-3")}>
+          {description}
+        </p>
+        <p className="mt-3 mb-5">
+          Seller: <span className="font-semibold">{seller}</span>
+        </p>
+      </div>
+      <ProductNotes />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { usePathname, useRouter, useSelectedLayoutSegments } from "next/navigation";
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type Preview, ProductDialogContext } from "./product-dialog-context";
+import type { ProductDialogFrame, ProductDialogPreview } from "./product-dialog-frame";
+
+interface ProductDialogsProps {
+  /** The parallel slot: the details of an intercepted product page. */
+  dialog: ReactNode;
+  children: ReactNode;
+}
+
+interface Parts {
+  Frame: ComponentType<ComponentProps<typeof ProductDialogFrame>>;
+  Waiting: ComponentType<ComponentProps<typeof ProductDialogPreview>>;
+}
+
+/** Loaded at the first opening: reading a list needs no dialog. */
+const loadParts = () =>
+  import("./product-dialog-frame").then(
+    ({ ProductDialogFrame: Frame, ProductDialogPreview: Waiting }): Parts => ({ Frame, Waiting }),
+  );
+
+/**
+ * Opens products over the page. The dialog's address is the product's: a press shows it at once with what the card
+ * knows, the details come with the address, and closing it goes back.
+ */
+export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
+  const router = useRouter();
+  const path = usePathname();
+  const intercepted = useSelectedLayoutSegments("dialog")[0] === "(.)product";
+  const arrived = intercepted && path.startsWith("/shop/product/");
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [pressed, setPressed] = useState<{ preview: Preview; from: string } | null>(null);
+  /** The shopper closed it; by going back in the browser it is gone without. */
+  const [closed, setClosed] = useState(false);
+  const [gone, setGone] = useState(false);
+  const waiting = pressed !== null && pressed.from === path && !arrived;
+
+  const open = useCallback(
+    (preview: Preview) => {
+      setPressed({ preview, from: path });
+      setClosed(false);
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    if (waiting || arrived) void loadParts().then((loaded) => setParts((before) => before ?? loaded));
+  }, [waiting, arrived]);
+
+  useEffect(() => {
+    if (!arrived) return;
+    return () => {
+      setPressed(null);
+      setClosed(false);
+    };
+  }, [arrived]);
+
+  // Closed before the address had changed: it is taken back as soon as it has.
+  useEffect(() => {
+    if (!gone || !arrived) return;
+    setGone(false);
+    router.back();
+  }, [gone, arrived, router]);
+
+  return (
+    <ProductDialogContext value={open}>
+      {children}
+      {parts && (waiting || arrived) && (
+        <parts.Frame open={!closed} onClose={() => setClosed(true)} onClosed={() => closed && setGone(true)}>
+          {arrived ? dialog : pressed && <parts.Waiting {...pressed.preview} />}
+        </parts.Frame>
+      )}
+    </ProductDialogContext>
+  );
+}

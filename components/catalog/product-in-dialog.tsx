@@ -1,0 +1,31 @@
+import { DialogTitle } from "@/components/ui/dialog";
+import type { Product } from "@/lib/catalog/schema";
+import { BuyBar } from "./buy-buttons";
+import { BuyProvider } from "./buy-context";
+import { dialogLook } from "./dialog-look";
+import { ProductDetails } from "./product-details";
+import { ProductPicture } from "./product-picture";
+
+/** What fills the product's dialog. */
+export function ProductInDialog({ product }: { product: Product }) {
+  const { _id, size, stock, title } = product;
+  return (
+    <BuyProvider key={_id} productId={_id} sizes={size} soldOut={stock <= 0}>
+      <div className={dialogLook.columns}>
+        <ProductPicture
+          product={product}
+          sizes={dialogLook.sizes}
+          className={dialogLook.picture}
+          pictureClassName="max-md:object-[50%_30%]"
+        />
+        <div className={dialogLook.details}>
+          <ProductDetails
+            product={product}
+            heading={<DialogTitle className="mt-1 text-h2 md:pr-10">{title}</DialogTitle>}
+          />
+        </div>
+      </div>
+      <BuyBar className="shrink-0" />
+    </BuyProvider>
+  );
+}

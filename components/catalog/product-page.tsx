@@ -1,0 +1,62 @@
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { listingHref } from "@/lib/catalog/listing-query";
+import { categories, labelOf } from "@/lib/catalog/options";
+import type { CardProduct, Product } from "@/lib/catalog/schema";
+import { BuyBar } from "./buy-buttons";
+import { BuyProvider } from "./buy-context";
+import { ProductCard } from "./product-card";
+import { ProductDetails } from "./product-details";
+import { ProductPicture } from "./product-picture";
+import { SectionHead } from "./section-head";
+
+interface ProductPageProps {
+  product: Product;
+  /** Others of its category. */
+  more: CardProduct[];
+}
+
+/** A product's own page, for links and search engines. */
+export function ProductPage({ product, more }: ProductPageProps) {
+  const { _id, title, category, size, stock } = product;
+  const label = labelOf(categories, category);
+  return (
+    <BuyProvider productId={_id} sizes={size} soldOut={stock <= 0}>
+      <main className="page md:pt-5">
+        <div className="max-md:hidden">
+          <Breadcrumb
+            links={[
+              { label: "Home", href: "/shop/home" },
+              { label, href: listingHref({ category: [category] }) },
+            ]}
+            current={title}
+          />
+        </div>
+        <div className="grid gap-x-8 md:mt-3 md:grid-cols-2 lg:grid-cols-[min(40rem,(100dvh-9.5rem)*0.75)_minmax(0,1fr)] lg:gap-x-16">
+          <ProductPicture
+            product={product}
+            sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
+            className="hung-shape -mx-4 overflow-hidden max-md:h-[28rem] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
+          />
+          <div className="pt-5 md:pt-0">
+            <div className="md:hung md:pt-4 lg:sticky lg:top-24">
+              <ProductDetails product={product} heading={<h1 className="display mt-1 text-h1">{title}</h1>} whole />
+            </div>
+          </div>
+        </div>
+        {more.length > 0 && (
+          <section className="mt-14 md:mt-20">
+            <SectionHead title={`More for ${label}`} />
+            <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-4 md:gap-5 md:px-0">
+              {more.map((other) => (
+                <li key={other._id} className="w-[44%] shrink-0 snap-start md:w-auto md:min-w-0">
+                  <ProductCard product={other} sizes="(width >= 90rem) 325px, (width >= 48rem) 24vw, 44vw" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+      <BuyBar className="fixed inset-x-0 bottom-0 z-20" />
+    </BuyProvider>
+  );
+}

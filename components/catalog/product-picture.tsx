@@ -1,0 +1,30 @@
+import { Tag } from "@/components/ui/tag";
+import type { CardProduct } from "@/lib/catalog/schema";
+import { cn } from "@/lib/class-names";
+import { Picture } from "./picture";
+import { tagText } from "./tag-text";
+
+interface ProductPictureProps {
+  product: Pick<CardProduct, "image" | "title" | "stock" | "price" | "saleprice">;
+  sizes: string;
+  /** The frame's place and size. */
+  className: string;
+  pictureClassName?: string;
+}
+
+/** A product's picture with its tag, in the dialog and on the page. */
+export function ProductPicture({ product, sizes, className, pictureClassName }: ProductPictureProps) {
+  const tag = tagText(product);
+  return (
+    <div className={cn("relative bg-cotton", className)}>
+      <Picture
+        image={product.image}
+        alt={product.title}
+        sizes={sizes}
+        load="first"
+        className={cn("size-full object-cover", pictureClassName, product.stock <= 0 && "opacity-55")}
+      />
+      {tag && <Tag>{tag}</Tag>}
+    </div>
+  );
+}

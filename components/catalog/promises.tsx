@@ -1,0 +1,24 @@
+import { BadgeCheck, Truck, Undo2 } from "lucide-react";
+
+const promises = [
+  { Icon: BadgeCheck, title: "Quality Certified", text: "Every seller is named, every fabric is stated." },
+  { Icon: Truck, title: "Fast & Secure Shipping", text: "At your door within 5 days, paid online or at the door." },
+  { Icon: Undo2, title: "Hassle-Free Returns", text: "Return or exchange within 7 days." },
+];
+
+/** The three badges that home ends with. */
+export function Promises() {
+  return (
+    <ul className="hung grid gap-x-10 gap-y-6 pt-6 md:grid-cols-3 md:pt-8">
+      {promises.map(({ Icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <Icon className="size-7 stroke-[1.5] text-rust" />
+          <div>
+            <h3 className="font-semibold text-lead">{title}</h3>
+            <p className="text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

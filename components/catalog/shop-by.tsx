@@ -1,0 +1,69 @@
+import { brands, categories } from "@/lib/catalog/options";
+import { cn } from "@/lib/class-names";
+import { FilterLink } from "./filter-link";
+import { Picture } from "./picture";
+import { SectionHead } from "./section-head";
+
+const tiles = {
+  men: { ground: "bg-neel", picture: "shirt-madras-check" },
+  women: { ground: "bg-gulab", picture: "saree-wine-buti-zari" },
+  kids: { ground: "bg-turmeric", picture: "kidsdress-coral-gingham" },
+  accessories: { ground: "bg-leaf", picture: "handbag-cognac" },
+  footwear: { ground: "bg-kesar", picture: "runner-navy-marigold" },
+};
+
+/** Five dyed tiles, each with one picture hanging in it. */
+export function ShopByCategory() {
+  return (
+    <section>
+      <SectionHead title="Shop By Category" />
+      <ul className="on-dye grid grid-cols-6 gap-3 md:grid-cols-5 md:gap-4 lg:gap-5">
+        {categories.map(({ id, label }, index) => (
+          <li key={id} className={cn("md:col-span-1", index < 2 ? "col-span-3" : "col-span-2")}>
+            <FilterLink
+              filters={{ category: [id] }}
+              className={cn(
+                "group hung-shape flex flex-col items-center overflow-hidden md:aspect-3/4",
+                tiles[id].ground,
+                index < 2 ? "aspect-4/5" : "aspect-3/4",
+              )}
+            >
+              <span className="block min-h-0 w-[72%] flex-1 overflow-hidden rounded-b-hung bg-cotton">
+                <Picture
+                  image={`/pictures/${tiles[id].picture}.webp`}
+                  alt=""
+                  sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
+                  className="size-full object-cover transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
+                />
+              </span>
+              <span className="display block w-full px-3 pt-2.5 pb-2.5 text-h3 max-md:text-lg md:px-4 md:pb-3.5 lg:text-h2">
+                {label}
+              </span>
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Six cells in one block of cotton, all brands set alike. */
+export function ShopByBrands() {
+  return (
+    <section>
+      <SectionHead title="Shop By Brands" />
+      <ul className="hung-shape grid grid-cols-2 gap-px overflow-hidden bg-line md:grid-cols-3 lg:grid-cols-6">
+        {brands.map(({ id, label }) => (
+          <li key={id}>
+            <FilterLink
+              filters={{ brand: [id] }}
+              className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
+            >
+              {label}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

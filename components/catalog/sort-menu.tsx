@@ -1,0 +1,70 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, type ComponentType, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { type ListingQuery, withSort } from "@/lib/catalog/listing-query";
+import { labelOf, sorts } from "@/lib/catalog/options";
+import { notify } from "@/lib/notify";
+import { ListingLink } from "./listing-link";
+import type { SortOptions } from "./sort-options";
+
+interface SortMenuProps {
+  query: ListingQuery;
+  onChange: (query: ListingQuery) => void;
+}
+
+/** What opens the order's menu, which is loaded at its first opening. Without script the orders are links. */
+export function SortMenu({ query, onChange }: SortMenuProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof SortOptions>> | null>(null);
+  const [opening, setOpening] = useState(false);
+
+  function load() {
+    return import("./sort-options").then((module) => setLoaded(() => module.SortOptions));
+  }
+
+  const button = (
+    <Button
+      variant="outline"
+      className="w-full lg:w-auto noscript:hidden"
+      aria-haspopup="menu"
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onClick={() => {
+        setOpening(true);
+        load().catch(() => {
+          setOpening(false);
+          notify.error("This did not open. Check your connection and try again.");
+        });
+      }}
+    >
+      <span>
+        Sort by<span className="font-normal text-ink-2 max-md:hidden">: {labelOf(sorts, query.sort)}</span>
+      </span>
+      <ChevronDown className="size-4" />
+    </Button>
+  );
+
+  return (
+    <div className="flex-1 lg:flex-none">
+      {Loaded && opening ? (
+        <Loaded sort={query.sort} onChange={(sort) => onChange(withSort(query, sort))} trigger={button} />
+      ) : (
+        button
+      )}
+      <ul className="hidden flex-wrap gap-x-4 noscript:flex">
+        {sorts.map(({ id, label }) => (
+          <li key={id}>
+            <ListingLink
+              to={withSort(query, id)}
+              onChange={onChange}
+              aria-current={id === query.sort ? "true" : undefined}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+            >
+              {label}
+            </ListingLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { type ReactElement, useState } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { ids, type SortId, sorts } from "@/lib/catalog/options";
+
+interface SortOptionsProps {
+  sort: SortId;
+  onChange: (sort: SortId) => void;
+  /** The button that it hangs from. */
+  trigger: ReactElement;
+}
+
+/** The four orders; it opens as it comes. */
+export function SortOptions({ sort, onChange, trigger }: SortOptionsProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup
+          value={sort}
+          onValueChange={(value) => {
+            const chosen = ids(sorts).find((id) => id === value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {sorts.map(({ id, label }) => (
+            <DropdownMenuRadioItem key={id} value={id}>
+              {label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const query = "(prefers-reduced-motion: reduce)";
+
+function subscribeMotion(onChange: () => void) {
+  const media = window.matchMedia(query);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+function subscribeVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/**
+ * Calls `advance` every `interval` ms, but not while it is held, in a hidden tab, or for those who want less motion
+ * until they press play.
+ * @param step changes with every advance by hand, so that the time starts anew
+ */
+export function useAutoplay(advance: () => void, interval: number, held: boolean, step: number) {
+  const reduced = useSyncExternalStore(
+    subscribeMotion,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+  const hidden = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const [choice, setChoice] = useState<"play" | "pause" | null>(null);
+  const paused = choice === null ? reduced : choice === "pause";
+  const running = !paused && !hidden && !held;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand starts the time anew
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(advance, interval);
+    return () => clearInterval(timer);
+  }, [running, advance, interval, step]);
+
+  return { paused, running, toggle: () => setChoice(paused ? "play" : "pause") };
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useWhenKnown } from "@/lib/auth/use-when-known";
+import { useAddToCart } from "@/lib/cart/hooks";
+import type { Size } from "@/lib/catalog/options";
+import { notify } from "@/lib/notify";
+
+/** Adding to the cart and buying, for shoppers; guests are told to log in. */
+export function usePurchase(productId: string, guestBuyText: string) {
+  const router = useRouter();
+  const { mutate: add, isPending } = useAddToCart();
+  const whenKnown = useWhenKnown();
+
+  function addToCart(size: Size | null) {
+    whenKnown((user) => {
+      if (!user) return notify.login("Login to Add in Cart");
+      add({ productId, size }, { onSuccess: () => notify.done("Product added to cart") });
+    });
+  }
+
+  function buyNow(size: Size | null) {
+    whenKnown((user) => {
+      if (user) return add({ productId, size }, { onSuccess: () => router.push("/shop/checkout") });
+      notify.login(guestBuyText);
+      router.push("/auth/login");
+    });
+  }
+
+  return { addToCart, buyNow, isPending };
+}

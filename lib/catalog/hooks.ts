@@ -1,0 +1,35 @@
+"use client";
+
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import type { ProductAnswer, ProductListAnswer } from "./schema";
+
+/** How many pieces of a product can be bought now; undefined while it is not known. */
+export function useStock(productId: string): number | undefined {
+  const { data } = useQuery({
+    queryKey: ["product", productId],
+    queryFn: ({ signal }) => api<ProductAnswer>(`/api/shop/products/get/${productId}`, { signal }),
+  });
+  return data?.data.stock;
+}
+
+/**
+ * The featured products that follow those the page brings.
+ * @param size how many the page brings, and each load adds
+ */
+export function useMoreFeatured(size: number) {
+  const { data, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ["featured", size],
+    enabled: false,
+    initialPageParam: 2,
+    queryFn: ({ pageParam, signal }) =>
+      api<ProductListAnswer>(`/api/shop/products/get?sortBy=title_atoz&limit=${size}&page=${pageParam}`, { signal }),
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+  });
+  return {
+    pages: data?.pages.map((page) => page.data) ?? [],
+    /** Loads the next ones. @throws ApiError */
+    loadMore: () => fetchNextPage({ throwOnError: true }),
+    isLoading: isFetching,
+  };
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "@/lib/http/client";
+import { firstPage, type Listing, type ListingQuery, listingPageSize } from "./listing-query";
+import type { CardProduct, ProductListAnswer } from "./schema";
+
+/** One page of a listing, as it is kept in the query cache. */
+interface ListingPage {
+  products: CardProduct[];
+  total: number;
+}
+
+function pageKey({ category, brand, sort }: ListingQuery, page: number) {
+  return ["listing", category.join(), brand.join(), sort, page] as const;
+}
+
+async function fetchPage({ category, brand, sort }: ListingQuery, page: number, signal: AbortSignal) {
+  const search = new URLSearchParams({ sortBy: sort, page: String(page), limit: String(listingPageSize) });
+  if (category.length > 0) search.set("category", category.join());
+  if (brand.length > 0) search.set("brand", brand.join());
+  const { data, total } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
+  return { products: data, total };
+}
+
+/** The part of what the server sent that is one page. */
+function sentPage(sent: Listing, page: number): ListingPage | undefined {
+  const start = (page - firstPage(sent.query.page)) * listingPageSize;
+  const products = sent.products.slice(start, start + listingPageSize);
+  return start < 0 || (products.length === 0 && start > 0) ? undefined : { products, total: sent.total };
+}
+
+function isSame(one: ListingQuery, other: ListingQuery): boolean {
+  return pageKey(one, 0).join(" ") === pageKey(other, 0).join(" ");
+}
+
+/**
+ * The products of a listing, all pages up to the query's. While a query is on its way the last answer stays.
+ * @param sent what the page brought along
+ */
+export function useListing(query: ListingQuery, sent: Listing) {
+  const first = firstPage(query.page);
+  const numbers = Array.from({ length: query.page - first + 1 }, (_, index) => first + index);
+  const pages = useQueries({
+    queries: numbers.map((page) => ({
+      queryKey: pageKey(query, page),
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(query, page, signal),
+      initialData: isSame(query, sent.query) ? sentPage(sent, page) : undefined,
+    })),
+  });
+  const loaded = pages.flatMap(({ data }) => data ?? []);
+  const isComplete = loaded.length === pages.length;
+  const answer = { query, products: loaded.flatMap(({ products }) => products), total: loaded[0]?.total ?? 0 };
+
+  const [last, setLast] = useState(answer);
+  if (isComplete && last.query !== query) setLast(answer);
+  const shown = isComplete ? answer : last;
+
+  return {
+    products: shown.products,
+    total: shown.total,
+    /** What is shown belongs to an earlier query; this one's answer is on its way or did not come. */
+    isOther: !isSame(query, shown.query),
+    isLoading: !isComplete,
+    isFailed: pages.some(({ isError, data }) => isError && !data),
+    isRetrying: pages.some(({ isError, isFetching }) => isError && isFetching),
+    reload: () => Promise.all(pages.map((page) => (page.data ? null : page.refetch()))),
+  };
+}

@@ -1,0 +1,116 @@
+import type { CountGrid } from "./facets";
+import { defaultSort, ids, type SortId, sorts } from "./options";
+import type { CardProduct } from "./schema";
+import type { Filters } from "./stored-filters";
+
+/** What the address of a listing asks for. */
+export interface ListingQuery {
+  category: string[];
+  brand: string[];
+  sort: SortId;
+  /** Pages 1 to this one are shown. */
+  page: number;
+}
+
+export type FilterGroup = "category" | "brand";
+
+/** How many products a page of the listing has. */
+export const listingPageSize = 24;
+
+/** Beyond so many pages a listing shows them block by block, so that no address asks for the whole catalogue at once. */
+export const blockPages = 20;
+
+/** What a listing's page brings along. */
+export interface Listing {
+  query: ListingQuery;
+  products: CardProduct[];
+  /** How many match, not how many are shown. */
+  total: number;
+  /** How many products each category and brand has in all. */
+  counts: CountGrid;
+}
+
+/** The first page that is shown together with this one. */
+export function firstPage(page: number): number {
+  return page <= blockPages ? 1 : (Math.ceil(page / blockPages) - 1) * blockPages + 1;
+}
+
+/** Where every listing lives. */
+export const listingPath = "/shop/listing";
+
+type Search = Record<string, string | string[] | undefined>;
+
+/** Ids of a group, comma-separated or repeated, each once. */
+function idsOf(value: string | string[] | undefined): string[] {
+  const parts = [value ?? []].flat().flatMap((part) => part.split(","));
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, 50);
+}
+
+/** The query of an address; what it says of sort and page counts only when it is well-formed. */
+export function readListing(search: Search): ListingQuery {
+  const sort = ids(sorts).find((id) => id === search.sortBy) ?? defaultSort;
+  const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
+  return { category: idsOf(search.category), brand: idsOf(search.brand), sort, page };
+}
+
+/** The query of an address in the browser. */
+export function readSearchParams(search: { getAll: (name: string) => string[] }): ListingQuery {
+  const last = (name: string) => search.getAll(name).at(-1);
+  return readListing({
+    category: search.getAll("category"),
+    brand: search.getAll("brand"),
+    sortBy: last("sortBy"),
+    page: last("page"),
+  });
+}
+
+/** The address of a listing; what is as usual is left out, so that one list has one address. */
+export function listingHref({
+  category = [],
+  brand = [],
+  sort = defaultSort,
+  page = 1,
+}: Partial<ListingQuery>): string {
+  const parts = [
+    category.length > 0 && `category=${category.map(encodeURIComponent).join(",")}`,
+    brand.length > 0 && `brand=${brand.map(encodeURIComponent).join(",")}`,
+    sort !== defaultSort && `sortBy=${sort}`,
+    page > 1 && `page=${page}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${listingPath}?${parts.join("&")}` : listingPath;
+}
+
+/** The query after an option was ticked or unticked: from the first page, and by another category in the usual order. */
+export function withOption(query: ListingQuery, group: FilterGroup, id: string): ListingQuery {
+  const chosen = query[group];
+  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+  const sort = group === "category" ? defaultSort : query.sort;
+  return { ...query, [group]: next, sort, page: 1 };
+}
+
+/** The query without filters. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  const sort = query.category.length > 0 ? defaultSort : query.sort;
+  return { category: [], brand: [], sort, page: 1 };
+}
+
+/** The query in another order, from the first page. */
+export function withSort(query: ListingQuery, sort: SortId): ListingQuery {
+  return { ...query, sort, page: 1 };
+}
+
+/** The filters of a query as they are kept for the tab. */
+export function filtersOf({ category, brand }: Pick<ListingQuery, FilterGroup>): Filters {
+  return { category, brand };
+}
+
+/** Whether a query has a filter. */
+export function isFiltered({ category, brand }: Pick<ListingQuery, FilterGroup>): boolean {
+  return category.length > 0 || brand.length > 0;
+}
+
+/** The query of a kept listing, whose parts stand in its path; "all" for none. */
+export function readKeptListing(parts: { category: string; brand: string; sort: string }): ListingQuery {
+  const part = (value: string) => (value === "all" ? undefined : decodeURIComponent(value));
+  return readListing({ category: part(parts.category), brand: part(parts.brand), sortBy: part(parts.sort) });
+}

@@ -1,0 +1,22 @@
+/** The widths in which pictures are served, in px; next.config.mjs allows the same. */
+export const pictureWidths = [180, 280, 400, 640, 900] as const;
+
+const quality = 75;
+
+/** The part of a media host's address behind which transformations stand. */
+const upload = "/image/upload/";
+
+/** The address of a picture in a width: of the shop's own by its optimiser, of the media host by its transformations. */
+export function pictureAddress(image: string, width: (typeof pictureWidths)[number]): string {
+  if (image.startsWith("/")) return `/_next/image?url=${encodeURIComponent(image)}&w=${width}&q=${quality}`;
+  const at = image.indexOf(upload);
+  if (at < 0) return image;
+  const [host, file] = [image.slice(0, at + upload.length), image.slice(at + upload.length)];
+  return `${host}c_limit,f_auto,q_auto,w_${width}/${file}`;
+}
+
+/** The `src` and `srcset` of a picture in all widths. */
+export function pictureSources(image: string): { src: string; srcSet: string } {
+  const srcSet = pictureWidths.map((width) => `${pictureAddress(image, width)} ${width}w`).join(", ");
+  return { src: pictureAddress(image, 640), srcSet };
+}

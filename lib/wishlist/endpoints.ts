@@ -1,0 +1,38 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { AddToWishlist, WishlistAnswer, WishlistOwnerParams, WishlistProductParams } from "./schema";
+
+const tag = "Wishlist";
+
+export const addToWishlistEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/wishlist/add",
+  tag,
+  summary: "Put a product on the wishlist; twice changes nothing and says so",
+  access: "shopper",
+  owner: true,
+  body: AddToWishlist,
+  answer: WishlistAnswer,
+  errors: ["not_found", "limit_reached"],
+});
+
+export const getWishlistEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/wishlist/get/{userId}",
+  tag,
+  summary: "The products of a wishlist, newest first",
+  access: "shopper",
+  owner: true,
+  params: WishlistOwnerParams,
+  answer: WishlistAnswer,
+});
+
+export const removeFromWishlistEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/wishlist/remove/{userId}/{productId}",
+  tag,
+  summary: "Take a product off the wishlist; succeeds when it is not there",
+  access: "shopper",
+  owner: true,
+  params: WishlistProductParams,
+  answer: WishlistAnswer,
+});

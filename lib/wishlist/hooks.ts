@@ -1,0 +1,74 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSession } from "@/lib/auth/hooks";
+import type { Product } from "@/lib/catalog/schema";
+import { api } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import type { WishlistAnswer } from "./schema";
+
+function wishlistKey(userId: string | undefined) {
+  return ["wishlist", userId ?? "guest"] as const;
+}
+
+interface WishlistView {
+  products: Product[];
+  isLoading: boolean;
+  isFailed: boolean;
+  /** The second attempt is on its way. */
+  isRetrying: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** The signed-in shopper's wishlist, newest first. */
+export function useWishlist(): WishlistView {
+  const { user, isLoading } = useSession();
+  const { data, isError, isPending, isFetching, refetch } = useQuery({
+    queryKey: wishlistKey(user?.id),
+    queryFn: ({ signal }) => api<WishlistAnswer>(`/api/shop/wishlist/get/${user?.id}`, { signal }),
+    enabled: user !== null,
+  });
+  return {
+    products: data?.wishlist.products ?? [],
+    isLoading: isLoading || (user !== null && isPending),
+    isFailed: isError,
+    isRetrying: isError && isFetching,
+    reload: refetch,
+  };
+}
+
+/** Puts a product on the wishlist and says what the server says. */
+export function useAddToWishlist() {
+  const { user } = useSession();
+  return useWishlistMutation((productId) =>
+    api<WishlistAnswer>("/api/shop/wishlist/add", { method: "POST", body: { userId: user?.id, productId } }),
+  );
+}
+
+/** Takes a product off the wishlist and says so, unless the caller says something else. */
+export function useRemoveFromWishlist({ quiet = false } = {}) {
+  const { user } = useSession();
+  return useWishlistMutation(
+    (productId) =>
+      api<WishlistAnswer>(`/api/shop/wishlist/remove/${user?.id}/${productId}`, { method: "POST", body: {} }),
+    quiet,
+  );
+}
+
+function useWishlistMutation(send: (productId: string) => Promise<WishlistAnswer>, quiet = false) {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const key = wishlistKey(user?.id);
+  return useMutation({
+    mutationKey: key,
+    scope: { id: key.join(" ") },
+    networkMode: "always",
+    onMutate: () => cache.cancelQueries({ queryKey: key }),
+    mutationFn: send,
+    onSuccess: (answer) => {
+      cache.setQueryData<WishlistAnswer>(key, answer);
+      if (!quiet) notify.done(answer.message);
+    },
+    onError: (error) => notify.error(error.message),
+  });
+}
