@@ -60,7 +60,7 @@ export function checkoutRoutes({ settings, books, webhooks }: Razorpay): Routes 
         const { error_code: code, error_description: description } = payment;
         const { error_source: source, error_step: step, error_reason: reason } = payment;
         const metadata = { payment_id: id, order_id };
-        return json(400, { error: { code, description, source, step, reason, metadata } });
+        return json(200, { error: { code, description, source, step, reason, metadata } });
       }),
   };
 }

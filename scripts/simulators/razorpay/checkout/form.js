@@ -74,7 +74,7 @@ async function finish(outcome) {
   const response = await fetch("/v1/checkout/pay", { method: "POST", headers, body }).catch(() => null);
   const answer = await response?.json().catch(() => null);
   for (const button of document.querySelectorAll("button")) button.disabled = false;
-  if (response?.ok) return tell("paid", answer);
+  if (answer?.razorpay_payment_id) return tell("paid", answer);
   const error = answer?.error ?? { code: "SERVER_ERROR", description: "No answer. Try again." };
   show("choose");
   say(error.description);
