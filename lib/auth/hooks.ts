@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
-import type { Login, LoginAnswer, MessageAnswer, Register, SessionAnswer, User } from "./schema";
+import type { ChangePassword, Login, LoginAnswer, MessageAnswer, Register, SessionAnswer, User } from "./schema";
 
 /** The place of the session in the query cache. */
 export const sessionKey = ["session"] as const;
@@ -46,5 +46,13 @@ export function useLogout() {
       cache.clear();
       cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
     },
+  });
+}
+
+/** Changes the password; all other devices are signed out. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),
+    networkMode: "always",
   });
 }

@@ -1,0 +1,43 @@
+"use client";
+
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { User } from "@/lib/auth/schema";
+import { useProfile } from "@/lib/profile/hooks";
+import { AddressTab } from "./address-tab";
+import { Avatar } from "./avatar";
+import { OrdersTab } from "./orders-tab";
+import { ProfileTab } from "./profile-tab";
+import { type Tab, useAccountQuery } from "./use-account-query";
+
+/** The shopper's own pages: profile, orders, addresses. */
+export function Account({ user }: { user: User }) {
+  const { tab, show } = useAccountQuery();
+  const { profile } = useProfile();
+  return (
+    <>
+      <div className="flex items-center gap-4 pb-5 md:gap-5">
+        <Avatar avatar={profile?.avatar ?? ""} username={user.username} />
+        <div className="min-w-0">
+          <h1 className="display break-words text-h1">{user.username}</h1>
+          <p className="truncate text-ink-2">{user.email}</p>
+        </div>
+      </div>
+      <Tabs value={tab} onValueChange={(next) => show(next as Tab)}>
+        <TabsList aria-label="Your account">
+          <TabsTrigger value="profile">Profile</TabsTrigger>
+          <TabsTrigger value="orders">Orders</TabsTrigger>
+          <TabsTrigger value="address">Address</TabsTrigger>
+        </TabsList>
+        <TabsContent value="profile">
+          <ProfileTab user={user} />
+        </TabsContent>
+        <TabsContent value="orders">
+          <OrdersTab />
+        </TabsContent>
+        <TabsContent value="address">
+          <AddressTab />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { Camera } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/notify";
+import { useEditProfile, useUploadAvatar } from "@/lib/profile/hooks";
+import { Avatar } from "./avatar";
+
+const kinds = "image/jpeg,image/png,image/webp,image/avif";
+
+/** The profile's picture: chosen and uploaded, then saved by a press of its own. */
+export function AvatarField({ saved, username }: { saved: string; username: string }) {
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const { start, isUploading, share } = useUploadAvatar();
+  const { mutate: save, isPending: isSaving } = useEditProfile();
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    start(file, {
+      onSuccess: ({ result }) => setUploaded(result.url),
+      onError: (error) => notify.error("Error in Uploading Avatar. Try again", error.message),
+    });
+  }
+
+  function keep(avatar: string) {
+    save({ avatar }, { onSuccess: () => setUploaded(null), onError: (error) => notify.error(error.message) });
+  }
+
+  return (
+    <div className="mb-5 flex items-center gap-4">
+      <Avatar avatar={uploaded ?? saved} username={username} className="size-20" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            className="md:h-11"
+            disabled={isUploading}
+            onClick={() => input.current?.click()}
+          >
+            <Camera className="size-4" />
+            Choose picture
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="md:h-11"
+            disabled={uploaded === null || isUploading}
+            waiting={isSaving && uploaded !== null}
+            waitingText="Saving…"
+            onClick={() => uploaded !== null && keep(uploaded)}
+          >
+            Save picture
+          </Button>
+          {saved && uploaded === null && !isUploading && (
+            <Button variant="ghost" size="sm" className="md:h-11" onClick={() => keep("")}>
+              Remove
+            </Button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept={kinds}
+            aria-label="Profile picture"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              choose(event.target.files?.[0]);
+              // The same file can be chosen again after a failure.
+              event.target.value = "";
+            }}
+          />
+        </div>
+        <p role="status" className="mt-2 text-ink-3 text-small">
+          {isUploading && "Avatar is Loading....."}
+          {!isUploading &&
+            (uploaded === null ? "JPEG, PNG, WebP or AVIF, up to 4 MB." : "Press Save picture to keep it.")}
+        </p>
+        {isUploading && (
+          <progress
+            aria-label="Upload"
+            value={share}
+            className="mt-1 block h-1.5 w-full max-w-64 appearance-none overflow-hidden rounded-full bg-cotton-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-cotton-deep [&::-webkit-progress-value]:bg-marigold"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

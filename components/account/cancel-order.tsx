@@ -1,0 +1,45 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { formatRupees } from "@/lib/money";
+import { notify } from "@/lib/notify";
+import { useCancelOrder, useReloadOrders } from "@/lib/order/hooks";
+import type { Order } from "@/lib/order/schema";
+
+/** Cancels a Pending order, after a question. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate: cancel, isPending } = useCancelOrder();
+  const reload = useReloadOrders();
+  const isPaid = order.paymentStatus === "Paid";
+
+  function confirm() {
+    cancel(order._id, {
+      onSuccess: ({ message }) => notify.done(message),
+      onError: (error) => {
+        notify.error(error.message);
+        reload();
+      },
+      onSettled: () => setIsAsking(false),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="ghost" className="text-error-ink hover:bg-error-soft" onClick={() => setIsAsking(true)}>
+        Cancel Order
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Cancel this order?"
+        text={isPaid ? `Your ${formatRupees(order.totalAmount)} go back the way they came.` : "Nothing was charged."}
+        action="Cancel Order"
+        waiting={isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { PayNow } from "@/components/checkout/pay-now";
+import { OrderDestination } from "@/components/order/order-destination";
+import { OrderFacts } from "@/components/order/order-facts";
+import { OrderHistory } from "@/components/order/order-history";
+import { OrderLines } from "@/components/order/order-lines";
+import { OrderSums } from "@/components/order/order-sums";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { useOrder } from "@/lib/order/hooks";
+import type { Order } from "@/lib/order/schema";
+import { CancelOrder } from "./cancel-order";
+
+interface OrderDialogProps {
+  /** Null while none is open. */
+  order: Order | null;
+  onClose: () => void;
+}
+
+/** Everything about one order; a waiting one can be paid or cancelled here. */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  // The last one stays while the dialog leaves.
+  const [shown, setShown] = useState(order);
+  if (order && order !== shown) setShown(order);
+  const { order: fresh } = useOrder(order?._id ?? null);
+  const current = fresh ?? shown;
+  return (
+    <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
+      {current && (
+        <DialogContent size="lg">
+          <DialogHeader>
+            <DialogTitle>Order Details</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <OrderFacts order={current} />
+            <PayNow order={current} className="mb-5" />
+            <OrderLines lines={current.cartItems} />
+            <OrderSums order={current} />
+            <OrderDestination addressInfo={current.addressInfo} />
+            <OrderHistory history={current.history} />
+          </DialogBody>
+          {current.orderStatus === "Pending" && (
+            <DialogFooter>
+              <CancelOrder order={current} />
+            </DialogFooter>
+          )}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { Pager } from "@/components/ui/pager";
+import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/class-names";
+import { useOrders } from "@/lib/order/hooks";
+import type { Order } from "@/lib/order/schema";
+import { OrderDialog } from "./order-dialog";
+import { OrdersList, OrdersTable } from "./orders-table";
+import { useAccountQuery } from "./use-account-query";
+
+/** Everything the shopper ever ordered, newest first. */
+export function OrdersTab() {
+  const { page, show } = useAccountQuery();
+  const { orders, pages, isLoading, isFailed, isTurning, isReloading, reload } = useOrders(page);
+  const [opened, setOpened] = useState<Order | null>(null);
+
+  if (isFailed) {
+    return (
+      <FailedFace
+        title="Your orders did not load."
+        text="They are kept. Try again in a moment."
+        onRetry={() => void reload()}
+        waiting={isReloading}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="display pb-3 text-h2">Order History</h2>
+      {isLoading && <OrdersSkeleton />}
+      {!isLoading && orders.length === 0 && (
+        <EmptyFace
+          as="h3"
+          title="Your first order will hang here."
+          action={
+            <Button variant="outline" asChild>
+              <Link href="/shop/listing">Go to the shop</Link>
+            </Button>
+          }
+        />
+      )}
+      {orders.length > 0 && (
+        <div
+          aria-busy={isTurning}
+          className={cn("transition-opacity duration-(--duration-touch)", isTurning && "opacity-60")}
+        >
+          <OrdersTable orders={orders} onOpen={setOpened} />
+          <OrdersList orders={orders} onOpen={setOpened} />
+        </div>
+      )}
+      {!isLoading && <Pager page={page} pages={pages} onTurn={(to) => show("orders", to)} />}
+      <OrderDialog order={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div aria-hidden="true" className="hung grid">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center justify-between border-line border-b py-4">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-9 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import * as z from "zod";
+import type { Control } from "@/components/form/control";
+import { Form } from "@/components/form/form";
+import { FormDraft } from "@/components/form/form-draft";
+import { Button } from "@/components/ui/button";
+import { keptDay, writtenDay } from "@/lib/dates";
+import { readDraft } from "@/lib/drafts";
+import { useEditProfile } from "@/lib/profile/hooks";
+import { genders, type Profile, ProfileForm as ProfileSchema } from "@/lib/profile/schema";
+
+/** The birthday is written as people in India write it and kept as yyyy-mm-dd. */
+const Fields = ProfileSchema.omit({ avatar: true }).extend({
+  dob: z
+    .string()
+    .transform((written) => (written.trim() === "" ? "" : (keptDay(written) ?? "none")))
+    .pipe(ProfileSchema.shape.dob),
+});
+type Fields = z.input<typeof Fields>;
+
+const controls: Control<keyof Fields>[] = [
+  { name: "fullname", label: "Full Name", autoComplete: "name", className: "md:col-span-2" },
+  {
+    name: "phone",
+    label: "Mobile Number",
+    type: "tel",
+    inputMode: "tel",
+    placeholder: "98765 43210",
+    autoComplete: "tel",
+  },
+  { name: "gender", label: "Gender", componentType: "select", placeholder: "Not given", options: genders },
+  {
+    name: "dob",
+    label: "Date of Birth",
+    inputMode: "numeric",
+    placeholder: "dd-mm-yyyy",
+    autoComplete: "bday",
+    hint: "Day, month, year: 14-02-1994.",
+  },
+  { name: "location", label: "Location", autoComplete: "address-level2" },
+];
+const optional = controls.map((control) => ({ ...control, optional: true }));
+
+interface ProfileFormProps {
+  profile: Profile;
+  /** Under which name what is typed is kept for this tab. */
+  draft: string;
+  /** Saved or given up. */
+  onDone: () => void;
+}
+
+export function ProfileForm({ profile, draft, onDone }: ProfileFormProps) {
+  const { mutateAsync: save } = useEditProfile();
+  const { fullname, phone, gender, dob, location } = profile;
+  const saved = { fullname, phone, gender, dob: writtenDay(dob), location };
+  return (
+    <Form
+      controls={optional}
+      schema={Fields}
+      defaultValues={{ ...saved, ...readDraft(draft) } as Fields}
+      submitText="Save"
+      waitingText="Saving…"
+      className="md:grid-cols-2"
+      footClassName="md:col-span-2"
+      buttonClassName="w-auto"
+      actions={
+        <Button variant="ghost" size="lg" onClick={onDone}>
+          Cancel
+        </Button>
+      }
+      onSubmit={async (form) => {
+        await save(form);
+        onDone();
+      }}
+    >
+      <FormDraft name={draft} />
+    </Form>
+  );
+}
