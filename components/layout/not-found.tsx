@@ -1,5 +1,5 @@
-import Image from "next/image";
 import Link from "next/link";
+import { Picture } from "@/components/catalog/picture";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
 
@@ -22,7 +22,7 @@ export function NotFound() {
             <span className={cn("peg z-1", thread)} />
             {picture && (
               <span className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
-                <Image src={picture} alt="" width={96} height={128} priority className="size-full object-cover" />
+                <Picture image={picture} alt="" sizes="96px" load="eager" />
               </span>
             )}
           </div>

@@ -57,7 +57,13 @@ const begun = new LRUCache({ max: 10_000, ttl: 60_000 });
 let client;
 
 const dropped = droppedTags(() => {
-  client ??= new MongoClient(process.env.MONGODB_URI ?? "", { maxPoolSize: 2, timeoutMS: patienceMs });
+  client ??= new MongoClient(process.env.MONGODB_URI ?? "", {
+    maxPoolSize: 2,
+    serverSelectionTimeoutMS: patienceMs,
+    connectTimeoutMS: patienceMs,
+    socketTimeoutMS: patienceMs,
+    waitQueueTimeoutMS: patienceMs,
+  });
   return client.db().collection("droppedtags");
 });
 
