@@ -5,9 +5,17 @@ import { useEffect } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { site } from "@/lib/site";
 
+/** The city under its marker: a label as it comes is written over the pin. */
+const labelOf = (text: string) => ({ text, fontWeight: "600", className: "translate-y-7 [text-shadow:0_0_4px_white]" });
+
 /** The six stores on the real map; a script that does not load is logged and leaves the list alone. */
 export function StoreMap({ mapsKey, className }: { mapsKey: string; className: string }) {
-  const { isLoaded, loadError } = useJsApiLoader({ id: "maps-script", googleMapsApiKey: mapsKey });
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: "maps-script",
+    googleMapsApiKey: mapsKey,
+    language: "en",
+    region: "IN",
+  });
   useEffect(() => {
     if (loadError) console.error("No map of the stores: its script did not load.", loadError);
   }, [loadError]);
@@ -16,7 +24,7 @@ export function StoreMap({ mapsKey, className }: { mapsKey: string; className: s
   return (
     <GoogleMap mapContainerClassName={className} center={site.map.center} zoom={site.map.zoom}>
       {site.stores.map(({ name, lat, lng }) => (
-        <MarkerF key={name} position={{ lat, lng }} label={name} title={name} />
+        <MarkerF key={name} position={{ lat, lng }} label={labelOf(name)} title={name} />
       ))}
     </GoogleMap>
   );
