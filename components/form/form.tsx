@@ -25,6 +25,8 @@ interface FormProps<Values extends FieldValues, Output> {
   /** Whether the button is off, by what stands in the fields. */
   isDisabled?: (values: Values) => boolean;
   className?: string;
+  /** Of a box round the fields, where the row with the buttons stands apart from them. */
+  bodyClassName?: string;
   buttonClassName?: string;
   /** Of the row with the buttons, for its place in the form's grid. */
   footClassName?: string;
@@ -57,29 +59,31 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
-        {controls.map((control) => {
-          if (control.element) {
+        <div className={cn("contents", props.bodyClassName)}>
+          {controls.map((control) => {
+            if (control.element) {
+              return (
+                <div key={control.name} className={control.className}>
+                  {control.element}
+                </div>
+              );
+            }
+            const message = form.getFieldState(control.name, form.formState).error?.message;
             return (
-              <div key={control.name} className={control.className}>
-                {control.element}
-              </div>
+              <Field
+                key={control.name}
+                label={control.label}
+                hint={control.hint}
+                optional={control.optional}
+                className={control.className}
+                error={message && sentence(message)}
+              >
+                <FormControl control={control} {...form.register(control.name)} />
+              </Field>
             );
-          }
-          const message = form.getFieldState(control.name, form.formState).error?.message;
-          return (
-            <Field
-              key={control.name}
-              label={control.label}
-              hint={control.hint}
-              optional={control.optional}
-              className={control.className}
-              error={message && sentence(message)}
-            >
-              <FormControl control={control} {...form.register(control.name)} />
-            </Field>
-          );
-        })}
-        {props.children}
+          })}
+          {props.children}
+        </div>
         <div className={cn("mt-2 flex gap-2", props.footClassName)}>
           <Button
             type="submit"

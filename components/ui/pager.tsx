@@ -18,9 +18,9 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
   }
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
-      <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <Button variant="outline" className="relative max-sm:px-3.5" disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ArrowLeft className="size-4" />
-        <span className="max-xs:sr-only">Previous</span>
+        <span className="max-sm:sr-only">Previous</span>
       </Button>
       <form
         key={page}
@@ -43,8 +43,13 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
         />
         <span className="figures text-ink-2">of {pages}</span>
       </form>
-      <Button variant="outline" disabled={page >= pages} onClick={() => turn(page + 1)}>
-        <span className="max-xs:sr-only">Next</span>
+      <Button
+        variant="outline"
+        className="relative max-sm:px-3.5"
+        disabled={page >= pages}
+        onClick={() => turn(page + 1)}
+      >
+        <span className="max-sm:sr-only">Next</span>
         <ArrowRight className="size-4" />
       </Button>
     </nav>

@@ -68,8 +68,9 @@ export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
       isDisabled={(values) => required.some((name) => !values[name]?.trim())}
-      className="min-h-0 flex-1 scroll-pb-28 grid-cols-2 content-start overflow-y-auto px-5 pt-5"
-      footClassName="sticky col-span-2 bottom-0 z-10 -mx-5 mt-auto border-line border-t bg-paper px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="flex min-h-0 flex-1 flex-col gap-0"
+      bodyClassName="grid min-h-0 flex-1 grid-cols-2 content-start gap-4 overflow-y-auto p-5"
+      footClassName="mt-0 shrink-0 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       actions={
         <SheetClose asChild>
           <Button variant="ghost" size="lg">
