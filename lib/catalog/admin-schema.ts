@@ -69,18 +69,24 @@ export const AdminProductQuery = z.object({
   q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
 });
 
+/** A product as admins see it: one of a category or brand that the shop gave up can still be put right. */
+export const AdminProductShape = ProductShape.extend({ category: z.string(), brand: z.string() }).meta({
+  id: "AdminProduct",
+});
+
 export const AdminProductListAnswer = z.object({
-  data: z.array(ProductShape),
+  data: z.array(AdminProductShape),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
 });
 
-export const ChangedProductAnswer = z.object({ message: Message, data: ProductShape });
+export const ChangedProductAnswer = z.object({ message: Message, data: AdminProductShape });
 export const DeletedProductAnswer = z.object({ message: Message });
 
 export type AddProduct = z.output<typeof AddProduct>;
 export type EditProduct = z.output<typeof EditProduct>;
+export type AdminProduct = z.infer<typeof AdminProductShape>;
 export type AdminProductQuery = z.infer<typeof AdminProductQuery>;
 export type AdminProductListAnswer = z.infer<typeof AdminProductListAnswer>;
 export type ChangedProductAnswer = z.infer<typeof ChangedProductAnswer>;

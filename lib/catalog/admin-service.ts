@@ -9,11 +9,10 @@ import { isOwnImage } from "@/lib/media/image-url";
 import { Cart } from "@/models/cart";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import { Wishlist } from "@/models/wishlist";
-import type { AddProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "./admin-schema";
+import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "./admin-schema";
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
 import { toProduct } from "./product-shape";
-import type { Product } from "./schema";
 import { learnWords, searchFilter } from "./search";
 
 /** All products of the shop, newest first, a page of them; `q` finds some. */
@@ -36,7 +35,7 @@ export async function listProductsForAdmin({
 }
 
 /** Adds a product. @throws AppError invalid */
-export async function addProduct(adminId: string, body: AddProduct): Promise<Product> {
+export async function addProduct(adminId: string, body: AddProduct): Promise<AdminProduct> {
   refuseForeignImage(body.image);
   const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
   const made = await inTransaction(async (session) => {
@@ -52,7 +51,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Pro
  * Changes a product; what is left out stays.
  * @throws AppError invalid, not_found, stale with the fresh product under `data`
  */
-export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<Product> {
+export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<AdminProduct> {
   if (edit.image !== undefined) refuseForeignImage(edit.image);
   const { before, after } = await inTransaction(async (session) => {
     const before = await Products.findOne({ _id: id, live: true }, null, { session }).lean();

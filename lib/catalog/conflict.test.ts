@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { AdminProduct } from "./admin-schema";
 import { changedFields, conflictRows, fieldsOf } from "./conflict";
-import type { Product } from "./schema";
 
-const original: Product = {
+const original: AdminProduct = {
   _id: "65f0c0ffee65f0c0ffee65f0",
   image: "/pictures/kurta.webp",
   title: "Neel Kurta",
@@ -30,7 +30,7 @@ describe("changedFields", () => {
 
 describe("conflictRows", () => {
   it("shows what either of the two changed, as people read it", () => {
-    const fresh: Product = { ...original, price: 1600, brand: "zara", version: 2, stock: 7 };
+    const fresh: AdminProduct = { ...original, price: 1600, brand: "zara", version: 2, stock: 7 };
     const typed = { ...fieldsOf(original), price: "1400", size: "", saleprice: "1300" };
     expect(conflictRows(original, fresh, typed)).toEqual([
       { label: "Brand", before: "Levi's", theirs: "Zara", yours: null },

@@ -1,6 +1,6 @@
 import { formatRupees } from "@/lib/money";
+import type { AdminProduct } from "./admin-schema";
 import { brands, categories, labelOf, sizes } from "./options";
-import type { Product } from "./schema";
 
 /** What a form holds of a product: texts, as they are typed. */
 export type ProductFields = Record<
@@ -25,7 +25,7 @@ export const fieldLabels: Record<keyof ProductFields, string> = {
 const names = Object.keys(fieldLabels) as (keyof ProductFields)[];
 
 /** A product as the form holds it: texts, the sale price empty when there is none. */
-export function fieldsOf(product: Product): ProductFields {
+export function fieldsOf(product: AdminProduct): ProductFields {
   return {
     image: product.image,
     title: product.title,
@@ -41,7 +41,7 @@ export function fieldsOf(product: Product): ProductFields {
 }
 
 /** What was typed that differs from the product it was typed over. */
-export function changedFields(original: Product, typed: ProductFields): Partial<ProductFields> {
+export function changedFields(original: AdminProduct, typed: ProductFields): Partial<ProductFields> {
   const before = fieldsOf(original);
   return Object.fromEntries(
     names.filter((name) => typed[name].trim() !== before[name]).map((name) => [name, typed[name]]),
@@ -63,7 +63,7 @@ export interface ConflictRow {
  * What differs when somebody else changed a product (`original`, now `fresh`) while one typed. Stock stands in no row
  * of theirs unless it was typed: orders change it too, and it is applied as a difference.
  */
-export function conflictRows(original: Product, fresh: Product, typed: ProductFields): ConflictRow[] {
+export function conflictRows(original: AdminProduct, fresh: AdminProduct, typed: ProductFields): ConflictRow[] {
   const [before, theirs] = [fieldsOf(original), fieldsOf(fresh)];
   const yours = changedFields(original, typed);
   return names

@@ -3,16 +3,16 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useSaveProduct } from "@/lib/catalog/admin-hooks";
+import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { EditProduct } from "@/lib/catalog/admin-schema";
 import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/conflict";
-import type { Product } from "@/lib/catalog/schema";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 
 /** Two admins edited one product: how it was, how the other left it, and what was typed here. */
 export interface Conflict {
-  original: Product;
-  fresh: Product;
+  original: AdminProduct;
+  fresh: AdminProduct;
   typed: ProductFields;
 }
 
@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   /** Start again from how the other left it. */
   onTakeTheirs: () => void;
   /** It was changed yet again. */
-  onStaleAgain: (fresh: Product) => void;
+  onStaleAgain: (fresh: AdminProduct) => void;
   /** Back to the form. */
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
           onSaved();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === "stale") onStaleAgain(error.body.data as Product);
+          if (error instanceof ApiError && error.code === "stale") onStaleAgain(error.body.data as AdminProduct);
           else notify.error(error.message);
         },
       },

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { useDeleteProduct } from "@/lib/catalog/admin-hooks";
-import type { Product } from "@/lib/catalog/schema";
+import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { notify } from "@/lib/notify";
 
 interface DeleteDialogProps {
   /** Null while none is to go. */
-  product: Product | null;
+  product: AdminProduct | null;
   onClose: () => void;
 }
 

@@ -2,16 +2,16 @@ import { Picture } from "@/components/catalog/picture";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
+import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { saleDisplay } from "@/lib/catalog/discount";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
-import type { Product } from "@/lib/catalog/schema";
 import { cn } from "@/lib/class-names";
 
 /** Below this the stock is worth a glance. */
 const low = 7;
 
 interface ProductCardProps {
-  product: Product;
+  product: AdminProduct;
   /** In sight at once. */
   isFirst: boolean;
   onEdit: () => void;

@@ -6,9 +6,9 @@ import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
 import { useSaveProduct } from "@/lib/catalog/admin-hooks";
+import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { AddProduct } from "@/lib/catalog/admin-schema";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/conflict";
-import type { Product } from "@/lib/catalog/schema";
 import { dropDraft, readDraft } from "@/lib/drafts";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
@@ -35,10 +35,10 @@ const draft = "new-product";
 
 interface ProductFormProps {
   /** The product that is edited, as it was when the form opened; null for a new one. */
-  product: Product | null;
+  product: AdminProduct | null;
   onSaved: () => void;
   /** Somebody else changed it meanwhile: how it is now, and what was typed here. */
-  onStale: (fresh: Product, typed: ProductFields) => void;
+  onStale: (fresh: AdminProduct, typed: ProductFields) => void;
 }
 
 export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
@@ -51,7 +51,7 @@ export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "stale" || !product) throw error;
       const { size = [], seller = "" } = values;
-      onStale(error.body.data as Product, fieldsOf({ ...product, ...values, size, seller }));
+      onStale(error.body.data as AdminProduct, fieldsOf({ ...product, ...values, size, seller }));
       return;
     }
     if (!product) dropDraft(draft);

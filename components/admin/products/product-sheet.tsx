@@ -2,16 +2,16 @@
 
 import { Thumb } from "@/components/cart/thumb";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import type { ProductFields } from "@/lib/catalog/conflict";
-import type { Product } from "@/lib/catalog/schema";
 import { ProductForm } from "./product-form";
 
 interface ProductSheetProps {
   open: boolean;
   /** The product that is edited; null for a new one. */
-  product: Product | null;
+  product: AdminProduct | null;
   onClose: () => void;
-  onStale: (fresh: Product, typed: ProductFields) => void;
+  onStale: (fresh: AdminProduct, typed: ProductFields) => void;
 }
 
 /** The panel in which a product is added or edited. */

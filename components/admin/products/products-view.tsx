@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
 import { useAdminProducts } from "@/lib/catalog/admin-hooks";
-import type { Product } from "@/lib/catalog/schema";
+import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { cn } from "@/lib/class-names";
 import { PageFrame } from "../page-frame";
 import { SearchField } from "../search-field";
@@ -23,7 +23,7 @@ const ConflictDialog = dynamic(() => import("./conflict-dialog").then((module) =
 /** What the sheet shows; the product outlives its closing, so that it does not turn into another while it leaves. */
 interface Editing {
   open: boolean;
-  product: Product | null;
+  product: AdminProduct | null;
 }
 
 /** All products, a page of them; one of them, or a new one, in the sheet. */
@@ -32,7 +32,7 @@ export function ProductsView() {
   const q = text("q");
   const list = useAdminProducts({ page, q });
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [doomed, setDoomed] = useState<Product | null>(null);
+  const [doomed, setDoomed] = useState<AdminProduct | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const add = (
     <Button onClick={() => setEditing({ open: true, product: null })}>
