@@ -1,4 +1,4 @@
-export const stageNames = ["lint", "types", "unit", "build", "e2e"] as const;
+export const stageNames = ["lint", "types", "unit", "build", "faults", "e2e"] as const;
 
 export type StageName = (typeof stageNames)[number];
 

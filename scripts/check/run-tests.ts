@@ -1,4 +1,5 @@
 import type { Run } from "../boot/run.mjs";
+import { faults } from "../faults/stage";
 import { withLock } from "../lib/lock.mjs";
 import { say, seconds } from "../lib/progress.mjs";
 import { parseArguments, type StageName } from "./arguments";
@@ -16,11 +17,12 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
   types: { title: "Types", run: types },
   unit: { title: "Unit tests", run: unit },
   build: { title: "Production build", run: buildStage },
+  faults: { title: "Kills", run: faults },
   e2e: { title: "API and browser tests", run: e2e },
 };
 
 /** These write to the tests' build folder and database, which a clone has once. */
-const exclusive: readonly StageName[] = ["types", "build", "e2e"];
+const exclusive: readonly StageName[] = ["types", "build", "faults", "e2e"];
 
 async function attempt(name: StageName, work: () => Promise<Counts>): Promise<Counts> {
   const begun = Date.now();

@@ -1,0 +1,82 @@
+import type { Db, ObjectId } from "mongodb";
+import type { Place } from "./place";
+
+interface ProviderPayment {
+  id: string;
+  status: "authorized" | "captured" | "refunded" | "failed";
+}
+
+/** A product and how many pieces there were before anybody bought. */
+export interface Shelf {
+  productId: ObjectId;
+  pieces: number;
+}
+
+/** Every payment that the provider knows. */
+async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPayment[]> {
+  const keys = Buffer.from(`${secrets.RAZORPAY_KEY_ID}:${secrets.RAZORPAY_KEY_SECRET}`).toString("base64");
+  const payments: ProviderPayment[] = [];
+  for (;;) {
+    const url = `${providerUrl}/v1/payments?count=100&skip=${payments.length}`;
+    const answer = await fetch(url, { headers: { authorization: `Basic ${keys}` } });
+    const { items } = (await answer.json()) as { items: ProviderPayment[] };
+    payments.push(...items);
+    if (items.length < 100) return payments;
+  }
+}
+
+/**
+ * What is wrong with the books after everything has settled; nothing, if no order, rupee or piece was lost or doubled.
+ */
+export async function faultsInBooks(database: Db, place: Place, shelves: readonly Shelf[]): Promise<string[]> {
+  const faults: string[] = [];
+  const orders = await database.collection("orders").find().toArray();
+
+  for (const { productId, pieces } of shelves) {
+    const product = await database.collection("products").findOne({ _id: productId });
+    const sold = orders
+      .filter((order) => order.stockTaken)
+      .flatMap((order) => order.cartItems)
+      .filter((item) => item.productId.equals(productId))
+      .reduce((sum, item) => sum + item.quantity, 0);
+    if (product?.stock < 0) faults.push(`product ${productId} was sold below nothing: ${product?.stock}`);
+    if (product?.stock + sold !== pieces)
+      faults.push(`product ${productId}: ${product?.stock} left and ${sold} sold of ${pieces}`);
+  }
+
+  for (const order of orders) {
+    const name = `order ${order._id} (${order.orderStatus}, ${order.paymentStatus})`;
+    if (order.stockTaken === (order.orderStatus === "Rejected")) faults.push(`${name} and its stock disagree`);
+    if (order.holdUntil) faults.push(`${name} still holds stock`);
+    if (order.paymentStatus === "Refund pending") faults.push(`${name} waits for its refund`);
+  }
+
+  for (const { id, status } of await paymentsOf(place)) {
+    if (status === "failed") continue;
+    const paid = orders.filter((order) => order.paymentId === id && order.paymentStatus === "Paid");
+    const refunded = orders.filter((order) =>
+      order.refunds.some(
+        (refund: { paymentId: string; status: string }) => refund.paymentId === id && refund.status === "done",
+      ),
+    );
+    const kept = status === "captured" && paid.length === 1 && refunded.length === 0;
+    const returned = status === "refunded" && paid.length === 0 && refunded.length === 1;
+    if (!kept && !returned) {
+      faults.push(`payment ${id} is ${status}, with ${paid.length} paid orders and ${refunded.length} refunds`);
+    }
+  }
+
+  const standing = new Map<string, number>();
+  for (const order of orders.filter(({ orderStatus }) => orderStatus !== "Rejected")) {
+    const buyer = order.userId.toString();
+    standing.set(buyer, (standing.get(buyer) ?? 0) + 1);
+  }
+  const carts = await database.collection("carts").find().toArray();
+  for (const { userId, lines } of carts) {
+    const bought = standing.get(userId.toString()) ?? 0;
+    if (bought > 1) faults.push(`buyer ${userId} has ${bought} orders of one purchase`);
+    if (bought === 1 && lines.length > 0) faults.push(`buyer ${userId} has an order and a cart that is still full`);
+    if (bought === 0 && lines.length !== 1) faults.push(`buyer ${userId} has no order and an empty cart`);
+  }
+  return faults;
+}
