@@ -1,0 +1,62 @@
+import { bad, good } from "../api/support/answers";
+import { destination, fill, newProduct, stockOf } from "../api/support/goods";
+import { capture, create, endHold, orderOf, pay, reconcile, steer } from "../api/support/razorpay";
+import { expect, test } from "../fixtures";
+
+/** More failing calls than the shop makes for one request. */
+const away = { status: 503, times: 100 };
+
+test.afterEach(() => steer("behave", { times: 0 }));
+
+test("at create: nothing is left behind, and the next try works", async ({ shopper, database }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  await steer("behave", away);
+  const refused = await shopper.request.post("/api/shop/order/create", { data: { addressInfo: destination } });
+  await bad(refused, 502, "provider_failed");
+  expect(await stockOf(database, productId)).toBe(10);
+  expect((await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`))).total).toBe(0);
+  await steer("behave", { times: 0 });
+  await create(shopper);
+});
+
+test("at capture: the order stays unpaid, and the reconciler settles it", async ({ shopper, database, baseURL }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await steer("behave", away);
+  await bad(await capture(shopper, orderId, paid), 502, "provider_failed");
+  expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Unpaid", orderStatus: "Pending" });
+  await steer("behave", { times: 0 });
+  await reconcile(baseURL);
+  expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
+});
+
+test("at refund: it stays pending, and the reconciler sends it once", async ({ shopper, database, baseURL }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await good(await capture(shopper, orderId, paid));
+  await steer("behave", away);
+  const { orders } = await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  expect(orders.paymentStatus).toBe("Refund pending");
+  await steer("behave", { times: 0 });
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
+  }).toPass({ timeout: 20_000 });
+});
+
+test("while a hold runs out: it is kept until the provider can be asked", async ({ shopper, database, baseURL }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId } = await create(shopper);
+  await pay(razorpayOrderId);
+  await endHold(database, orderId);
+  await steer("behave", away);
+  expect((await reconcile(baseURL)).unreachable).toBeGreaterThan(0);
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Unpaid" });
+  await steer("behave", { times: 0 });
+  await reconcile(baseURL);
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+});
