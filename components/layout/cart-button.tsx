@@ -2,13 +2,13 @@
 
 import { ShoppingBag } from "lucide-react";
 import { useSession } from "@/lib/auth/hooks";
-import { useCart } from "@/lib/cart/hooks";
+import { useCartCount } from "@/lib/cart/hooks";
 import { PanelButton } from "./panel-button";
 
 /** The bag with its count; guests have none. */
 export function CartButton() {
   const { user } = useSession();
-  const { count } = useCart();
+  const count = useCartCount();
   if (!user) return null;
   return (
     <PanelButton

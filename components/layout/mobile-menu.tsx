@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { DialogX } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { useSession } from "@/lib/auth/hooks";
-import { useCart } from "@/lib/cart/hooks";
+import { useCartCount } from "@/lib/cart/hooks";
 import { cn } from "@/lib/class-names";
 import { Logo } from "./logo";
 import { currentItem, navItems } from "./nav-items";
@@ -19,7 +19,7 @@ const footLook =
 /** The menu of small screens: cart, categories, contact and stores. */
 export function MobileMenu({ open, onOpenChange }: PanelProps) {
   const { user } = useSession();
-  const { count } = useCart();
+  const count = useCartCount();
   const current = currentItem(usePathname(), useSearchParams());
   const panels = usePanels();
   const next = useRef<PanelName | null>(null);
