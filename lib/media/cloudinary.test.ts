@@ -12,7 +12,9 @@ const key = "123456789012345";
 const secret = "secret-of_the-unit-test";
 const settings = vi.hoisted(() => ({ current: {} as Record<string, string | undefined> }));
 vi.mock("@/lib/env", () => ({ env: () => settings.current }));
-vi.mock("./timing", () => ({ timing: { uploadMs: 500 } }));
+vi.mock("./timing", () => ({ timing: { uploadMs: 1500 } }));
+
+vi.setConfig({ testTimeout: 30_000 });
 
 // Between http and https the package chooses when it is loaded.
 vi.stubEnv("CLOUDINARY_URL", "cloudinary://key:secret@vastra?upload_prefix=http://127.0.0.1:1");

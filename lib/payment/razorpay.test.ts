@@ -8,7 +8,9 @@ const keyId = "rzp_test_unit";
 const keySecret = "secret-of-the-unit-test";
 const settings = vi.hoisted(() => ({ current: {} as Record<string, string | undefined> }));
 vi.mock("@/lib/env", () => ({ env: () => settings.current }));
-vi.mock("./timing", () => ({ timing: { callMs: 300, tries: 3, backoffMs: 5, patienceMs: 5000 } }));
+vi.mock("./timing", () => ({ timing: { callMs: 800, tries: 3, backoffMs: 5, patienceMs: 10_000 } }));
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const razorpay = await import("./razorpay");
 
@@ -88,7 +90,7 @@ describe("orders", () => {
 
   it.each([
     { drop: true, times: 1 },
-    { slow_ms: 600, times: 1 },
+    { slow_ms: 1500, times: 1 },
     { status: 500, done: true, times: 1 },
   ])("are made once when the answer is lost by %o", async (fault) => {
     await steer("behave", fault);
@@ -181,7 +183,7 @@ describe("refunds", () => {
 
   it.each([
     { drop: true, times: 1 },
-    { slow_ms: 600, times: 1 },
+    { slow_ms: 1500, times: 1 },
     { status: 500, done: true, times: 1 },
     { status: 429, times: 2 },
     { status: 409, times: 1 },

@@ -7,6 +7,8 @@ import type { Call } from "../shared/exchange";
 import { type Simulator, serve } from "../shared/serve";
 import { type RazorpaySettings, startRazorpay } from "./server";
 
+vi.setConfig({ testTimeout: 30_000 });
+
 const keys = { keyId: "rzp_test_key", keySecret: "key-secret", webhookSecret: "webhook-secret" };
 const hmac = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("hex");
 
@@ -47,6 +49,8 @@ const steer = (what: string, body: object = {}) => api("POST", `/_test/${what}`,
 const automatic = { capture: "automatic", capture_options: { automatic_expiry_period: 30 } };
 const order = (more: object = {}) =>
   api("POST", "/v1/orders", { amount: 50_000, currency: "INR", receipt: "one", payment: automatic, ...more });
+/** Waits until a check holds: webhooks are sent when the call that made them was answered. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 const eventsHeard = () => heard.map((call) => JSON.parse(call.body.toString()).event);
 
 describe("the API", () => {
@@ -169,7 +173,7 @@ describe("webhooks", () => {
   it("tell of a payment in order, signed over the raw body", async () => {
     const { id } = await order();
     const { razorpay_payment_id } = await steer("pay", { order_id: id });
-    await vi.waitFor(() => expect(eventsHeard()).toEqual(["payment.authorized", "payment.captured", "order.paid"]));
+    await eventually(() => expect(eventsHeard()).toEqual(["payment.authorized", "payment.captured", "order.paid"]));
     for (const { headers, body, path } of heard) {
       expect(path).toBe("/api/webhooks/razorpay");
       expect(headers["x-razorpay-signature"]).toBe(hmac(keys.webhookSecret, body.toString()));
@@ -187,25 +191,25 @@ describe("webhooks", () => {
     expect(lost).toMatchObject({ event: "payment.authorized", mode: "lose", status: null });
     expect(heard).toEqual([]);
     await steer("resend", { event_id: lost.id });
-    await vi.waitFor(() => expect(heard[0]?.headers["x-razorpay-event-id"]).toBe(lost.id));
+    await eventually(() => expect(heard[0]?.headers["x-razorpay-event-id"]).toBe(lost.id));
   });
 
   it("can come twice with the same id, reordered, late, or spoilt", async () => {
     await steer("pay", { order_id: (await order()).id, webhooks: "double", outcome: "authorized" });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await eventually(() => expect(heard).toHaveLength(2));
     expect(new Set(heard.map((call) => call.headers["x-razorpay-event-id"])).size).toBe(1);
     heard = [];
     await steer("pay", { order_id: (await order()).id, webhooks: "reorder" });
-    await vi.waitFor(() => expect(eventsHeard()).toEqual(["order.paid", "payment.captured", "payment.authorized"]));
+    await eventually(() => expect(eventsHeard()).toEqual(["order.paid", "payment.captured", "payment.authorized"]));
     heard = [];
     const start = Date.now();
     await steer("pay", { order_id: (await order()).id, outcome: "failed", delay_ms: 100 });
-    await vi.waitFor(() => expect(eventsHeard()).toEqual(["payment.failed"]));
+    await eventually(() => expect(eventsHeard()).toEqual(["payment.failed"]));
     expect(Date.now() - start).toBeGreaterThanOrEqual(95);
     heard = [];
     await steer("webhooks", { mode: "corrupt" });
     await steer("pay", { order_id: (await order()).id, outcome: "failed" });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(heard).toHaveLength(1));
     const [spoilt] = heard;
     expect(spoilt?.headers["x-razorpay-signature"]).not.toBe(hmac(keys.webhookSecret, String(spoilt?.body)));
   });
@@ -213,9 +217,9 @@ describe("webhooks", () => {
   it("are sent again until they are taken, the same each time", async () => {
     shopStatus = [500, 401, 200];
     await steer("pay", { order_id: (await order()).id, outcome: "failed" });
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await eventually(() => expect(heard).toHaveLength(3));
     expect(new Set(heard.map((call) => call.headers["x-razorpay-event-id"])).size).toBe(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { webhooks } = await api("GET", "/_test/log");
       expect(webhooks.map((one: { status: number }) => one.status)).toEqual([500, 401, 200]);
     });
@@ -231,7 +235,7 @@ describe("webhooks", () => {
     expect(await api("GET", `/v1/payments/${id}`)).toMatchObject({ status: "captured", amount_refunded: 0 });
     await steer("refund", { payment_id: id, outcome: "processed" });
     expect((await api("POST", `/v1/payments/${id}/refund`, {})).status).toBe("processed");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(eventsHeard().sort()).toEqual(["refund.created", "refund.created", "refund.failed", "refund.processed"]),
     );
   });
@@ -284,7 +288,7 @@ it("keeps its state over a restart, and sends what was not taken", async () => {
   await start({ folder });
   expect(await api("GET", `/v1/orders/${id}`)).toMatchObject({ status: "paid" });
   expect((await api("GET", `/v1/orders/${id}/payments`)).items).toMatchObject([{ id: razorpay_payment_id }]);
-  await vi.waitFor(() => expect(eventsHeard()).toHaveLength(3));
+  await eventually(() => expect(eventsHeard()).toHaveLength(3));
   await steer("reset");
   await simulator.close();
   await start({ folder });
