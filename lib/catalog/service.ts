@@ -1,16 +1,17 @@
 import "server-only";
-import type { QueryFilter, SortOrder } from "mongoose";
 import { connectDatabase } from "@/lib/db";
 import { notFound } from "@/lib/http/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
-import { Product as Products, type ProductFields } from "@/models/product";
-import { type CountGrid, countGrid, countsOf, facetsOf } from "./facets";
-import { brands, categories, ids, type SortId } from "./options";
+import { Product as Products } from "@/models/product";
+import { countFound, countLive } from "./counts";
+import { countsOf, facetsOf } from "./facets";
+import { brands, categories, defaultSort, ids, type SortId } from "./options";
 import { toProduct } from "./product-shape";
+import { listByRank, weigh } from "./relevance";
 import { type Product, type ProductListAnswer, type ProductQuery, sortOf } from "./schema";
-import { searchFilter, searchOrder } from "./search";
+import { findOptions, readSearch } from "./search";
 
-const orders: Record<SortId, Record<string, SortOrder>> = {
+const orders: Record<SortId, Record<string, 1 | -1>> = {
   price_lowtohigh: { pays: 1, titleKey: 1, _id: 1 },
   price_hightolow: { pays: -1, titleKey: 1, _id: 1 },
   title_atoz: { titleKey: 1, _id: 1 },
@@ -20,24 +21,30 @@ const orders: Record<SortId, Record<string, SortOrder>> = {
 /** The products that match a query, a page of them, with the number that match and the counts of each filter option. */
 export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
   await connectDatabase();
-  const found = query.q?.trim() ? await searchFilter(query.q) : {};
-  const grid = await loadCounts(found);
-  const total = countsOf(grid, query);
-  const size = query.limit ?? defaultPageSize;
-  const filter = {
-    ...found,
-    live: true,
-    category: { $in: query.category.length > 0 ? query.category : ids(categories) },
-    brand: { $in: query.brand.length > 0 ? query.brand : ids(brands) },
-  };
+  const search = query.q?.trim() ? await readSearch(query.q) : undefined;
   const sort = sortOf(query);
+  const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
-  const stored =
-    skip >= total
-      ? []
-      : sort
-        ? await Products.find(filter).sort(orders[sort]).skip(skip).limit(size).lean()
-        : await searchOrder(filter, query.q ?? "", skip, size);
+  const scope = {
+    live: true,
+    category: { $in: wanted(ids(categories), query.category) },
+    brand: { $in: wanted(ids(brands), query.brand) },
+  };
+  const weighed = search && !sort ? await weigh(search, scope, skip, size) : null;
+  const grid = weighed?.grid ?? (await (search ? countFound(search.filter) : countLive()));
+  const total = countsOf(grid, query);
+  const load = () => {
+    if (search && !sort) return listByRank(search, scope, skip, size);
+    const order = orders[sort ?? defaultSort];
+    // With the index of that order named, a late page does not make the planner try all others first.
+    const options = search ? findOptions(search) : { hint: { live: 1, category: 1, brand: 1, ...order } };
+    return Products.find({ ...scope, ...search?.filter }, null, options)
+      .sort(order)
+      .skip(skip)
+      .limit(size)
+      .lean();
+  };
+  const stored = weighed?.products ?? (skip < total ? await load() : []);
   return {
     data: stored.map(toProduct),
     total,
@@ -47,12 +54,9 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
   };
 }
 
-async function loadCounts(found: QueryFilter<ProductFields>): Promise<CountGrid> {
-  const rows = await Products.aggregate<{ _id: { category: string; brand: string }; count: number }>([
-    { $match: { ...found, live: true } },
-    { $group: { _id: { category: "$category", brand: "$brand" }, count: { $sum: 1 } } },
-  ]);
-  return countGrid(rows.map(({ _id, count }) => ({ ..._id, count })));
+/** The options of a group that a choice allows: all without one, none for ids that are not known. */
+function wanted<T extends string>(options: T[], chosen: string[]): T[] {
+  return chosen.length > 0 ? options.filter((id) => chosen.includes(id)) : options;
 }
 
 /** One product that can be seen in the shop. @throws AppError not_found */

@@ -1,0 +1,72 @@
+import "server-only";
+import { Product } from "@/models/product";
+import { Term, type TermFields } from "@/models/term";
+import { stem } from "./language";
+import { type QueryWord, queryWords } from "./query-words";
+import { allowedMistakes, deletions, distance } from "./spelling";
+import { fields, markWords } from "./words";
+
+/** How many words of the catalogue a beginning, and a typo, may stand for. */
+const mostCompletions = 30;
+const mostCorrections = 5;
+
+/** The words of the catalogue that one word of a search may stand for: itself, longer ones, similar ones. */
+export interface Meaning {
+  exact: string[];
+  near: string[];
+  far: string[];
+  /** In about how many products they stand. */
+  products: number;
+}
+
+/** All words of a meaning. */
+export function allOf({ exact, near, far }: Meaning): string[] {
+  return [...exact, ...near, ...far];
+}
+
+type Found = Pick<TermFields, "_id" | "products">;
+
+/** What each word of a search may stand for, the rarest word first. None when it has no words. */
+export async function readMeanings(q: string): Promise<Meaning[]> {
+  const words = queryWords(q);
+  const meanings = await Promise.all(words.map((word, at) => meaningOf(word, at === words.length - 1)));
+  return meanings.sort((a, b) => a.products - b.products);
+}
+
+/** The last word may still be in the typing, so it also stands for what it begins; the others only if it is no word itself. */
+async function meaningOf({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
+  const [known, exact, begun] = await Promise.all([
+    areKnown(stems),
+    Term.find({ _id: { $in: stems } }, { products: 1 }).lean(),
+    last || typed.length > 1 ? completions(typed) : [],
+  ]);
+  const near = last || !known ? begun.filter(({ _id }) => !stems.includes(_id)) : [];
+  const far = known || near.length > 0 ? [] : await corrections(typed);
+  const products = [...exact, ...near, ...far].reduce((sum, term) => sum + term.products, 0);
+  return { exact: known ? stems : [], near: near.map(({ _id }) => _id), far: far.map(({ _id }) => _id), products };
+}
+
+/** Asks the products and not the vocabulary, which keeps words of products that are gone. */
+async function areKnown(stems: string[]): Promise<boolean> {
+  return (await Product.exists({ live: true, words: { $in: markWords(fields, stems) } })) !== null;
+}
+
+async function completions(beginning: string): Promise<Found[]> {
+  return Term.find({ _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } }, { products: 1 })
+    .sort({ products: -1, _id: 1 })
+    .limit(mostCompletions)
+    .lean();
+}
+
+/** The nearest words, those that begin with the same letter first, then by how many products have them. */
+async function corrections(typed: string): Promise<Found[]> {
+  const mistakes = allowedMistakes(typed);
+  if (mistakes === 0) return [];
+  const word = stem(typed);
+  const terms = await Term.find({ deletions: { $in: deletions(word, mistakes) } }, { products: 1 }).lean();
+  const near = terms
+    .map((term) => ({ ...term, away: distance(word, term._id), turned: term._id[0] === word[0] ? 0 : 1 }))
+    .filter(({ away }) => away > 0 && away <= mistakes)
+    .sort((a, b) => a.away - b.away || a.turned - b.turned || b.products - a.products);
+  return near.filter(({ away }) => away === near[0]?.away).slice(0, mostCorrections);
+}

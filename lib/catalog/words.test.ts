@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { bareWord, searchFields } from "./words";
+
+describe("what a product is found by", () => {
+  const { words } = searchFields({
+    title: "Neel Block-Print Kurta with Zari",
+    brand: "h&m",
+    category: "women",
+    description: "The kurta of the summer, with zari and two pockets. Pockets!",
+  });
+
+  it("keeps each word once, in the field that counts most", () => {
+    expect(words).toEqual([
+      ...["title:neel", "title:block", "title:print", "title:kurta", "title:with", "title:zari", "title:blockprint"],
+      ...["brand:hm", "category:women", "text:summer", "text:two", "text:pocket"],
+    ]);
+  });
+
+  it("gives the word back", () => expect(bareWord("title:kurta")).toBe("kurta"));
+
+  it("bounds what one product brings into the index", () => {
+    const description = Array.from({ length: 1_000 }, (_, at) => `word${at}`).join(" ");
+    const bounded = searchFields({ title: "x".repeat(500), brand: "nike", category: "men", description }).words;
+    expect(bounded.length).toBeLessThan(210);
+    expect(Math.max(...bounded.map((word) => word.length))).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,44 @@
+import { compoundsOf, isStopWord, normalise, stem, wordsOf } from "./language";
+
+/** Where a word of a product stands; a word in several of them counts in the first. */
+export const fields = ["title", "brand", "category", "text"] as const;
+export type Field = (typeof fields)[number];
+
+/** How many different words of a description are kept. */
+const mostTextWords = 200;
+
+/** Words as they are kept on products: with the field they stand in, so that one index serves all fields. */
+export function markWords(where: readonly Field[], stems: readonly string[]): string[] {
+  return where.flatMap((field) => stems.map((word) => `${field}:${word}`));
+}
+
+/** A kept word without its field. */
+export function bareWord(marked: string): string {
+  return marked.slice(marked.indexOf(":") + 1);
+}
+
+interface Searchable {
+  title: string;
+  brand: string;
+  category: string;
+  description: string;
+}
+
+/** What a product is found by. Whoever writes a product writes these fields with it. */
+export function searchFields({ title, brand, category, description }: Searchable): { words: string[] } {
+  const found = new Map<string, Field>();
+  const keep = (field: Field, words: string[]) => {
+    for (const word of words) if (!found.has(word)) found.set(word, field);
+  };
+  const told = allWords(description).filter((word) => !isStopWord(word));
+  keep("title", allWords(title).map(stem));
+  keep("brand", allWords(brand).map(stem));
+  keep("category", allWords(category).map(stem));
+  keep("text", [...new Set(told.map(stem))].slice(0, mostTextWords));
+  return { words: [...found].flatMap(([word, field]) => markWords([field], [word])) };
+}
+
+function allWords(text: string): string[] {
+  const normalised = normalise(text);
+  return [...wordsOf(normalised), ...compoundsOf(normalised)];
+}

@@ -1,0 +1,25 @@
+import mongoose, { type InferSchemaType, Schema } from "mongoose";
+
+/** The vocabulary of the catalogue: what words products have, so that beginnings and typos of them can be looked up. */
+const termSchema = new Schema(
+  {
+    /** The word, normalised and stemmed. */
+    _id: { type: String, required: true },
+    /** In about how many products it stands. */
+    products: { type: Number, required: true },
+    /** The word with letters left out: see lib/catalog/spelling. */
+    deletions: { type: [String], required: true },
+    /** When a product last brought it. */
+    learnedAt: { type: Date, required: true },
+  },
+  { collection: "terms" },
+);
+
+// The first serves beginnings, most frequent first, without reading the documents.
+termSchema.index({ _id: 1, products: -1 });
+termSchema.index({ deletions: 1 });
+
+export type TermFields = InferSchemaType<typeof termSchema>;
+
+export const Term: mongoose.Model<TermFields> =
+  (mongoose.models.Term as mongoose.Model<TermFields>) ?? mongoose.model("Term", termSchema);
