@@ -38,7 +38,7 @@ export function AddressCard({ entry, chosen, onChoose, onEdit, onDelete }: Addre
         </>
       }
     >
-      <AddressText entry={entry} />
+      <AddressText entry={entry} tellDefault />
     </RadioCard>
   );
 }

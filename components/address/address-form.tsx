@@ -53,7 +53,7 @@ const controls: Control<keyof Fields>[] = [
   },
 ];
 
-const empty = { address: "", city: "", state: "", phone: "", pincode: "", addressType: undefined };
+const empty = { address: "", city: "", state: "", phone: "", pincode: "", addressType: "" };
 
 interface AddressFormProps {
   /** The address that is edited; null for a new one. */
@@ -71,7 +71,7 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
     <Form
       controls={controls}
       schema={Fields}
-      defaultValues={{ address, city, state, phone, pincode, addressType, ...readDraft(draft) }}
+      defaultValues={{ address, city, state, phone, pincode, addressType, ...readDraft(draft) } as Fields}
       submitText={title}
       waitingText="Saving…"
       isDisabled={(values) => !Fields.safeParse(values).success}

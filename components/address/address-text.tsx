@@ -13,13 +13,13 @@ export function AddressType({ type }: { type: Address["addressType"] }) {
   );
 }
 
-/** An address as it stands on a card. */
-export function AddressText({ entry }: { entry: Address }) {
+/** An address as it stands on a card; `tellDefault` says when it is the default one. */
+export function AddressText({ entry, tellDefault }: { entry: Address; tellDefault?: boolean }) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3">
         <AddressType type={entry.addressType} />
-        {entry.isDefault && <span className="text-ink-3 text-small">Default</span>}
+        {tellDefault && entry.isDefault && <span className="text-ink-3 text-small">Default</span>}
       </span>
       <span className="mt-1.5 block break-words text-ink-2">{entry.address}</span>
       <span className="block break-words text-ink-2">

@@ -38,7 +38,6 @@ export function CartPanel({ open, onOpenChange }: CartPanelProps) {
 function PanelContent({ close }: { close: () => void }) {
   const { lines, totals, isLoading, isFailed, reload } = useCart();
   const router = useRouter();
-  const face = "flex-1 justify-center border-t-0 pb-24";
 
   function leaveFor(path: string) {
     close();
@@ -47,28 +46,30 @@ function PanelContent({ close }: { close: () => void }) {
 
   if (isFailed) {
     return (
-      <FailedFace
-        as="p"
-        title="Your cart did not load."
-        text="Nothing in it is lost."
-        onRetry={() => void reload()}
-        className={face}
-      />
+      <div className="grid flex-1 place-content-center pb-24">
+        <FailedFace
+          as="p"
+          title="Your cart did not load."
+          text="Nothing in it is lost."
+          onRetry={() => void reload()}
+        />
+      </div>
     );
   }
   if (!isLoading && lines.length === 0) {
     return (
-      <EmptyFace
-        as="p"
-        title="Cart Is Empty"
-        text="What you add from the shop waits here, on every device you sign in on."
-        className={face}
-        action={
-          <Button variant="outline" onClick={() => leaveFor("/shop/listing")}>
-            Go to the shop
-          </Button>
-        }
-      />
+      <div className="grid flex-1 place-content-center pb-24">
+        <EmptyFace
+          as="p"
+          title="Cart Is Empty"
+          text="What you add from the shop waits here, on every device you sign in on."
+          action={
+            <Button variant="outline" onClick={() => leaveFor("/shop/listing")}>
+              Go to the shop
+            </Button>
+          }
+        />
+      </div>
     );
   }
   return (

@@ -10,6 +10,7 @@ import { HoldClock } from "./hold-clock";
 import { Notice } from "./notice";
 import { PaymentStep } from "./payment-step";
 import { PriceDetails } from "./price-details";
+import { Review } from "./review";
 import { StepBar, StepButton } from "./step-button";
 import { StepHeading } from "./step-heading";
 import { Steps } from "./steps";
@@ -20,13 +21,13 @@ import { type Purchase, usePlaceOrder } from "./use-place-order";
 import { useStep } from "./use-step";
 
 const headings = { Checkout: "Your Cart", Address: "Select Address", Payment: "Available Payment Option" };
-const stages = { idle: "Opening…", opening: "Opening…", open: "Waiting for your payment…", confirming: "Confirming…" };
+const stages = { idle: "Opening…", opening: "Opening…", open: "Paying…", confirming: "Confirming…" };
 
 /** From the cart to a placed order, in three steps. */
 export function Checkout() {
   const cart = useCart();
   const { lines, totals, count, isLoading, isFailed } = cart;
-  const { address, choose } = useChosenAddress();
+  const { address, choose, isLoading: isFinding } = useChosenAddress();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
   const { holdUntil, watch } = useHold();
@@ -44,6 +45,10 @@ export function Checkout() {
 
   /** What is needed to order; null after the alert that says what lacks. */
   function complete(): Purchase | null {
+    if (isFailed) {
+      showStep("Checkout");
+      return null;
+    }
     if (!totals) {
       raise("Please Add Products to Proceed");
       showStep("Checkout");
@@ -67,10 +72,13 @@ export function Checkout() {
       label: "Click To Proceed",
       onClick: () => (totals ? showStep("Address") : raise("Please Add Products to Proceed")),
     },
-    Address: { label: "Continue", onClick: () => complete() && showStep("Payment") },
+    Address: {
+      label: "Continue",
+      onClick: () => (address ? showStep("Payment") : raise("Please Select Address to Proceed")),
+    },
     Payment: null,
   };
-  const button = buttons[step] && { ...buttons[step], disabled: isLoading || isFailed };
+  const button = buttons[step] && { ...buttons[step], disabled: isLoading || isFinding || isFailed };
 
   return (
     <div className="lg:grid lg:grid-cols-[1fr_23.5rem] lg:items-start lg:gap-x-16">
@@ -87,13 +95,18 @@ export function Checkout() {
             <>
               {holdUntil && <HoldClock holdUntil={holdUntil} />}
               <PaymentStep
-                lines={lines}
                 totals={totals}
-                address={address}
+                isLoading={isLoading || isFinding}
                 waiting={waiting}
                 waitingText={stages[stage]}
                 onCash={() => payBy(payCash)}
                 onRazorpay={() => payBy(payRazorpay)}
+              />
+              <Review
+                lines={lines}
+                address={address}
+                isLoading={isLoading || isFinding}
+                locked={waiting !== null}
                 onShow={showStep}
               />
             </>

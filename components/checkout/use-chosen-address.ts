@@ -7,8 +7,12 @@ import type { Address } from "@/lib/address/schema";
 const place = "checkoutAddress";
 
 /** Where this order goes: the address that was chosen in this tab, else the default one. */
-export function useChosenAddress(): { address: Address | undefined; choose: (addressId: string) => void } {
-  const { addresses } = useAddresses();
+export function useChosenAddress(): {
+  address: Address | undefined;
+  isLoading: boolean;
+  choose: (addressId: string) => void;
+} {
+  const { addresses, isLoading } = useAddresses();
   const [chosenId, setChosenId] = useState<string | null>(null);
   useEffect(() => setChosenId(window.sessionStorage.getItem(place)), []);
 
@@ -18,5 +22,5 @@ export function useChosenAddress(): { address: Address | undefined; choose: (add
   }
 
   const address = addresses.find(({ _id }) => _id === chosenId) ?? addresses.find(({ isDefault }) => isDefault);
-  return { address, choose };
+  return { address, isLoading, choose };
 }

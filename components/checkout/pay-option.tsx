@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+interface PayOptionProps {
+  icon: ComponentType<{ className: string }>;
+  label: string;
+  /** What it means, a sentence or two. */
+  text: ReactNode;
+  variant?: "custom";
+  disabled: boolean;
+  waiting: boolean;
+  waitingText: string;
+  onPay: () => void;
+}
+
+/** One way of paying; the button is the choice. */
+export function PayOption({ icon: Icon, label, text, onPay, ...button }: PayOptionProps) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-5 md:grid-cols-[auto_1fr_auto]">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
+        <Icon className="size-6 stroke-[1.5]" />
+      </span>
+      <p className="text-pretty text-ink-2">{text}</p>
+      <Button size="lg" className="max-md:col-span-2 md:min-w-56" onClick={onPay} {...button}>
+        {label}
+      </Button>
+    </li>
+  );
+}
