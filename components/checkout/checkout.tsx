@@ -93,7 +93,7 @@ export function Checkout() {
           )}
           {step === "Payment" && (
             <>
-              {holdUntil && <HoldClock holdUntil={holdUntil} />}
+              {holdUntil && <HoldClock holdUntil={holdUntil} className="mb-4" />}
               <PaymentStep
                 totals={totals}
                 isLoading={isLoading || isFinding}

@@ -2,6 +2,7 @@
 
 import { Hourglass } from "lucide-react";
 import { useEffect, useState } from "react";
+import { cn } from "@/lib/class-names";
 import { formatCountdown } from "@/lib/dates";
 
 /** What is left of a hold, in ms, anew every second; null before the first look at the clock. */
@@ -17,10 +18,10 @@ function useLeft(holdUntil: string): number | null {
 }
 
 /** How long the pieces of an unpaid order are still kept for the shopper. */
-export function HoldClock({ holdUntil }: { holdUntil: string }) {
+export function HoldClock({ holdUntil, className }: { holdUntil: string; className?: string }) {
   const left = useLeft(holdUntil);
   return (
-    <p role="timer" className="flex items-center gap-3 rounded-b-hung border-ink border-t-2 bg-cotton p-4">
+    <p role="timer" className={cn("hung flex items-center gap-3 rounded-b-hung bg-cotton p-4", className)}>
       <Hourglass className="size-5 text-rust" />
       {left === null || left > 0 ? (
         <span>
