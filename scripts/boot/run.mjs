@@ -37,9 +37,8 @@ export async function run({ kind, scope, load, atEnd = (code) => code, interrupt
   const stop = stopOnSignals(session, interrupted, async (code) => {
     try {
       beforeStop();
-      await session.close();
     } finally {
-      process.exit(atEnd(code));
+      await session.close().finally(() => process.exit(atEnd(code)));
     }
   });
   try {

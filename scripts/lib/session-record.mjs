@@ -19,8 +19,8 @@ const orderlyStop = 30_000;
 
 const sessionsFolder = () => dataFolder("sessions");
 
-/** @param {number} pid */
-export const sessionFile = (pid) => join(sessionsFolder(), `${pid}.json`);
+/** A file of its own for each session, even when two got the same process number. @param {number} pid */
+export const sessionFile = (pid) => join(sessionsFolder(), `${pid}-${Date.now()}.json`);
 
 /** @returns {{ file: string, record: SessionRecord }[]} */
 function readSessions() {
