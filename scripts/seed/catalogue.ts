@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import mongoose from "mongoose";
 import * as z from "zod";
+import { derivedFields } from "@/lib/catalog/derived";
 import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { rebuildSearch } from "@/lib/catalog/terms";
 import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
+import { Term } from "@/models/term";
 import { inRoot } from "../lib/folders.mjs";
 
 const Entry = z.object({
@@ -37,11 +40,10 @@ export function toStored(entry: Entry) {
   return {
     ...fields,
     _id: idOf(slug),
-    titleKey: entry.title.toLowerCase(),
+    ...derivedFields({ ...fields, price, saleprice }),
     image: `/pictures/${picture}.webp`,
     price,
     saleprice,
-    pays: saleprice > 0 ? saleprice : price,
   };
 }
 
@@ -51,15 +53,22 @@ export function readCatalogue(): Entry[] {
   return z.array(Entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/**
- * Puts the demo catalogue into a database without products, all of it or nothing.
- * @returns how many products were added, 0 when there were some already
- */
-export async function seedCatalogue(): Promise<number> {
+async function addProducts(): Promise<number> {
   if (await Product.exists({})) return 0;
   const products = readCatalogue().map(toStored);
   await mongoose.connection.transaction(async (session) => {
     await Product.insertMany(products, { session });
   });
   return products.length;
+}
+
+/**
+ * Puts the demo catalogue into a database without products, all of it or nothing.
+ * @returns how many products were added, 0 when there were some already
+ */
+export async function seedCatalogue(): Promise<number> {
+  const added = await addProducts();
+  // Asked apart from the products, because a start that was killed may have stopped between the two.
+  if (!(await Term.exists({}))) await rebuildSearch();
+  return added;
 }
