@@ -62,10 +62,13 @@ async function completions(beginning: string): Promise<Found[]> {
 async function corrections(typed: string): Promise<Found[]> {
   const mistakes = allowedMistakes(typed);
   if (mistakes === 0) return [];
-  const word = stem(typed);
-  const terms = await Term.find({ deletions: { $in: deletions(word, mistakes) } }, { products: 1 }).lean();
+  // A typo may only look like a plural: "nkie".
+  const forms = [...new Set([typed, stem(typed)])];
+  const less = forms.flatMap((form) => deletions(form, mistakes));
+  const terms = await Term.find({ deletions: { $in: less } }, { products: 1 }).lean();
+  const away = (word: string) => Math.min(...forms.map((form) => distance(form, word)));
   const near = terms
-    .map((term) => ({ ...term, away: distance(word, term._id), turned: term._id[0] === word[0] ? 0 : 1 }))
+    .map((term) => ({ ...term, away: away(term._id), turned: term._id[0] === typed[0] ? 0 : 1 }))
     .filter(({ away }) => away > 0 && away <= mistakes)
     .sort((a, b) => a.away - b.away || a.turned - b.turned || b.products - a.products);
   return near.filter(({ away }) => away === near[0]?.away).slice(0, mostCorrections);

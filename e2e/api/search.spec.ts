@@ -1,0 +1,136 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { good } from "./support/answers";
+
+type Answer = { total: number; facets: Record<"category" | "brand", Record<string, number>>; data: Found[] };
+type Found = { title: string; description: string; price: number; saleprice: number; category: string; _id: string };
+
+async function search(request: APIRequestContext, q: string, more: Record<string, string | number> = {}) {
+  const answer = await request.get("/api/shop/products/get", { params: { q, limit: 100, ...more } });
+  const { total, facets, data: found }: Answer = await good(answer);
+  return { total, facets, found, titles: found.map(({ title }) => title) };
+}
+
+/** What is typed, and what the titles of everything that should come first have. */
+const meant: [typed: string, title: RegExp, atLeast: number][] = [
+  ["saree", /Saree/, 10],
+  ["sarees", /Saree/, 10],
+  ["sari", /Saree/, 10],
+  ["kur", /Kurt[ai]/, 16],
+  ["kurtha", /Kurta/, 10],
+  ["kutra", /Kurta/, 10],
+  ["jeens", /Jean/, 5],
+  ["sneekers", /Sneaker/, 6],
+  ["runing sho", /Running Shoe/, 4],
+  ["T-Shirts", /Tee/, 15],
+  ["t shirt", /Tee/, 15],
+  ["back pack", /Backpack/, 3],
+  ["blockprint", /Block-Print/, 5],
+  ["bandhini", /Bandhani/, 5],
+  ["leather walet", /Leather Wallet/, 2],
+  ["the kurta for men!", /Kurta/, 5],
+];
+
+for (const [typed, title, atLeast] of meant) {
+  test(`"${typed}" finds ${title.source}`, async ({ request }) => {
+    const { titles } = await search(request, typed);
+    expect(titles.length).toBeGreaterThanOrEqual(atLeast);
+    for (const each of titles.slice(0, atLeast)) expect(each).toMatch(title);
+  });
+}
+
+test("brands are found however they are written", async ({ request }) => {
+  for (const [typed, id] of Object.entries({ "levi's": "levis", "H & M": "h&m", nkie: "nike", addidas: "adidas" })) {
+    const { total } = await search(request, typed);
+    const { total: ofBrand } = await good(await request.get("/api/shop/products/get", { params: { brand: id } }));
+    expect(total, typed).toBeGreaterThanOrEqual(ofBrand);
+  }
+});
+
+test("titles come first, then the rest, each in order of the title", async ({ request }) => {
+  const { titles } = await search(request, "cotton");
+  const inTitle = titles.map((title) => /cotton/i.test(title));
+  const first = inTitle.lastIndexOf(true) + 1;
+  expect(first).toBeGreaterThan(2);
+  expect(titles.length).toBeGreaterThan(first);
+  expect(inTitle.indexOf(false)).toBe(first);
+  const keys = titles.map((title) => title.toLowerCase());
+  expect(keys.slice(0, first)).toEqual(keys.slice(0, first).toSorted());
+});
+
+test("every word must be found somewhere", async ({ request }) => {
+  const { found } = await search(request, "red cotton women");
+  const other = await search(request, "cotton women");
+  expect(found.length).toBeLessThan(other.found.length);
+  for (const { title, description, category } of found) {
+    expect(`${title} ${description}`).toMatch(/\bred/i);
+    expect(`${title} ${description}`).toMatch(/cotton/i);
+    expect(`${title} ${description} ${category}`).toMatch(/women/i);
+  }
+});
+
+for (const q of ["cotton", "wash cold"]) {
+  test(`the pages of "${q}" make up its list`, async ({ request }) => {
+    const { titles, found } = await search(request, q);
+    const pages: Found[] = [];
+    for (let page = 1; page <= Math.ceil(found.length / 9); page += 1) {
+      pages.push(...(await search(request, q, { limit: 9, page })).found);
+    }
+    expect(pages.map(({ title }) => title)).toEqual(titles);
+    expect(new Set(pages.map(({ _id }) => _id)).size).toBe(found.length);
+    expect((await search(request, q, { limit: 9, page: 99 })).found).toEqual([]);
+  });
+}
+
+test("filters, counts and sorts hold for what is found", async ({ request }) => {
+  const all = await search(request, "cotton");
+  expect(Object.values(all.facets.category).reduce((sum, count) => sum + count)).toBe(all.total);
+  const women = await search(request, "cotton", { category: "women" });
+  expect(women.total).toBe(all.facets.category.women);
+  expect(women.found.every(({ category }) => category === "women")).toBe(true);
+  expect(women.facets.category).toEqual(all.facets.category);
+  const { found } = await search(request, "cotton", { sortBy: "price_lowtohigh" });
+  const pays = found.map(({ price, saleprice }) => saleprice || price);
+  expect(pays).toEqual(pays.toSorted((a, b) => a - b));
+  expect(found).toHaveLength(all.found.length);
+});
+
+test("nothing is found for what is nowhere, or no word", async ({ request }) => {
+  for (const q of ["xyzzyq", "kurta xyzzyq", "!!!", "👕", "\u202e", '{"$gt":""}', "लहंगा"]) {
+    const { total, found, facets } = await search(request, q);
+    expect({ total, found }, q).toEqual({ total: 0, found: [] });
+    expect(facets.brand.nike).toBe(0);
+  }
+});
+
+test("a search is one text of at most 200 characters", async ({ request }) => {
+  const status = async (query: string) => (await request.get(`/api/shop/products/get?${query}`)).status();
+  expect(await status(`q=${"x".repeat(200)}`)).toBe(200);
+  expect(await status(`q=${"x".repeat(201)}`)).toBe(422);
+  expect(await status("q=kurta&q=saree")).toBe(422);
+});
+
+test("what an admin writes is found at once, and no longer once it is gone", async ({ request, admin }) => {
+  const name = Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
+  const data = {
+    ...{ title: `Udaan ${name} Kite`, description: "Flies.", category: "accessories", brand: "zara", price: 499 },
+    ...{ image: "/pictures/cap-navy.webp", stock: 3 },
+  };
+  const made = (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
+  const typo = `${name.slice(0, 4)}a${name.slice(5)}`;
+  for (const typed of [name, name.toUpperCase(), `${name}s`, name.slice(0, 6), typo, `zara ${typo}`]) {
+    expect(
+      (await search(request, typed)).found.map(({ _id }) => _id),
+      typed,
+    ).toEqual([made._id]);
+  }
+  await good(
+    await admin.request.put(`/api/admin/products/edit/${made._id}`, {
+      data: { title: "Udaan Kite", version: made.version },
+    }),
+  );
+  expect((await search(request, name)).total).toBe(0);
+  expect((await search(request, "udaan kites")).found.map(({ _id }) => _id)).toEqual([made._id]);
+  await good(await admin.request.delete(`/api/admin/products/delete/${made._id}`));
+  expect((await search(request, "udaan kites")).total).toBe(0);
+});
