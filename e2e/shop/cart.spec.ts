@@ -1,0 +1,187 @@
+import { ObjectId } from "mongodb";
+import { expectAccessible } from "../accessibility";
+import { fill, newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { keptCart, openCart, toast } from "./support/screens";
+
+test("the panel shows lines, both fees and the total, and leads to the checkout", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { price: 2499, saleprice: 1499 }), 2, "m");
+  await fill(shopper, await newProduct(database, { price: 1000, size: [] }));
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+
+  await expect(panel.getByText("3 items")).toBeVisible();
+  const lines = panel.getByRole("list", { name: "Products in your cart" }).getByRole("listitem");
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText("₹2,998.00");
+  await expect(lines.first()).toContainText("₹4,998.00");
+  await expect(lines.first().getByLabel(/^Size of/)).toHaveValue("m");
+  await expect(lines.last().getByLabel(/^Size of/)).toBeHidden();
+  for (const [label, amount] of [
+    ["Total MRP", "₹5,998.00"],
+    ["Discount on MRP", "− ₹2,000.00"],
+    ["Platform fee", "₹350.00"],
+    ["Shipping fee", "₹120.00"],
+    ["Total amount", "₹4,468.00"],
+  ] as const) {
+    await expect(panel.getByRole("term").filter({ hasText: label }).locator("+ dd")).toHaveText(amount);
+  }
+  await expect(panel.getByText("Apply coupon")).toBeVisible();
+  await expect(panel.getByText("Include Openbox Verification")).toBeVisible();
+  await expectAccessible(page);
+
+  await panel.getByRole("button", { name: "CheckOut" }).click();
+  await expect(page).toHaveURL("/shop/checkout");
+  await expect(panel).toBeHidden();
+});
+
+test("quick presses end in the right number, with fewer calls than presses", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await openAs(shopper);
+  let calls = 0;
+  await page.route("**/api/shop/cart/updateCart", async (route) => {
+    calls += 1;
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  const more = panel.getByRole("button", { name: "More" });
+  for (let press = 0; press < 6; press++) await more.click();
+  // At once, before any answer.
+  await expect(panel.getByRole("status")).toHaveText("7");
+  await expect(toast(page, "Your cart is up to date.").first()).toBeVisible();
+  await expect.poll(() => keptCart(shopper)).toEqual(["m 7"]);
+  expect(calls).toBeLessThan(4);
+  await expect(panel.getByRole("status")).toHaveText("7");
+  await panel.getByRole("button", { name: "Less" }).click();
+  await expect.poll(() => keptCart(shopper)).toEqual(["m 6"]);
+});
+
+test("minus ends at 1, plus at the stock, with the words beside it", async ({ page, shopper, openAs, database }) => {
+  await fill(shopper, await newProduct(database, { stock: 2 }), 1, "m");
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await expect(panel.getByRole("button", { name: "Less" })).toBeDisabled();
+  await expect(panel.getByText("Out of Stock")).toBeHidden();
+  await panel.getByRole("button", { name: "More" }).click();
+  await expect(panel.getByText("Out of Stock")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "More" })).toBeDisabled();
+  await expect(panel.getByRole("button", { name: "Less" })).toBeEnabled();
+});
+
+test("what the server refuses goes back to what it was, and says why", async ({ page, shopper, openAs, database }) => {
+  const productId = await newProduct(database, { stock: 5 });
+  await fill(shopper, productId, 2, "m");
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await expect(panel.getByRole("status")).toHaveText("2");
+  await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock: 2 } });
+  await panel.getByRole("button", { name: "More" }).click();
+  await expect(toast(page, "Only 2 pieces are left.")).toBeVisible();
+  await expect(panel.getByRole("status")).toHaveText("2");
+  await expect(panel.getByText("Out of Stock")).toBeVisible();
+});
+
+test("without a connection a change comes back and nothing is lost", async ({ page, shopper, openAs, database }) => {
+  await fill(shopper, await newProduct(database), 2, "m");
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await expect(panel.getByRole("status")).toHaveText("2");
+  await page.route("**/api/shop/cart/updateCart", (route) => route.abort());
+  await panel.getByRole("button", { name: "More" }).click();
+  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(panel.getByRole("status")).toHaveText("2");
+  expect(await keptCart(shopper)).toEqual(["m 2"]);
+});
+
+test("another size of a line, and two that come to the same size", async ({ page, shopper, openAs, database }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId, 1, "m");
+  await fill(shopper, productId, 2, "l");
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await panel
+    .getByLabel(/^Size of/)
+    .last()
+    .selectOption("s");
+  await expect.poll(() => keptCart(shopper)).toEqual(["m 1", "s 2"]);
+  await panel
+    .getByLabel(/^Size of/)
+    .last()
+    .selectOption("m");
+  await expect.poll(() => keptCart(shopper)).toEqual(["m 3"]);
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(panel.getByRole("status")).toHaveText("3");
+});
+
+test("a line taken out is gone at once, the focus stays in the list, the last one leaves the peg", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { title: "First" }), 1, "m");
+  await fill(shopper, await newProduct(database, { title: "Second" }), 1, "m");
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await panel.getByRole("button", { name: /^Delete First/ }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await expect(panel.getByRole("button", { name: /^Delete Second/ })).toBeFocused();
+  await expect(toast(page, "Product Removed Successfully")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Cart Is Empty")).toBeVisible();
+  await expect(panel.getByText("Total amount")).toBeHidden();
+  await expect.poll(() => keptCart(shopper)).toEqual([]);
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Go to the shop" }).click();
+  await expect(page).toHaveURL(/\/shop\/listing/);
+});
+
+test("a cart that does not load says so, and loads on another try", async ({ page, shopper, openAs, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await openAs(shopper);
+  await page.route("**/api/shop/cart/get/**", (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
+  );
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await expect(panel.getByText("Your cart did not load.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/shop/cart/get/**");
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+});
+
+test("the total and both fees are in sight on the smallest phone @phone", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  for (const title of ["A", "B", "C"]) await fill(shopper, await newProduct(database, { title }), 1, "m");
+  await openAs(shopper);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  for (const text of ["Platform fee", "Shipping fee", "Total amount"]) {
+    await expect(panel.getByText(text)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
+});

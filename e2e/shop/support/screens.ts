@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { good } from "../../api/support/answers";
+import type { Caller } from "../../people";
+
+/** Opens the cart beside whatever page is shown. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /^Cart, / }).click();
+  const panel = page.getByRole("dialog", { name: "Your Cart" });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The step's button: beside the content, or pinned to the foot of small screens. */
+export function stepButton(page: Page, name: string): Locator {
+  return page.getByRole("button", { name }).filter({ visible: true });
+}
+
+/** A toast, by its text. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole("listitem").filter({ hasText: text });
+}
+
+/** An address that is stored for a shopper; gives its id. */
+export async function storeAddress(shopper: Caller, changes: object = {}): Promise<string> {
+  const data = {
+    address: "12 Silver Oak Residency, 4th Cross",
+    city: "Bengaluru",
+    state: "Karnataka",
+    phone: "9845011223",
+    pincode: "560038",
+    addressType: "home",
+    ...changes,
+  };
+  return (await good(await shopper.request.post("/api/shop/address/add", { data }), 201)).data._id;
+}
+
+/** What the server has in a shopper's cart: "size quantity" of each line. */
+export async function keptCart(shopper: Caller): Promise<string[]> {
+  const { data } = await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`));
+  return data.map(({ size, quantity }: { size: string | null; quantity: number }) => `${size} ${quantity}`);
+}
+
+/** All orders of a shopper, newest first. */
+export async function keptOrders(shopper: Caller) {
+  return (await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`))).orders;
+}
