@@ -12,6 +12,7 @@ const Environment = z.object({
   JWT_SECRET: z
     .string({ error: "is missing: set it to at least 32 random bytes" })
     .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" }),
+  PORT: z.coerce.number<string>({ error: "must be a port" }).int().min(1).max(65_535).default(3000),
   PUBLIC_URL: url.transform((address) => new URL(address).origin).optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   VERCEL: optional,

@@ -1,11 +1,18 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { listingPath } from "@/lib/catalog/listing-query";
 
-/** Tells of the address's query, first and whenever it changes. Kept pages don't know it: put a Suspense round this. */
+/**
+ * Tells of the listing's query in the address, first and whenever it changes; while a product's dialog is open the
+ * address is the product's. Kept pages don't know their query: put a Suspense round this.
+ */
 export function AddressWatcher({ onChange }: { onChange: (search: URLSearchParams) => void }) {
+  const path = usePathname();
   const search = useSearchParams();
-  useEffect(() => onChange(new URLSearchParams(search)), [search, onChange]);
+  useEffect(() => {
+    if (path === listingPath) onChange(new URLSearchParams(search));
+  }, [path, search, onChange]);
   return null;
 }

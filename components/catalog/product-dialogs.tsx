@@ -29,7 +29,7 @@ const loadParts = () =>
 export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
   const router = useRouter();
   const path = usePathname();
-  const intercepted = useSelectedLayoutSegments("dialog")[0] === "(.)product";
+  const intercepted = useSelectedLayoutSegments("dialog").includes("(.)product");
   const arrived = intercepted && path.startsWith("/shop/product/");
   const [parts, setParts] = useState<Parts | null>(null);
   const [pressed, setPressed] = useState<{ preview: Preview; from: string } | null>(null);

@@ -16,7 +16,7 @@ export function ProductInDialog({ product }: { product: Product }) {
           product={product}
           sizes={dialogLook.sizes}
           className={dialogLook.picture}
-          pictureClassName="max-md:object-[50%_30%]"
+          pictureClassName="max-md:object-[50%_30%] md:max-lg:object-contain md:max-lg:object-top"
         />
         <div className={dialogLook.details}>
           <ProductDetails

@@ -22,7 +22,7 @@ export function NotFound() {
             <span className={cn("peg z-1", thread)} />
             {picture && (
               <span className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
-                <Picture image={picture} alt="" sizes="96px" load="eager" />
+                <Picture image={picture} alt="" sizes="96px" />
               </span>
             )}
           </div>

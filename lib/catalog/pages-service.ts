@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { connectDatabase } from "@/lib/db";
 import { Product as Products } from "@/models/product";
 import { countLive } from "./counts";
@@ -17,6 +18,7 @@ const moreSize = 4;
 
 /** What a listing shows, and the query it really shows when the one that was asked for is past the end. */
 export async function loadListing(query: ListingQuery): Promise<Listing> {
+  await connectDatabase();
   const { category, brand, sort } = query;
   const block = Math.ceil(query.page / blockPages);
   const limit = listingPageSize * (block > 1 ? blockPages : query.page);
@@ -58,11 +60,11 @@ export async function loadFeatured(): Promise<{ products: CardProduct[]; total: 
 }
 
 /** A product for its page or dialog, which are kept until it changes; null when there is none to be seen. */
-export async function loadProduct(id: string): Promise<Product | null> {
+export const loadProduct = cache(async (id: string): Promise<Product | null> => {
   const product = await findProduct(id);
   if (product) await keepWithProducts([product._id]);
   return product;
-}
+});
 
 /** Others of a product's category, those that follow its title first, for its page, which is kept. */
 export async function loadMoreOf({ _id, category, title }: Product): Promise<CardProduct[]> {

@@ -1,9 +1,15 @@
+import type { Metadata } from "next";
 import { Listing } from "@/components/catalog/listing";
 import { readListing } from "@/lib/catalog/listing-query";
 import { loadListing } from "@/lib/catalog/pages-service";
+import { listingMetadata } from "@/lib/pages/listing-metadata";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return listingMetadata(readListing(await searchParams));
 }
 
 /** Listings that are not kept: several options of a group, later pages, ids nobody knows. */

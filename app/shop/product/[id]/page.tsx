@@ -1,12 +1,33 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/catalog/json-ld";
 import { ProductPage } from "@/components/catalog/product-page";
+import { productJsonLd, productPath } from "@/lib/catalog/json-ld";
 import { loadMoreOf, loadProduct } from "@/lib/catalog/pages-service";
+import { pageMetadata } from "@/lib/pages/metadata";
+import { siteOrigin } from "@/lib/pages/origin";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-export default async function ProductRoute({ params }: { params: Promise<{ id: string }> }) {
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await loadProduct((await params).id);
+  if (!product) return { title: "Not found" };
+  const { _id, title, description, image } = product;
+  return pageMetadata({ title, description, path: productPath(_id), image: { url: image, alt: title } });
+}
+
+export default async function ProductRoute({ params }: Props) {
   const product = await loadProduct((await params).id);
   if (!product) notFound();
-  return <ProductPage product={product} more={await loadMoreOf(product)} />;
+  return (
+    <>
+      <JsonLd data={productJsonLd(product, siteOrigin())} />
+      <ProductPage product={product} more={await loadMoreOf(product)} />
+    </>
+  );
 }

@@ -1,12 +1,18 @@
+import type { Metadata } from "next";
 import { Listing } from "@/components/catalog/listing";
 import { readKeptListing } from "@/lib/catalog/listing-query";
 import { loadKeptListing } from "@/lib/catalog/pages-service";
+import { listingMetadata } from "@/lib/pages/listing-metadata";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 interface Props {
   params: Promise<{ category: string; brand: string; sort: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listingMetadata(readKeptListing(await params));
 }
 
 /** The usual listings, made at their first request and kept: see lib/pages/addresses.mjs. */

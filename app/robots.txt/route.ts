@@ -1,0 +1,25 @@
+import { requestOrigin } from "@/lib/pages/origin";
+import { textAnswer } from "@/lib/pages/text-answer";
+
+export const dynamic = "force-dynamic";
+
+/** Pages that belong to somebody, and calls, are nothing to find. */
+const closed = [
+  "/api/",
+  "/admin/",
+  "/auth/",
+  "/shop/account",
+  "/shop/checkout",
+  "/shop/giftcard",
+  "/shop/razorpayreturn",
+  "/shop/wallet",
+  "/shop/wishlist",
+];
+
+export function GET(request: Request): Promise<Response> {
+  const lines = ["User-agent: *", "Allow: /", ...closed.map((path) => `Disallow: ${path}`)];
+  return textAnswer(
+    "text/plain",
+    async () => `${lines.join("\n")}\n\nSitemap: ${requestOrigin(request)}/sitemap.xml\n`,
+  );
+}

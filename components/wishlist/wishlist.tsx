@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { ProductCardSkeleton } from "@/components/catalog/product-card-skeleton";
+import { Button } from "@/components/ui/button";
+import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { listingPath } from "@/lib/catalog/listing-query";
+import { useWishlist } from "@/lib/wishlist/hooks";
+import { WishlistItem } from "./wishlist-item";
+
+const gridLook =
+  "grid grid-cols-2 gap-x-3 gap-y-8 max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 lg:gap-x-5";
+
+const waiting = ["first", "second", "third", "fourth"];
+
+/** The heading with its count, and what was kept. */
+export function Wishlist() {
+  const { products, isLoading, isFailed } = useWishlist();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = products.length;
+  const seen = useRef(count);
+
+  useEffect(() => {
+    // The button that took a card away went with it.
+    if (count < seen.current && document.activeElement === document.body) heading.current?.focus();
+    seen.current = count;
+  }, [count]);
+
+  return (
+    <main className="page pt-6 md:pt-10">
+      <div className="hung flex items-baseline gap-3 pt-3 pb-5">
+        <h1 ref={heading} tabIndex={-1} className="display text-h1 outline-none">
+          My Wishlist
+        </h1>
+        {!isLoading && !isFailed && (
+          <p aria-live="polite" className="figures text-ink-3 text-lead">
+            {count} {count === 1 ? "item" : "items"}
+          </p>
+        )}
+      </div>
+      <Content />
+    </main>
+  );
+}
+
+function Content() {
+  const { products, isLoading, isFailed, isRetrying, reload } = useWishlist();
+  if (isFailed) {
+    return (
+      <FailedFace
+        title="Your wishlist did not load"
+        text="Nothing on it is lost. Try again in a moment."
+        onRetry={() => void reload()}
+        waiting={isRetrying}
+        className="border-t-0"
+      />
+    );
+  }
+  if (isLoading) {
+    return (
+      <div role="status" aria-label="Loading your wishlist" className={gridLook}>
+        {waiting.map((key) => (
+          <ProductCardSkeleton key={key} />
+        ))}
+      </div>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyFace
+        title="Your wishlist is empty"
+        text="Press the heart on a product to keep it here."
+        action={
+          <Button asChild variant="outline">
+            <Link href={listingPath} prefetch={false}>
+              Go to the shop
+            </Link>
+          </Button>
+        }
+        className="border-t-0"
+      />
+    );
+  }
+  return (
+    <ul className={gridLook}>
+      {products.map((product, index) => (
+        <li key={product._id} className="min-w-0">
+          <WishlistItem product={product} inSight={index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

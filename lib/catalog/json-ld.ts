@@ -1,0 +1,97 @@
+import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
+import { paiseToRupees } from "@/lib/money";
+import { shippingFee } from "@/lib/order/totals";
+import { site } from "@/lib/site";
+import { paidPrice } from "./discount";
+import { listingHref } from "./listing-query";
+import { brands, categories, labelOf } from "./options";
+import type { Product } from "./schema";
+import { fewLeft } from "./stock";
+
+const context = "https://schema.org";
+
+/** Within how many days an order is there, and may be given back (specification, section 9). */
+const deliveryDays = 5;
+const returnDays = 7;
+
+/** Where a product's page lives. */
+export function productPath(id: string): string {
+  return `/shop/product/${id}`;
+}
+
+function availabilityOf(stock: number) {
+  if (stock <= 0) return "https://schema.org/OutOfStock";
+  return stock < fewLeft ? "https://schema.org/LimitedAvailability" : "https://schema.org/InStock";
+}
+
+function offerOf(product: Product, url: string): Offer {
+  return {
+    "@type": "Offer",
+    url,
+    priceCurrency: "INR",
+    price: paidPrice(product).toFixed(2),
+    availability: availabilityOf(product.stock),
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", name: product.seller },
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: paiseToRupees(shippingFee), currency: "INR" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        transitTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: deliveryDays, unitCode: "DAY" },
+      },
+    },
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "IN",
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: returnDays,
+    },
+  };
+}
+
+/**
+ * What search engines read of a product: itself, its offer, the way to it.
+ * @param origin where the shop is reached, such as "https://vastra.example"
+ */
+export function productJsonLd(product: Product, origin: string): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
+  const { _id, title, description, image, brand, category } = product;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const url = absolute(productPath(_id));
+  const label = labelOf(categories, category);
+  const steps = [
+    { name: site.name, path: "/shop/home" },
+    { name: label, path: listingHref({ category: [category] }) },
+    { name: title, path: productPath(_id) },
+  ];
+  return [
+    {
+      "@context": context,
+      "@type": "Product",
+      "@id": url,
+      name: title,
+      description,
+      sku: _id,
+      category: label,
+      image: absolute(image),
+      brand: { "@type": "Brand", name: labelOf(brands, brand) },
+      offers: offerOf(product, url),
+    },
+    {
+      "@context": context,
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
+}
+
+/** JSON for a script element: text of people can't end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

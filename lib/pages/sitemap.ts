@@ -1,0 +1,51 @@
+import { productPath } from "@/lib/catalog/json-ld";
+import { listingHref, listingPath } from "@/lib/catalog/listing-query";
+import { brands, categories } from "@/lib/catalog/options";
+
+/** How many addresses one sitemap holds. */
+export const sitemapSize = 10_000;
+
+/** The pages that are no products. They stand first. */
+export const fixedPaths: readonly string[] = [
+  "/shop/home",
+  listingPath,
+  ...categories.map(({ id }) => listingHref({ category: [id] })),
+  ...brands.map(({ id }) => listingHref({ brand: [id] })),
+];
+
+/** How many sitemaps it takes for so many products. */
+export function sitemapCount(products: number): number {
+  return Math.ceil((fixedPaths.length + products) / sitemapSize);
+}
+
+/** Which part of the products stands in the nth sitemap (from 1), and whether the fixed pages do. */
+export function sitemapPart(number: number): { skip: number; limit: number; hasFixed: boolean } {
+  const start = (number - 1) * sitemapSize - fixedPaths.length;
+  return { skip: Math.max(0, start), limit: sitemapSize + Math.min(0, start), hasFixed: start < 0 };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The index of all sitemaps. @param origin such as "https://vastra.example" */
+export function indexXml(origin: string, count: number): string {
+  const entries = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${index + 1}.xml`)}</loc></sitemap>\n`,
+  );
+  return `${head}<sitemapindex ${namespace}>\n${entries.join("")}</sitemapindex>\n`;
+}
+
+/** One sitemap. @param origin such as "https://vastra.example" */
+export function sitemapXml(origin: string, hasFixed: boolean, products: { id: string; changed: Date }[]): string {
+  const fixed = hasFixed ? fixedPaths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>\n`) : [];
+  const own = products.map(
+    ({ id, changed }) =>
+      `<url><loc>${escapeXml(origin + productPath(id))}</loc><lastmod>${changed.toISOString()}</lastmod></url>\n`,
+  );
+  return `${head}<urlset ${namespace}>\n${fixed.join("")}${own.join("")}</urlset>\n`;
+}
