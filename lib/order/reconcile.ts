@@ -1,7 +1,13 @@
 import "server-only";
 import { connectDatabase } from "@/lib/db";
 import { log } from "@/lib/log";
-import { fetchOrderPayments, fetchRefunds, listRecentPayments, paymentsEnabled } from "@/lib/payment/razorpay";
+import {
+  fetchOrderPayments,
+  fetchRefunds,
+  listRecentPayments,
+  type ProviderPayment,
+  paymentsEnabled,
+} from "@/lib/payment/razorpay";
 import { Order, type StoredOrder } from "@/models/order";
 import { capturedFor } from "./capture";
 import { failRefund, finishRefund, sendRefunds } from "./refunds";
@@ -77,17 +83,22 @@ async function attempt(result: Reconciled, order: StoredOrder, work: () => Promi
   }
 }
 
-/** Settles every payment that the provider has for an order; true when there was one. */
+/** Settles the payments that the provider has for an order, captured ones first; true when there was one. */
 async function settleFromProvider(order: StoredOrder): Promise<boolean> {
   if (!order.razorpayOrderId || !paymentsEnabled()) return false;
+  const payments = await fetchOrderPayments(order.razorpayOrderId);
+  const captured = payments.filter(({ status }) => status === "captured");
+  // An order is paid once: what else is only authorized is not taken, and the provider gives it back by itself.
+  const authorized = captured.length > 0 ? [] : payments.filter(({ status }) => status === "authorized").slice(0, 1);
   let settled = false;
-  for (const payment of await fetchOrderPayments(order.razorpayOrderId)) {
-    if (payment.status !== "captured" && payment.status !== "authorized") continue;
-    if (!(await capturedFor(order, payment))) continue;
-    await settlePayment(order._id.toString(), payment.id);
-    settled = true;
-  }
+  for (const payment of [...captured, ...authorized]) if (await settleIfFits(order, payment)) settled = true;
   return settled;
+}
+
+async function settleIfFits(order: StoredOrder, payment: ProviderPayment): Promise<boolean> {
+  if (!(await capturedFor(order, payment))) return false;
+  await settlePayment(order._id.toString(), payment.id);
+  return true;
 }
 
 /** Asks what became of refunds that the provider took; gives how many are done. */
@@ -105,7 +116,10 @@ async function followRefunds(order: StoredOrder): Promise<number> {
   return done;
 }
 
-/** Captured payments of the last days that no order carries; there must be none. */
+/**
+ * Captured payments of the last days that no order carries. One that fits an order after all, such as a second payment
+ * whose webhook was lost, is settled; what is left is money without an order, of which there must be none.
+ */
 async function moneyWithoutOrder(since: Date): Promise<Reconciled["moneyWithoutOrder"]> {
   if (!paymentsEnabled()) return [];
   const captured = (await listRecentPayments(since)).filter((payment) => payment.status === "captured");
@@ -117,11 +131,12 @@ async function moneyWithoutOrder(since: Date): Promise<Reconciled["moneyWithoutO
   const booked = new Set(
     known.flatMap((order) => [order.paymentId, ...order.refunds.map((refund) => refund.paymentId)]),
   );
-  return captured
-    .filter((payment) => !booked.has(payment.id))
-    .map(({ id, orderId, amountPaise }) => ({
-      paymentId: id,
-      razorpayOrderId: orderId ?? "",
-      amount: amountPaise / 100,
-    }));
+  const strays: Reconciled["moneyWithoutOrder"] = [];
+  for (const payment of captured.filter(({ id }) => !booked.has(id))) {
+    const order = payment.orderId ? await Order.findOne({ razorpayOrderId: payment.orderId }).lean() : null;
+    if (order && (await settleIfFits(order, payment))) continue;
+    strays.push({ paymentId: payment.id, razorpayOrderId: payment.orderId ?? "", amount: payment.amountPaise / 100 });
+  }
+  if (strays.length > 0) log.error({ strays }, "there is money without an order");
+  return strays;
 }
