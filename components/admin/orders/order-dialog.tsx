@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { OrderDestination } from "@/components/order/order-destination";
 import { OrderFacts } from "@/components/order/order-facts";
 import { OrderHistory } from "@/components/order/order-history";
@@ -8,6 +7,7 @@ import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Order } from "@/lib/order/schema";
+import { useLast } from "../use-last";
 import { StatusForm } from "./status-form";
 
 interface OrderDialogProps {
@@ -18,9 +18,7 @@ interface OrderDialogProps {
 
 /** Everything about one order, its status at the foot. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
-  // The last one stays while the dialog leaves.
-  const [shown, setShown] = useState(order);
-  if (order && order !== shown) setShown(order);
+  const shown = useLast(order);
   return (
     <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
       {shown && (

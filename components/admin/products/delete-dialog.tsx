@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { useDeleteProduct } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { notify } from "@/lib/notify";
+import { useLast } from "../use-last";
 
 interface DeleteDialogProps {
   /** Null while none is to go. */
@@ -15,9 +15,7 @@ interface DeleteDialogProps {
 /** Asks before a product leaves the shop. */
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
   const { mutate, isPending } = useDeleteProduct();
-  // The last one stays while the dialog leaves.
-  const [shown, setShown] = useState(product);
-  if (product && product !== shown) setShown(product);
+  const shown = useLast(product);
   return (
     <ConfirmDialog
       open={product !== null}

@@ -5,10 +5,8 @@ import { Tag } from "@/components/ui/tag";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { saleDisplay } from "@/lib/catalog/discount";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { runningLow } from "@/lib/catalog/stock";
 import { cn } from "@/lib/class-names";
-
-/** Below this the stock is worth a glance. */
-const low = 7;
 
 interface ProductCardProps {
   product: AdminProduct;
@@ -39,7 +37,7 @@ export function ProductCard({ product, isFirst, onEdit, onDelete }: ProductCardP
         <div className="mt-1">
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
-        <p className={cn("mt-1 mb-3 text-ink-2 text-small", product.stock < low && "font-semibold text-rust")}>
+        <p className={cn("mt-1 mb-3 text-ink-2 text-small", product.stock < runningLow && "font-semibold text-rust")}>
           {product.stock.toLocaleString("en-IN")} in stock
         </p>
         <div className="mt-auto flex flex-wrap gap-2">

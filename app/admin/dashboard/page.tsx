@@ -1,0 +1,117 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { WaitingFigures } from "@/components/admin/dashboard/figure";
+import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
+import { Panel } from "@/components/admin/dashboard/panel";
+import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
+import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
+import { SalesPanel, SalesSum } from "@/components/admin/dashboard/sales-panel";
+import { PaidShares, StatusShares } from "@/components/admin/dashboard/shares";
+import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
+import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
+import { PageFrame } from "@/components/admin/page-frame";
+import { requireAdmin } from "@/lib/auth/page-session";
+import { periodOf, readPeriod } from "@/lib/dashboard/periods";
+import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/service";
+
+export const metadata: Metadata = { title: "Dashboard" };
+
+const linkLook = "tap font-semibold text-small underline underline-offset-4 hover:text-rust";
+
+export default async function DashboardPage({ searchParams }: PageProps<"/admin/dashboard">) {
+  await requireAdmin("/admin/dashboard");
+  const period = periodOf(readPeriod((await searchParams).period), Date.now());
+  // Asked for all at once; each panel waits for its own.
+  const sales = loadSales(period);
+  const toShip = loadToShip();
+  const stock = loadLowStock();
+  const best = loadBestSellers(period);
+  const latest = loadLatestOrders();
+  const span = period.id === "today" ? "today" : `last ${period.id} days`;
+
+  return (
+    <PageFrame
+      title="Dashboard"
+      aside={<PeriodSwitch current={period.id} />}
+      links={
+        <nav aria-label="More" className="flex gap-5 pt-1">
+          <Link href="/admin/people" prefetch={false} className={linkLook}>
+            People
+          </Link>
+          <Link href="/admin/log" prefetch={false} className={linkLook}>
+            Log
+          </Link>
+        </nav>
+      }
+    >
+      <dl key={period.id} className="hung grid grid-cols-2 lg:grid-cols-[1.35fr_1fr_1.2fr_1fr_1fr]">
+        <PanelBoundary>
+          <Suspense fallback={<WaitingFigures names={salesNames(period.id)} />}>
+            <SalesFigures period={period} sales={sales} />
+          </Suspense>
+        </PanelBoundary>
+        <PanelBoundary>
+          <Suspense fallback={<WaitingFigures names={["Waiting to ship"]} />}>
+            <ToShipFigure toShip={toShip} now={period.to} />
+          </Suspense>
+        </PanelBoundary>
+        <PanelBoundary>
+          <Suspense fallback={<WaitingFigures names={["Low or out of stock"]} />}>
+            <LowStockFigure stock={stock} />
+          </Suspense>
+        </PanelBoundary>
+      </dl>
+      <div key={`${period.id} panels`} className="mt-6 grid gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Panel
+          title={`Sales, ${span}`}
+          waiting={<WaitingChart />}
+          aside={
+            <Suspense>
+              <SalesSum sales={sales} />
+            </Suspense>
+          }
+        >
+          <SalesPanel period={period} sales={sales} />
+        </Panel>
+        <Panel title="Orders by status" waiting={<WaitingShares rows={4} />}>
+          <StatusShares sales={sales} />
+        </Panel>
+        <Panel title={`Best sellers, ${span}`} waiting={<WaitingList />}>
+          <BestSellers best={best} />
+        </Panel>
+        <Panel title="Paid against cash" waiting={<WaitingShares rows={3} />}>
+          <PaidShares sales={sales} />
+        </Panel>
+      </div>
+      <div className="mt-10 grid gap-10 xl:grid-cols-2">
+        <Panel
+          title="Latest orders"
+          waiting={<WaitingList />}
+          aside={
+            <Link href="/admin/orders" prefetch={false} className={linkLook}>
+              All Orders
+            </Link>
+          }
+        >
+          <LatestOrders latest={latest} />
+        </Panel>
+        <Panel
+          title="Running low"
+          waiting={<WaitingList />}
+          aside={
+            <Link href="/admin/products" prefetch={false} className={linkLook}>
+              Products
+            </Link>
+          }
+        >
+          <RunningLow stock={stock} />
+        </Panel>
+      </div>
+      <p className="mt-10 border-line border-t pt-3 text-ink-3 text-small">
+        Sales are orders that are paid or will be paid at the door, fees included. Rejected orders and Razorpay orders
+        that are not paid are left out. Days begin at midnight in India.
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** The cells of the row of figures, parted by hairlines: two in a row on phones, the first one wide; else all in one. */
+const cellLook =
+  "min-w-0 border-line py-4 pr-4 max-lg:border-b max-lg:first:col-span-2 max-lg:odd:border-l max-lg:odd:pl-4 max-lg:first:border-l-0 max-lg:first:pl-0 lg:border-l lg:px-6 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0";
+
+interface FigureProps {
+  name: string;
+  value: string;
+  /** How it stands to another, or what else there is to it. */
+  note?: ReactNode;
+}
+
+/** One figure: its name, the figure itself, and a note. */
+export function Figure({ name, value, note }: FigureProps) {
+  return (
+    <div className={cellLook}>
+      <dt className="text-ink-2 text-small">{name}</dt>
+      <dd className="figures mt-0.5 font-bold text-[1.375rem] leading-8 xl:text-[1.75rem] xl:leading-10">{value}</dd>
+      <dd className="text-ink-3 text-small">{note}</dd>
+    </div>
+  );
+}
+
+/** Figures whose names stand already. */
+export function WaitingFigures({ names }: { names: readonly string[] }) {
+  return names.map((name) => (
+    <div key={name} className={cellLook}>
+      <dt className="text-ink-2 text-small">{name}</dt>
+      <dd className="mt-2">
+        <Skeleton className="h-6 w-28 max-w-full xl:h-8" />
+      </dd>
+      <dd className="mt-2">
+        <Skeleton className="h-3 w-20 max-w-full" />
+      </dd>
+    </div>
+  ));
+}

@@ -1,0 +1,56 @@
+import type { Period, PeriodId } from "@/lib/dashboard/periods";
+import { comparison } from "@/lib/dashboard/sales";
+import type { ComparedSales, LowStock, ToShip } from "@/lib/dashboard/schema";
+import { formatPaise } from "@/lib/money";
+import { Figure } from "./figure";
+
+/** What the figures of a period are called; the average belongs to them. */
+export function salesNames(id: PeriodId): [string, string, string] {
+  const span = id === "today" ? "today" : `in ${id} days`;
+  return [`Sales ${span}`, `Orders ${span}`, "Average order"];
+}
+
+interface SalesFiguresProps {
+  period: Period;
+  sales: Promise<ComparedSales>;
+}
+
+/** Revenue, orders and the average of a period, against the one before. */
+export async function SalesFigures({ period, sales }: SalesFiguresProps) {
+  const { now, before } = await sales;
+  const against = (a: number, b: number) => {
+    const compared = comparison(a, b);
+    return compared
+      ? `${compared} ${period.before.label}`
+      : `none ${period.id === "today" ? "" : "in "}${period.before.label}`;
+  };
+  const [revenue, orders, average] = salesNames(period.id);
+  return (
+    <>
+      <Figure name={revenue} value={formatPaise(now.amount)} note={against(now.amount, before.amount)} />
+      <Figure name={orders} value={now.orders.toLocaleString("en-IN")} note={against(now.orders, before.orders)} />
+      <Figure name={average} value={formatPaise(now.average)} note={against(now.average, before.average)} />
+    </>
+  );
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** How many orders can be sent, and since when the oldest waits. */
+export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; now: number }) {
+  const { orders, oldest } = await toShip;
+  const days = oldest ? Math.floor((now - oldest.getTime()) / dayMs) : 0;
+  const waits = days === 0 ? "all placed within a day" : `oldest waits ${days} ${days === 1 ? "day" : "days"}`;
+  return (
+    <Figure name="Waiting to ship" value={orders.toLocaleString("en-IN")} note={oldest ? waits : "nothing waits"} />
+  );
+}
+
+/** How many products run low, and how many of them are out. */
+export async function LowStockFigure({ stock }: { stock: Promise<LowStock> }) {
+  const { low, out } = await stock;
+  const note = out === 1 ? "1 product is out" : `${out.toLocaleString("en-IN")} products are out`;
+  return (
+    <Figure name="Low or out of stock" value={low.toLocaleString("en-IN")} note={out === 0 ? "none is out" : note} />
+  );
+}

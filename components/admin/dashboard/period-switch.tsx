@@ -1,0 +1,26 @@
+import Link from "next/link";
+import { cn } from "@/lib/class-names";
+import { type PeriodId, periods } from "@/lib/dashboard/periods";
+
+/** The three periods; the chosen one has the ink bar of where one is. */
+export function PeriodSwitch({ current }: { current: PeriodId }) {
+  return (
+    <nav aria-label="Period" className="flex gap-6">
+      {periods.map(({ id, label }) => (
+        <Link
+          key={id}
+          href={id === "today" ? "/admin/dashboard" : `/admin/dashboard?period=${id}`}
+          prefetch={false}
+          scroll={false}
+          aria-current={id === current ? "page" : undefined}
+          className={cn(
+            "flex h-11 items-center border-transparent border-t-4 transition-colors duration-(--duration-touch) hover:text-rust",
+            id === current ? "border-ink font-semibold" : "text-ink-2",
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

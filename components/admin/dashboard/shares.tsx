@@ -1,0 +1,38 @@
+import type { ComparedSales } from "@/lib/dashboard/schema";
+import { formatPaise } from "@/lib/money";
+import type { OrderStatus } from "@/lib/order/status";
+import { ShareBar } from "./share-bar";
+
+const statusLooks: [OrderStatus, string][] = [
+  ["Delivered", "bg-good"],
+  ["Shipped", "bg-status-shipped-ink"],
+  ["Pending", "bg-turmeric"],
+  ["Rejected", "bg-error"],
+];
+
+interface SharesProps {
+  sales: Promise<ComparedSales>;
+}
+
+/** How many of a period's orders have which status, sales or not. */
+export async function StatusShares({ sales }: SharesProps) {
+  const { byStatus } = (await sales).now;
+  const shares = statusLooks.map(([name, look]) => {
+    const value = byStatus[name];
+    return { name, value, figure: value.toLocaleString("en-IN"), look };
+  });
+  const label = `Orders by status: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
+  return <ShareBar shares={shares} label={label} />;
+}
+
+/** What of a period's sales is paid online, came in cash, or will come in cash. */
+export async function PaidShares({ sales }: SharesProps) {
+  const { online, cash, cashToCome } = (await sales).now.paid;
+  const shares = [
+    { name: "Paid online", sum: online, look: "bg-indigo" },
+    { name: "Cash, taken", sum: cash, look: "bg-neem" },
+    { name: "Cash, to come", sum: cashToCome, look: "bg-leaf" },
+  ].map(({ name, sum, look }) => ({ name, value: sum.amount, figure: formatPaise(sum.amount), look }));
+  const label = `Paid against cash: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
+  return <ShareBar shares={shares} label={label} />;
+}

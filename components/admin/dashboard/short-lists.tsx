@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Thumb } from "@/components/cart/thumb";
+import { StatusBadge } from "@/components/ui/status-badge";
+import type { BestSeller, LatestOrder, LowStock } from "@/lib/dashboard/schema";
+import { formatDay } from "@/lib/dates";
+import { formatPaise } from "@/lib/money";
+
+function List({ children, empty, isEmpty }: { children: ReactNode; empty: string; isEmpty: boolean }) {
+  if (isEmpty) return <p className="border-line border-t py-3.5 text-ink-2">{empty}</p>;
+  return <ul className="divide-y divide-line border-line border-t">{children}</ul>;
+}
+
+/** A product with its picture, and what there is to say of it at the right. */
+function ProductRow({ title, image, children }: { title: string; image: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-13 items-center gap-3 py-1.5">
+      <Thumb image={image} className="w-8 rounded-b-tag" />
+      <span className="min-w-0 flex-1 truncate">{title}</span>
+      {children}
+    </li>
+  );
+}
+
+export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
+  const products = await best;
+  return (
+    <List isEmpty={products.length === 0} empty="Nothing is sold yet.">
+      {products.map(({ id, title, image, pieces, amount }) => (
+        <ProductRow key={id} title={title} image={image}>
+          <span className="figures text-ink-2 text-small">
+            {pieces.toLocaleString("en-IN")} {pieces === 1 ? "piece" : "pieces"}
+          </span>
+          <span className="figures w-28 text-right font-semibold">{formatPaise(amount)}</span>
+        </ProductRow>
+      ))}
+    </List>
+  );
+}
+
+export async function RunningLow({ stock }: { stock: Promise<LowStock> }) {
+  const { lowest } = await stock;
+  return (
+    <List isEmpty={lowest.length === 0} empty="Everything is well in stock.">
+      {lowest.map(({ id, title, image, stock: left }) => (
+        <ProductRow key={id} title={title} image={image}>
+          <span className={left > 0 ? "figures font-semibold" : "figures font-semibold text-error-ink"}>
+            {left > 0 ? `${left} left` : "Out of stock"}
+          </span>
+        </ProductRow>
+      ))}
+    </List>
+  );
+}
+
+export async function LatestOrders({ latest }: { latest: Promise<LatestOrder[]> }) {
+  const orders = await latest;
+  return (
+    <List isEmpty={orders.length === 0} empty="The first order will hang here.">
+      {orders.map(({ id, at, orderStatus, amount }) => (
+        <li key={id} className="figures flex min-h-13 items-center gap-3">
+          <span className="w-22 text-ink-2 text-small">{formatDay(at)}</span>
+          <span className="flex-1 truncate text-ink-3 text-small">
+            <span className="max-md:hidden">…{id.slice(-8)}</span>
+          </span>
+          <StatusBadge status={orderStatus} />
+          <span className="w-28 text-right font-semibold">{formatPaise(amount)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

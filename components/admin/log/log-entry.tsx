@@ -1,0 +1,36 @@
+import type { LogEntry } from "@/lib/admin-log/schema";
+import { toldChanges, toldEntry } from "@/lib/admin-log/told";
+import { formatMoment } from "@/lib/dates";
+
+/** One change of an admin: who, when, what; before and after on demand. */
+export function LogEntryRow({ entry }: { entry: LogEntry }) {
+  const changes = toldChanges(entry);
+  return (
+    <li className="border-line border-b py-3.5">
+      <p className="break-words font-medium">{toldEntry(entry)}</p>
+      <p className="text-ink-3 text-small">
+        <span className="figures">{formatMoment(entry.at)}</span> · {entry.admin}
+      </p>
+      {changes.length > 0 && (
+        <details className="mt-1 text-small">
+          <summary className="w-fit py-2 font-semibold text-ink-2 hover:text-rust">
+            {changes.length === 1 ? "1 field" : `${changes.length} fields`}, before and after
+          </summary>
+          <dl className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+            {changes.map(({ field, before, after }) => (
+              <div key={field} className="contents">
+                <dt className="text-ink-3 capitalize">{field.replace(/(?=[A-Z])/g, " ")}</dt>
+                <dd className="min-w-0 break-words max-md:mb-1.5">
+                  <span className="text-ink-3">{before}</span>
+                  <span aria-hidden="true"> → </span>
+                  <span className="sr-only"> became </span>
+                  <span className="font-medium">{after}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}

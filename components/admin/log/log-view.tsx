@@ -1,0 +1,72 @@
+"use client";
+
+import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { Field } from "@/components/ui/field";
+import { Pager } from "@/components/ui/pager";
+import { Select } from "@/components/ui/select";
+import { useLog } from "@/lib/admin-log/hooks";
+import { cn } from "@/lib/class-names";
+import { BackToDashboard } from "../back-to-dashboard";
+import { PageFrame } from "../page-frame";
+import { RowSkeletons } from "../row-skeletons";
+import { SearchField } from "../search-field";
+import { useAddress } from "../use-address";
+import { LogEntryRow } from "./log-entry";
+
+const kinds = [
+  { id: "", label: "Everything" },
+  { id: "product", label: "Products" },
+  { id: "order", label: "Orders" },
+  { id: "role", label: "People" },
+];
+
+/** What admins changed, newest first; to be read and searched, never changed. */
+export function LogView() {
+  const { text, page, change } = useAddress();
+  const [q, kind] = [text("q"), text("kind")];
+  const list = useLog({ page, q, kind });
+  const narrow = (changes: Record<string, string>) => change({ ...changes, page: "" }, { replace: true });
+  return (
+    <PageFrame title="Log" links={<BackToDashboard />}>
+      <div className="grid gap-3 pb-6 md:grid-cols-[minmax(0,1fr)_14rem]">
+        <SearchField
+          label="Search"
+          placeholder="Name, email, title, id"
+          value={q}
+          onSearch={(next) => narrow({ q: next })}
+        />
+        <Field label="About">
+          <Select value={kind} onChange={(event) => narrow({ kind: event.target.value })}>
+            {kinds.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {list.isLoading ? (
+        <RowSkeletons label="The log is loading" />
+      ) : list.error ? (
+        <FailedFace
+          title="The log did not load."
+          text={list.error.message}
+          onRetry={list.reload}
+          waiting={list.isReloading}
+        />
+      ) : list.entries.length === 0 ? (
+        <EmptyFace
+          title={q || kind ? "No entry matches" : "Nothing changed yet"}
+          text={q || kind ? "Try fewer or other words." : "What admins change is kept here."}
+        />
+      ) : (
+        <ol className={cn("hung transition-opacity", list.isTurning && "opacity-60")}>
+          {list.entries.map((entry) => (
+            <LogEntryRow key={entry._id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: to > 1 ? String(to) : "" })} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import { useState } from "react";
+
+/** The last value there was, so that a dialog keeps its content while it leaves; null before the first. */
+export function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}

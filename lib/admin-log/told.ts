@@ -1,0 +1,43 @@
+import { formatRupees } from "@/lib/money";
+import type { LogEntry } from "./schema";
+
+/** What was done, as a sentence begins. */
+const verbs: Record<string, string> = {
+  "product add": "Added product",
+  "product edit": "Edited product",
+  "product delete": "Deleted product",
+  "product import": "Imported product",
+  "order set status": "Set the status of order",
+  "role grant": "Made an admin:",
+  "role revoke": "Took the role of admin from",
+};
+
+/** What an entry of the log is about, in one line. */
+export function toldEntry({ kind, action, title, targetId }: LogEntry): string {
+  return `${verbs[`${kind} ${action}`] ?? `${kind}: ${action}`} ${title || targetId}`;
+}
+
+const amounts = new Set(["price", "saleprice"]);
+
+/** A field's value as people read it; "none" for nothing. */
+export function toldValue(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
+    return "none";
+  if (amounts.has(field) && typeof value === "number") return value === 0 ? "none" : formatRupees(value);
+  return Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** A field that changed, before and after. */
+export interface ToldChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The fields of an entry that changed, in the order in which they were kept. */
+export function toldChanges({ before, after }: Pick<LogEntry, "before" | "after">): ToldChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .map((field) => ({ field, before: toldValue(field, before?.[field]), after: toldValue(field, after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}

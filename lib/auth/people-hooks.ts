@@ -1,0 +1,41 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import type { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./people-schema";
+
+const adminsKey = ["admins"] as const;
+
+/** Everybody with the role admin, by email. */
+export function useAdmins() {
+  const { data, error, isPending, isRefetching, refetch } = useQuery({
+    queryKey: adminsKey,
+    queryFn: ({ signal }) => api<AdminsAnswer>("/api/admin/people/get", { signal }),
+    staleTime: 0,
+    networkMode: "always",
+  });
+  return { admins: data?.admins ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+}
+
+/** Makes a registered account an admin. */
+export function useGrantRole() {
+  return useRoleChange((body: GrantRole) =>
+    api<ChangedRoleAnswer>("/api/admin/people/grant", { method: "POST", body }),
+  );
+}
+
+/** Takes the role from an admin. */
+export function useRevokeRole() {
+  return useRoleChange((body: RevokeRole) =>
+    api<ChangedRoleAnswer>("/api/admin/people/revoke", { method: "POST", body }),
+  );
+}
+
+function useRoleChange<Body>(send: (body: Body) => Promise<ChangedRoleAnswer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    networkMode: "always",
+    onSuccess: ({ admins }) => cache.setQueryData<AdminsAnswer>(adminsKey, { admins }),
+  });
+}

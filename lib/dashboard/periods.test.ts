@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { periodOf, readPeriod, stepName } from "./periods";
+
+const time = (text: string) => Date.parse(text);
+/** Saturday, 1:10 at night in India, still Friday in UTC. */
+const now = time("2026-11-20T19:40:00Z");
+
+describe("periodOf", () => {
+  it("begins today at Indian midnight and compares with the same weekday until the same minute", () => {
+    expect(periodOf("today", now)).toMatchObject({
+      from: time("2026-11-20T18:30:00Z"),
+      to: now,
+      steps: 24,
+      before: { from: time("2026-11-13T18:30:00Z"), to: time("2026-11-13T19:40:00Z"), label: "last Saturday" },
+    });
+  });
+
+  it("counts today as the last of its days, and compares with as many before", () => {
+    expect(periodOf("7", now)).toMatchObject({
+      from: time("2026-11-14T18:30:00Z"),
+      steps: 7,
+      before: { from: time("2026-11-07T18:30:00Z"), to: time("2026-11-13T19:40:00Z") },
+    });
+    expect(periodOf("30", now).from).toBe(time("2026-10-22T18:30:00Z"));
+  });
+});
+
+describe("stepName", () => {
+  it("names hours and Indian days", () => {
+    expect(stepName(periodOf("today", now), 9)).toBe("9:00");
+    expect(stepName(periodOf("30", now), 0)).toBe("23 Oct");
+    expect(stepName(periodOf("30", now), 29)).toBe("21 Nov");
+  });
+});
+
+describe("readPeriod", () => {
+  it("knows the three, and takes anything else for today", () => {
+    expect(["today", "7", "30", "90", undefined, ["7"]].map(readPeriod)).toEqual([
+      "today",
+      "7",
+      "30",
+      "today",
+      "today",
+      "today",
+    ]);
+  });
+});

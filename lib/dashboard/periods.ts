@@ -1,0 +1,54 @@
+/** What the dashboard can look back on. */
+export const periods = [
+  { id: "today", label: "Today" },
+  { id: "7", label: "7 days" },
+  { id: "30", label: "30 days" },
+] as const;
+
+export type PeriodId = (typeof periods)[number]["id"];
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** India is five and a half hours ahead and has no summer time. */
+const offsetMs = 5.5 * hourMs;
+
+/** A stretch of time in equal steps, with the stretch it is compared with. Times are milliseconds since 1970. */
+export interface Period {
+  id: PeriodId;
+  from: number;
+  to: number;
+  /** How long a step of the chart is, and how many there are. */
+  stepMs: number;
+  steps: number;
+  before: { from: number; to: number; label: string };
+}
+
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", weekday: "long" });
+
+/** The period that a text of the address means; today for any other text. */
+export function readPeriod(text: unknown): PeriodId {
+  return periods.find(({ id }) => id === text)?.id ?? "today";
+}
+
+/**
+ * The stretch of a period that ends now: the Indian day by hours, or whole Indian days with today as the last. Today is
+ * compared with the same weekday until the same hour and minute, days with as many days before them.
+ */
+export function periodOf(id: PeriodId, now: number): Period {
+  const today = Math.floor((now + offsetMs) / dayMs) * dayMs - offsetMs;
+  if (id === "today") {
+    const before = { from: today - 7 * dayMs, to: now - 7 * dayMs, label: `last ${weekday.format(now)}` };
+    return { id, from: today, to: now, stepMs: hourMs, steps: 24, before };
+  }
+  const steps = Number(id);
+  const from = today - (steps - 1) * dayMs;
+  const before = { from: from - steps * dayMs, to: now - steps * dayMs, label: `the ${steps} days before` };
+  return { id, from, to: now, stepMs: dayMs, steps, before };
+}
+
+const dayName = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", day: "numeric", month: "short" });
+
+/** What a step of the chart is called: "9:00" of a day by hours, "21 Nov" of days. */
+export function stepName({ from, stepMs }: Period, step: number): string {
+  return stepMs === hourMs ? `${step}:00` : dayName.format(from + step * stepMs);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { comparison, isSale, type SalesRow, salesOf } from "./sales";
+
+const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymentStatus: "Unpaid" };
+const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" };
+
+describe("isSale", () => {
+  it("counts what is paid or will be at the door", () => {
+    expect(isSale(cash)).toBe(true);
+    expect(isSale({ ...cash, orderStatus: "Delivered", paymentStatus: "Paid" })).toBe(true);
+    expect(isSale(online)).toBe(true);
+  });
+
+  it("leaves out rejected orders and Razorpay orders that are not paid", () => {
+    expect(isSale({ ...cash, orderStatus: "Rejected" })).toBe(false);
+    expect(isSale({ ...online, orderStatus: "Rejected", paymentStatus: "Refunded" })).toBe(false);
+    expect(isSale({ ...online, paymentStatus: "Unpaid" })).toBe(false);
+    expect(isSale({ ...online, orderStatus: "Shipped", paymentStatus: "Unpaid" })).toBe(false);
+  });
+});
+
+describe("salesOf", () => {
+  const rows: SalesRow[] = [
+    { ...cash, step: 0, orders: 2, amount: 300_000 },
+    { ...online, step: 1, orders: 1, amount: 200_001 },
+    { ...cash, step: 1, orderStatus: "Delivered", paymentStatus: "Paid", orders: 1, amount: 100_000 },
+    { ...cash, step: 1, orderStatus: "Rejected", orders: 5, amount: 900_000 },
+    { ...online, step: 1, paymentStatus: "Unpaid", orders: 1, amount: 400_000 },
+  ];
+  const sales = salesOf(rows, 3);
+
+  it("adds up revenue, orders and the average in whole paise", () => {
+    expect(sales).toMatchObject({ orders: 4, amount: 600_001, average: 150_000 });
+  });
+
+  it("has a sum for every step, empty ones too", () => {
+    expect(sales.steps).toEqual([
+      { orders: 2, amount: 300_000 },
+      { orders: 2, amount: 300_001 },
+      { orders: 0, amount: 0 },
+    ]);
+  });
+
+  it("counts all orders by status", () => {
+    expect(sales.byStatus).toEqual({ Pending: 4, Shipped: 0, Rejected: 5, Delivered: 1 });
+  });
+
+  it("parts what is paid online from cash that came and cash to come; the parts make the whole", () => {
+    expect(sales.paid).toEqual({
+      online: { orders: 1, amount: 200_001 },
+      cash: { orders: 1, amount: 100_000 },
+      cashToCome: { orders: 2, amount: 300_000 },
+    });
+  });
+
+  it("is all zeros for no orders", () => {
+    expect(salesOf([], 2)).toMatchObject({ orders: 0, amount: 0, average: 0, steps: [{ orders: 0 }, { orders: 0 }] });
+  });
+});
+
+describe("comparison", () => {
+  it("says how much more or less", () => {
+    expect(comparison(118, 100)).toBe("+18% on");
+    expect(comparison(50, 100)).toBe("−50% on");
+    expect(comparison(1000, 1001)).toBe("about the same as");
+    expect(comparison(5, 0)).toBeNull();
+  });
+});

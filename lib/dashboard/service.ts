@@ -1,0 +1,108 @@
+import "server-only";
+import { runningLow } from "@/lib/catalog/stock";
+import { connectDatabase } from "@/lib/db";
+import { type OrderStatus, paymentMethods } from "@/lib/order/status";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import type { Period } from "./periods";
+import { type SalesRow, salesOf } from "./sales";
+import type { BestSeller, ComparedSales, LatestOrder, LowStock, ToShip } from "./schema";
+
+/** How many entries the short lists have. */
+const shortList = 5;
+
+const { cash, razorpay } = paymentMethods;
+
+/** Which orders are sales, as isSale says. */
+const saleFilter = { orderStatus: { $ne: "Rejected" }, $or: [{ paymentMethod: cash }, { paymentStatus: "Paid" }] };
+
+/** Sales of a period and of the one it is compared with, answered from one index alone. */
+export async function loadSales({ from, to, stepMs, steps, before }: Period): Promise<ComparedSales> {
+  await connectDatabase();
+  const [rows, rowsBefore] = await Promise.all([
+    groupOrders(from, to, stepMs),
+    groupOrders(before.from, before.to, before.to - before.from + 1),
+  ]);
+  return { now: salesOf(rows, steps), before: salesOf(rowsBefore, 1) };
+}
+
+async function groupOrders(from: number, to: number, stepMs: number): Promise<SalesRow[]> {
+  const step = { $floor: { $divide: [{ $subtract: ["$orderDate", new Date(from)] }, stepMs] } };
+  const kind = { orderStatus: "$orderStatus", paymentMethod: "$paymentMethod", paymentStatus: "$paymentStatus" };
+  return Order.aggregate<SalesRow>([
+    { $match: { orderDate: { $gte: new Date(from), $lte: new Date(to) } } },
+    { $group: { _id: { step, ...kind }, orders: { $sum: 1 }, amount: { $sum: "$totalAmount" } } },
+    { $replaceWith: { $mergeObjects: ["$_id", { orders: "$orders", amount: "$amount" }] } },
+  ]).hint({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
+}
+
+/** The products of which most pieces were sold in a period; of as many, those that brought more. */
+export async function loadBestSellers({ from, to }: Period): Promise<BestSeller[]> {
+  await connectDatabase();
+  const best = await Order.aggregate<{ _id: unknown; pieces: number; amount: number }>([
+    { $match: { orderDate: { $gte: new Date(from), $lte: new Date(to) }, ...saleFilter } },
+    { $unwind: "$cartItems" },
+    {
+      $group: {
+        _id: "$cartItems.productId",
+        pieces: { $sum: "$cartItems.quantity" },
+        amount: { $sum: { $multiply: ["$cartItems.quantity", "$cartItems.price"] } },
+      },
+    },
+    { $sort: { pieces: -1, amount: -1, _id: 1 } },
+    { $limit: shortList },
+  ]);
+  const products = await Product.find({ _id: { $in: best.map(({ _id }) => _id) } }, { title: 1, image: 1 }).lean();
+  const byId = new Map(products.map((product) => [product._id.toString(), product]));
+  return best.map(({ _id, pieces, amount }) => {
+    const product = byId.get(String(_id));
+    return { id: String(_id), title: product?.title ?? "", image: product?.image ?? "", pieces, amount };
+  });
+}
+
+/** Orders that can be sent now: how many, and when the oldest was placed (null for none). */
+export async function loadToShip(): Promise<ToShip> {
+  await connectDatabase();
+  const waiting = [
+    { orderStatus: "Pending", paymentMethod: cash, paymentStatus: "Unpaid" },
+    { orderStatus: "Pending", paymentMethod: razorpay, paymentStatus: "Paid" },
+  ];
+  const counts = await Promise.all(waiting.map((kind) => Order.countDocuments(kind)));
+  const oldest = await Promise.all(
+    waiting.map((kind) => Order.findOne(kind, { _id: 0, orderDate: 1 }).sort({ orderDate: 1 }).lean()),
+  );
+  const dates = oldest.flatMap((order) => (order ? [order.orderDate.getTime()] : []));
+  return {
+    orders: counts.reduce((sum, count) => sum + count, 0),
+    oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,
+  };
+}
+
+/** Products that run low, and those that are out; the lowest of them by name. */
+export async function loadLowStock(): Promise<LowStock> {
+  await connectDatabase();
+  const [low, out, lowest] = await Promise.all([
+    Product.countDocuments({ live: true, stock: { $lt: runningLow } }),
+    Product.countDocuments({ live: true, stock: 0 }),
+    Product.find({ live: true, stock: { $lt: runningLow } }, { title: 1, image: 1, stock: 1 })
+      .sort({ stock: 1 })
+      .limit(shortList)
+      .lean(),
+  ]);
+  return { low, out, lowest: lowest.map(({ _id, title, image, stock }) => ({ id: String(_id), title, image, stock })) };
+}
+
+/** The orders placed last. */
+export async function loadLatestOrders(): Promise<LatestOrder[]> {
+  await connectDatabase();
+  const orders = await Order.find({}, { orderDate: 1, orderStatus: 1, totalAmount: 1 })
+    .sort({ orderDate: -1, _id: -1 })
+    .limit(shortList)
+    .lean();
+  return orders.map(({ _id, orderDate, orderStatus, totalAmount }) => ({
+    id: _id.toString(),
+    at: orderDate.toISOString(),
+    orderStatus: orderStatus as OrderStatus,
+    amount: totalAmount,
+  }));
+}
