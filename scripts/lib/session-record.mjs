@@ -55,7 +55,7 @@ export function findRunning(scope, name) {
 }
 
 /**
- * Ends what was left behind by sessions of this clone that were killed, last started first.
+ * Ends what was left behind by sessions of this clone that were killed.
  * @returns {Promise<string[]>} the names of what was ended
  */
 export async function endAbandoned() {
@@ -66,11 +66,10 @@ export async function endAbandoned() {
       process.kill(record.supervisor.pid, "SIGTERM");
       if (!(await waitForEnd(record.supervisor, orderlyStop))) process.kill(record.supervisor.pid, "SIGKILL");
     }
-    for (const left of (readJson(file)?.processes ?? []).toReversed()) {
-      if (!isRunning(left)) continue;
-      await endGroup(left, left.patience);
-      ended.push(left.name);
-    }
+    /** @type {RecordedProcess[]} */
+    const left = (readJson(file)?.processes ?? []).filter(isRunning);
+    await Promise.all(left.map((one) => endGroup(one, one.patience)));
+    ended.push(...left.map((one) => one.name));
     rmSync(file, { force: true });
   }
   return ended;

@@ -66,7 +66,7 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
     const port = await choosePort(wanted);
     const url = `http://localhost:${port}`;
     const services = [...(givenUri ? [] : [database]), ...simulatorServices(secrets, url)];
-    for (const service of services) await ensureService(session, service);
+    await Promise.all(services.map((service) => ensureService(session, service)));
     const mongodbUri = givenUri ?? addressOf(database.name, "uri");
     if (!mongodbUri) throw new Error("The database stopped again. Its log is .data/demo/mongod.log");
     const accounts = await prepareDatabase(mongodbUri, !givenUri, secrets);

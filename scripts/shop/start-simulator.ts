@@ -21,13 +21,12 @@ export function wantedSimulators(isGiven: (variable: string) => boolean = (one) 
 
 /** The port is kept with the data: pictures and orders that were stored name it. */
 async function portFor(name: SimulatorName, folder: string): Promise<number> {
-  const file = join(folder, "ports.json");
-  const kept: Partial<Record<SimulatorName, number>> = readJson(file) ?? {};
-  const before = kept[name];
+  const file = join(folder, `${name}.json`);
+  const before: number | undefined = readJson(file)?.port;
   if (before && (await isFree(before))) return before;
   const port = await anyFreePort();
   if (before) say(`  Port ${before} of the ${name} simulator is taken by another program: taking ${port}`);
-  writeJson(file, { ...kept, [name]: port });
+  writeJson(file, { port });
   return port;
 }
 
