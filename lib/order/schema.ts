@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { Destination } from "@/lib/address/schema";
-import { CartLine } from "@/lib/cart/schema";
 import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import { orderStatuses, paymentStatuses } from "./status";
@@ -123,13 +122,6 @@ export const ReconcileAnswer = z.object({
   unreachable: z.int(),
   /** Captured payments, in rupees, that no order carries. */
   moneyWithoutOrder: z.array(z.object({ paymentId: z.string(), razorpayOrderId: z.string(), amount: Rupees })),
-});
-
-/** What stands beside an error that says the cart is not as the shopper saw it. */
-export const FreshCart = z.object({
-  cartId: z.string().nullable(),
-  data: z.array(CartLine),
-  totalAmount: Rupees.optional(),
 });
 
 /** How many orders a page has for this query. */
