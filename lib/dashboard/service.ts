@@ -33,7 +33,7 @@ async function groupOrders(from: number, to: number, stepMs: number): Promise<Sa
     { $match: { orderDate: { $gte: new Date(from), $lte: new Date(to) } } },
     { $group: { _id: { step, ...kind }, orders: { $sum: 1 }, amount: { $sum: "$totalAmount" } } },
     { $replaceWith: { $mergeObjects: ["$_id", { orders: "$orders", amount: "$amount" }] } },
-  ]).hint({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
+  ]);
 }
 
 /** The products of which most pieces were sold in a period; of as many, those that brought more. */
