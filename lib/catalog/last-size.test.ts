@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lastSize, preferredSize, rememberSize } from "./last-size";
+
+function storage(kept: Map<string, string>) {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+}
+
+describe("the size that is pressed from the start", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is the last one that was pressed, where the product has it", () => {
+    storage(new Map());
+    rememberSize("xl");
+    expect(lastSize()).toBe("xl");
+    expect(preferredSize(["s", "m", "xl"])).toBe("xl");
+    expect(preferredSize(["s", "m", "l"])).toBe("m");
+    expect(preferredSize([])).toBeNull();
+  });
+
+  it("is the middle one without a size that the shop knows", () => {
+    storage(new Map([["size", "42"]]));
+    expect(lastSize()).toBeNull();
+    expect(preferredSize(["xs", "s", "m", "l"])).toBe("s");
+  });
+
+  it("is the middle one where the browser keeps nothing", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    rememberSize("s");
+    expect(preferredSize(["s", "m", "l"])).toBe("m");
+  });
+});

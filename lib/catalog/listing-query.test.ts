@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import {
+  firstPage,
+  isFiltered,
+  type ListingQuery,
+  listingHref,
+  readListing,
+  readSearchParams,
+  withOption,
+  withoutFilters,
+  withSort,
+} from "./listing-query";
+
+const usual: ListingQuery = { category: [], brand: [], sort: "price_lowtohigh", page: 1 };
+
+describe("the query of a listing", () => {
+  it.each<[string, Partial<ListingQuery>]>([
+    ["/shop/listing", {}],
+    ["/shop/listing?category=men", { category: ["men"] }],
+    ["/shop/listing?category=men,women&brand=h%26m,levis", { category: ["men", "women"], brand: ["h&m", "levis"] }],
+    ["/shop/listing?category=kids&sortBy=title_ztoa&page=3", { category: ["kids"], sort: "title_ztoa", page: 3 }],
+  ])("%s is read as it was written", (href, query) => {
+    expect(listingHref(query)).toBe(href);
+    const { searchParams } = new URL(href, "http://shop.test");
+    expect(readSearchParams(searchParams)).toEqual({ ...usual, ...query });
+    expect(readListing(Object.fromEntries(searchParams))).toEqual({ ...usual, ...query });
+  });
+
+  it("takes repeated ids and such with blanks, each once", () => {
+    expect(readListing({ category: ["men", " women,men", ""] }).category).toEqual(["men", "women"]);
+  });
+
+  it.each([["0"], ["-1"], ["1.5"], ["x"], ["99999999"], [["2", "3"]]])("takes page %s for the first", (page) => {
+    expect(readListing({ page }).page).toBe(1);
+  });
+
+  it.each([["cheap"], [["title_atoz", "title_ztoa"]]])("takes the order %s for the usual one", (sortBy) => {
+    expect(readListing({ sortBy }).sort).toBe("price_lowtohigh");
+  });
+});
+
+describe("a change of the query", () => {
+  const query: ListingQuery = { category: ["men"], brand: ["nike"], sort: "title_atoz", page: 4 };
+
+  it("of the category starts anew in the usual order", () => {
+    expect(withOption(query, "category", "kids")).toEqual({ ...usual, category: ["men", "kids"], brand: ["nike"] });
+    expect(withOption(query, "category", "men")).toEqual({ ...usual, brand: ["nike"] });
+  });
+
+  it("of the brand keeps the order", () => {
+    expect(withOption(query, "brand", "zara")).toEqual({ ...query, brand: ["nike", "zara"], page: 1 });
+    expect(withOption(query, "brand", "nike")).toEqual({ ...query, brand: [], page: 1 });
+  });
+
+  it("of the order keeps the filters", () => {
+    expect(withSort(query, "title_ztoa")).toEqual({ ...query, sort: "title_ztoa", page: 1 });
+  });
+
+  it("to no filters leaves none", () => {
+    expect(isFiltered(query)).toBe(true);
+    expect(withoutFilters(query)).toEqual(usual);
+    expect(withoutFilters({ ...query, category: [] })).toEqual({ ...usual, sort: "title_atoz" });
+  });
+});
+
+it.each([
+  [1, 1],
+  [20, 1],
+  [21, 21],
+  [40, 21],
+  [41, 41],
+])("page %i is shown from page %i on", (page, first) => expect(firstPage(page)).toBe(first));

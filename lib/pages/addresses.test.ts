@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { listingHref, readKeptListing } from "@/lib/catalog/listing-query";
+import { brands, categories, ids, sorts } from "@/lib/catalog/options";
+import { keptRewrites } from "./addresses.mjs";
+
+interface Condition {
+  key: string;
+  value?: string;
+}
+
+/** Where Next's rewrites lead an address, by the rules of its documentation. */
+function keptPath(href: string): string | null {
+  const { pathname, searchParams } = new URL(href, "http://shop.test");
+  for (const { source, destination, ...rule } of keptRewrites.filter(({ source }) => !source.includes(":"))) {
+    const { has = [], missing = [] } = rule as { has?: Condition[]; missing?: Condition[] };
+    if (source !== pathname || missing.some(({ key }) => searchParams.get(key))) continue;
+    const matches = has.map(({ key, value }) => new RegExp(`^${value}$`).exec(searchParams.get(key) ?? ""));
+    if (matches.includes(null)) continue;
+    const groups: Record<string, string> = Object.assign({}, ...matches.map((match) => match?.groups));
+    return destination.replaceAll(/:(\w+)/g, (_part: string, name: string) => groups[name] ?? "");
+  }
+  return null;
+}
+
+describe("kept pages", () => {
+  it("serve home", () => expect(keptPath("/shop/home")).toBe("/shop/kept/home/first"));
+
+  it("serve every listing of at most one category, brand and order, with just that query", () => {
+    for (const category of [null, ...ids(categories)]) {
+      for (const brand of [null, ...ids(brands)]) {
+        for (const sort of ids(sorts)) {
+          const query = { category: category ? [category] : [], brand: brand ? [brand] : [], sort, page: 1 };
+          const parts = keptPath(listingHref(query))?.split("/").slice(-3);
+          const [inPath = "", brandInPath = "", sortInPath = ""] = parts ?? [];
+          expect(readKeptListing({ category: inPath, brand: brandInPath, sort: sortInPath })).toEqual(query);
+        }
+      }
+    }
+  });
+
+  it.each([
+    "/shop/listing?category=men,women",
+    "/shop/listing?category=hats",
+    "/shop/listing?category=men&page=2",
+    "/shop/listing?sortBy=cheap",
+    "/shop/listing?q=kurta",
+    "/shop/product/0123456789abcdef01234567",
+  ])("leave %s to the page that reads its query", (href) => expect(keptPath(href)).toBeNull());
+
+  it("have no address of their own", () => {
+    expect(keptRewrites[0]).toEqual({ source: "/shop/kept/:path*", destination: "/not-found" });
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import PageCache from "./cache-handler.mjs";
+
+vi.mock("mongodb", () => ({
+  MongoClient: class {
+    db() {
+      const nothing = { toArray: async () => [], async *[Symbol.asyncIterator]() {} };
+      const find = () => ({ ...nothing, sort: () => ({ limit: () => nothing }) });
+      return { collection: () => ({ find, bulkWrite: async () => undefined }) };
+    }
+  },
+}));
+
+type Value = Parameters<PageCache["set"]>[1];
+
+function page(html: string, tags: string, status = 200): Value {
+  const headers = { "x-next-cache-tags": tags };
+  return { kind: "APP_PAGE", html, status, headers, rscData: undefined, postponed: undefined } as unknown as Value;
+}
+
+/** Next makes one for each request. */
+const cache = () => new PageCache();
+const seconds = (revalidate: number) => ({ cacheControl: { revalidate } });
+
+describe("the page cache", () => {
+  let key = "";
+  beforeEach(({ task }) => {
+    key = `/${task.id}`;
+    vi.useRealTimers();
+  });
+
+  it("gives what was kept, to every request alike", async () => {
+    expect(await cache().get(key, {})).toBeNull();
+    await cache().set(key, page("<p>1</p>", "lists"), seconds(3600));
+    expect((await cache().get(key, {}))?.value).toMatchObject({ html: "<p>1</p>" });
+  });
+
+  it("drops by any tag of the page, and by soft tags of what is asked for", async () => {
+    await cache().get(key, {});
+    await cache().set(key, page("<p>1</p>", "lists,product:a"), seconds(3600));
+    await cache().revalidateTag("product:b");
+    expect(await cache().get(key, {})).not.toBeNull();
+    await cache().revalidateTag(["product:a"]);
+    expect(await cache().get(key, {})).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await cache().get(key, {});
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await cache().set(key, page("<p>2</p>", "lists"), seconds(3600));
+    await cache().revalidateTag("_N_T_/shop");
+    expect(await cache().get(key, { softTags: ["_N_T_/shop"] })).toBeNull();
+  });
+
+  it("does not keep a page whose data changed while it was made", async () => {
+    await cache().get(key, {});
+    await cache().revalidateTag(`while:${key}`);
+    await cache().set(key, page("<p>old</p>", `while:${key}`), seconds(3600));
+    expect(await cache().get(key, {})).toBeNull();
+  });
+
+  it("keeps no page that does not exist, so that made-up addresses push nothing out", async () => {
+    await cache().get(key, {});
+    await cache().set(key, page("<p>Oops</p>", "", 404), seconds(3600));
+    expect(await cache().get(key, {})).toBeNull();
+  });
+
+  it("forgets the oldest when all together are too large", async () => {
+    const html = "x".repeat(16 * 1024 * 1024);
+    for (let number = 0; number < 12; number++) {
+      await cache().set(`${key}${number}`, page(html, "lists"), seconds(3600));
+    }
+    const kept = await Promise.all(Array.from({ length: 12 }, (_, number) => cache().get(`${key}${number}`, {})));
+    const present = kept.map((entry) => entry !== null);
+    expect(present.filter(Boolean).length).toBeLessThanOrEqual(8);
+    expect(present.at(0)).toBe(false);
+    expect(present.at(-1)).toBe(true);
+  });
+
+  it("makes a page anew after its time", async () => {
+    await cache().set(key, page("<p>1</p>", "lists"), seconds(0.02));
+    expect(await cache().get(key, {})).not.toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(await cache().get(key, {})).toBeNull();
+  });
+
+  it("keeps data with the tags it was asked for with", async () => {
+    const value = {
+      kind: "FETCH",
+      data: { headers: {}, body: "1", url: "" },
+      revalidate: 60,
+      tags: ["a"],
+    } as unknown as Value;
+    await cache().get(key, { tags: ["a"] });
+    await cache().set(key, value, { tags: ["a"] });
+    expect(await cache().get(key, { tags: ["a"] })).not.toBeNull();
+    await cache().revalidateTag("a");
+    expect(await cache().get(key, { tags: ["a"] })).toBeNull();
+  });
+});
