@@ -62,7 +62,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           </Suspense>
         </PanelBoundary>
       </dl>
-      <div key={`${period.id} panels`} className="mt-6 grid gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div key={`${period.id} panels`} className="mt-6 grid grid-cols-1 gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel
           title={`Sales, ${span}`}
           waiting={<WaitingChart />}
@@ -84,7 +84,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <PaidShares sales={sales} />
         </Panel>
       </div>
-      <div className="mt-10 grid gap-10 xl:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-10 xl:grid-cols-2">
         <Panel
           title="Latest orders"
           waiting={<WaitingList />}

@@ -13,6 +13,8 @@ interface SalesChartProps {
   bars: Bar[];
   /** What the chart tells, as a sentence. */
   label: string;
+  /** Hours are named from the first one on, days back from the last. */
+  by: "hour" | "day";
 }
 
 const height = 232;
@@ -34,6 +36,7 @@ export function SalesChart(props: SalesChartProps) {
 function Drawing({
   bars,
   label,
+  by,
   width,
   names,
   className,
@@ -43,7 +46,8 @@ function Drawing({
   const place = (amount: number) => top + (height - foot - top) * (1 - amount / highest);
   const step = (width - left) / bars.length;
   const gap = Math.min(6, step * 0.3);
-  const every = Math.max(1, Math.ceil(bars.length / names));
+  const every = by === "hour" ? 6 : Math.ceil(bars.length / names);
+  const isNamed = (bar: number) => (by === "hour" ? bar : bars.length - 1 - bar) % every === 0;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={cn("w-full", className)}>
       {ticks.map((tick) => (
@@ -68,7 +72,7 @@ function Drawing({
       ))}
       {bars.map(
         (bar, index) =>
-          (bars.length - 1 - index) % every === 0 && (
+          isNamed(index) && (
             <text
               key={bar.name}
               x={left + (index + 0.5) * step}

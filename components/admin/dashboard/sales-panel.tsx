@@ -26,7 +26,7 @@ export async function SalesPanel({ period, sales }: SalesPanelProps) {
       : `Sales by ${unit}, ${formatPaise(now.amount)} in all, most at ${best.name} with ${formatPaise(best.amount)}`;
   return (
     <div className="relative">
-      <SalesChart bars={bars} label={label} />
+      <SalesChart bars={bars} label={label} by={unit} />
       <table className="sr-only">
         <caption>Sales by {unit}</caption>
         <thead>
