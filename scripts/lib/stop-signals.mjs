@@ -24,6 +24,13 @@ export function stopOnSignals(session, interrupted, stop) {
       stopOnce(interrupted);
     });
   }
+  // Without these, a fault of this program's own would leave everything it started behind.
+  for (const fault of ["uncaughtException", "unhandledRejection"]) {
+    process.on(fault, (error) => {
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      stopOnce(1);
+    });
+  }
   const watch = setInterval(() => {
     if (session.launchers.every(isRunning)) return;
     clearInterval(watch);
