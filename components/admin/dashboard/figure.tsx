@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 /** The cells of the row of figures, parted by hairlines: two in a row on phones, the first one wide; else all in one. */
 const cellLook =
-  "min-w-0 border-line py-4 pr-4 max-lg:border-b max-lg:first:col-span-2 max-lg:odd:border-l max-lg:odd:pl-4 max-lg:first:border-l-0 max-lg:first:pl-0 lg:border-l lg:px-6 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0";
+  "min-w-0 border-line py-4 pr-4 max-lg:border-b max-lg:first:col-span-2 max-lg:not-first:odd:border-l max-lg:not-first:odd:pl-4 lg:border-l lg:px-6 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0";
 
 interface FigureProps {
   name: string;

@@ -46,7 +46,7 @@ function Drawing({
   const place = (amount: number) => top + (height - foot - top) * (1 - amount / highest);
   const step = (width - left) / bars.length;
   const gap = Math.min(6, step * 0.3);
-  const every = by === "hour" ? 6 : Math.ceil(bars.length / names);
+  const every = by === "hour" ? 6 : bars.length > 7 ? Math.ceil(bars.length / names) : 1;
   const isNamed = (bar: number) => (by === "hour" ? bar : bars.length - 1 - bar) % every === 0;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={cn("w-full", className)}>
