@@ -1,3 +1,6 @@
+// Whoever read the output may close it, a terminal too; what runs goes on until it is told to stop.
+process.stdout.on("error", () => {});
+
 /** Prints a line for the person who waits. @param {string} text */
 export function say(text) {
   process.stdout.write(`${text}\n`);
