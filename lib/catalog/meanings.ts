@@ -6,8 +6,9 @@ import { type QueryWord, queryWords } from "./query-words";
 import { allowedMistakes, deletions, distance } from "./spelling";
 import { fields, markWords } from "./words";
 
-/** How many words of the catalogue a beginning, and a typo, may stand for. */
+/** How many words of the catalogue a beginning, and a typo, may stand for. One letter begins half of all words. */
 const mostCompletions = 30;
+const mostOfOneLetter = 5;
 const mostCorrections = 5;
 
 /** The words of the catalogue that one word of a search may stand for: itself, longer ones, similar ones. */
@@ -54,7 +55,7 @@ async function areKnown(stems: string[]): Promise<boolean> {
 async function completions(beginning: string): Promise<Found[]> {
   return Term.find({ _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } }, { products: 1 })
     .sort({ products: -1, _id: 1 })
-    .limit(mostCompletions)
+    .limit(beginning.length > 1 ? mostCompletions : mostOfOneLetter)
     .lean();
 }
 
