@@ -113,7 +113,9 @@ export function Checkout() {
           )}
         </div>
       </div>
-      {(totals || isLoading) && (
+      {isEmpty || isFailed ? (
+        button && <StepButton {...button} />
+      ) : (
         <PriceDetails
           totals={totals}
           count={count}

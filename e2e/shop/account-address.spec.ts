@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { storeAddress, toast } from "./support/screens";
+import { endSessions, signInAgain } from "./support/sign-in";
+
+async function keptAddresses(shopper: Caller) {
+  return (await good(await shopper.request.get(`/api/shop/address/get/${shopper.id}`))).data;
+}
+
+const form = (page: Page, name = "Add New Address") => page.getByRole("dialog", { name });
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await openAs(shopper);
+});
+
+test("the dashed card opens the form; the PIN fills city and state; the card appears", async ({ page, shopper }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const dialog = form(page);
+  const submit = dialog.getByRole("button", { name: "Add Address" });
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel("Address", { exact: true }).fill("12 Silver Oak Residency, 4th Cross");
+  await dialog.getByLabel("Pincode").fill("560038");
+  await expect(dialog.getByLabel("City")).toHaveValue("Bengaluru");
+  await expect(dialog.getByLabel("State")).toHaveValue("Karnataka");
+  await dialog.getByLabel("Phone").fill("98450 11223");
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel("Address Type").selectOption("home");
+  await expect(submit).toBeEnabled();
+  await expectAccessible(page);
+  await submit.click();
+  await expect(toast(page, "Address added")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole("listitem").filter({ hasText: "12 Silver Oak Residency" });
+  await expect(card).toContainText("Home");
+  await expect(card).toContainText("Bengaluru, Karnataka 560038");
+  await expect(card).toContainText("+91 98450 11223");
+  await expect(card.getByRole("radio")).toBeChecked();
+  expect(await keptAddresses(shopper)).toMatchObject([
+    { city: "Bengaluru", state: "Karnataka", phone: "9845011223", pincode: "560038", isDefault: true },
+  ]);
+  await expectAccessible(page);
+});
+
+test("what the shopper writes is not overruled by the PIN", async ({ page }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const dialog = form(page);
+  await dialog.getByLabel("City").fill("Noida");
+  await dialog.getByLabel("Pincode").fill("560038");
+  await expect(dialog.getByLabel("State")).toHaveValue("Karnataka");
+  await expect(dialog.getByLabel("City")).toHaveValue("Noida");
+  // What the PIN filled in follows the next PIN.
+  await dialog.getByLabel("Pincode").fill("201301");
+  await expect(dialog.getByLabel("State")).toHaveValue("Uttar Pradesh");
+  await expect(dialog.getByLabel("City")).toHaveValue("Noida");
+});
+
+test("a PIN that nobody knows is still taken", async ({ page, shopper }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const dialog = form(page);
+  await dialog.getByLabel("Address", { exact: true }).fill("1 New Road");
+  await dialog.getByLabel("Pincode").fill("999999");
+  await dialog.getByLabel("City").fill("New Town");
+  await dialog.getByLabel("Phone").fill("9845011223");
+  await dialog.getByLabel("Address Type").selectOption("work");
+  await dialog.getByRole("button", { name: "Add Address" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await keptAddresses(shopper)).toMatchObject([{ pincode: "999999", city: "New Town", state: "" }]);
+});
+
+test("errors stand beside their fields", async ({ page }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const dialog = form(page);
+  await dialog.getByLabel("Address", { exact: true }).fill("abc");
+  await dialog.getByLabel("Pincode").fill("012345");
+  await dialog.getByLabel("Phone").fill("12345");
+  await dialog.getByLabel("City").fill("X");
+  await dialog.getByLabel("State").focus();
+  await expect(dialog.getByText("Must have 5 to 200 characters.")).toBeVisible();
+  await expect(dialog.getByText("Must have six digits, not starting with 0.")).toBeVisible();
+  await expect(dialog.getByText("Must have 10 digits, the first from 6 to 9.")).toBeVisible();
+  await expect(dialog.getByText("Must have 2 to 60 characters.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Add Address" })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test("edited, chosen as the default, deleted after a question", async ({ page, shopper }) => {
+  await storeAddress(shopper);
+  const work = await storeAddress(shopper, { addressType: "work", address: "3rd Floor, Kalyani Tech Park" });
+  await page.goto("/shop/account?tab=address");
+  const card = page.getByRole("listitem").filter({ hasText: "Kalyani Tech Park" });
+  await card.getByRole("button", { name: /^Edit/ }).click();
+  const dialog = form(page, "Edit Address");
+  await expect(dialog.getByLabel("Pincode")).toHaveValue("560038");
+  await dialog.getByLabel("Address", { exact: true }).fill("4th Floor, Kalyani Tech Park");
+  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expect(toast(page, "Address Updated")).toBeVisible();
+  await expect(card).toContainText("4th Floor");
+
+  await card.getByText("4th Floor").click();
+  await expect(card.getByText("Default")).toBeVisible();
+  await expect.poll(async () => (await keptAddresses(shopper))[1]).toMatchObject({ _id: work, isDefault: true });
+
+  await card.getByRole("button", { name: /^Delete/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this address?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole("button", { name: /^Delete/ }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(card).toBeHidden();
+  expect(await keptAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
+});
+
+test("twenty are enough", async ({ page, shopper }) => {
+  for (let entry = 0; entry < 20; entry++) await storeAddress(shopper, { address: `${entry} Long Street` });
+  await page.goto("/shop/account?tab=address");
+  await expect(page.getByText("You can keep 20 addresses. Delete one to add another.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add New Address" })).toBeHidden();
+});
+
+test("a session that ends in the middle: the form is there again after signing in", async ({ page, shopper }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await form(page).getByLabel("Pincode").fill("560038");
+  await expect(form(page).getByLabel("City")).toHaveValue("Bengaluru");
+  await form(page).getByLabel("Phone").fill("9845011223");
+  await form(page).getByLabel("Address Type").selectOption("home");
+  await form(page).getByLabel("Address", { exact: true }).fill("12 Silver Oak Residency");
+  await endSessions(shopper);
+  await form(page).getByRole("button", { name: "Add Address" }).click();
+  await signInAgain(page, shopper);
+  await expect(page).toHaveURL("/shop/account?tab=address");
+  await expect(form(page).getByLabel("Address", { exact: true })).toHaveValue("12 Silver Oak Residency");
+  await expect(form(page).getByLabel("City")).toHaveValue("Bengaluru");
+  await form(page).getByRole("button", { name: "Add Address" }).click();
+  await expect(toast(page, "Address added")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("12 Silver Oak Residency")).toBeVisible();
+  await expect(form(page)).toBeHidden();
+});
+
+test("offline the form keeps what was typed", async ({ page, context, shopper }) => {
+  await storeAddress(shopper);
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: /^Edit Home/ }).click();
+  const dialog = form(page, "Edit Address");
+  await dialog.getByLabel("City").fill("Mysuru");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(dialog.getByLabel("City")).toHaveValue("Mysuru");
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expect(toast(page, "Address Updated")).toBeVisible();
+  expect(await keptAddresses(shopper)).toMatchObject([{ city: "Mysuru" }]);
+});
+
+test("closing the form gives up what was typed", async ({ page }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await form(page).getByLabel("City").fill("Mysuru");
+  await page.keyboard.press("Escape");
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add New Address" })).toBeFocused();
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await expect(form(page).getByLabel("City")).toHaveValue("");
+});
+
+test("the tabs: by keyboard, in the address, kept over a reload", async ({ page }) => {
+  await page.goto("/shop/account?tab=address");
+  await expect(page.getByRole("tab", { name: "Address" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "Address" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL("/shop/account?tab=orders");
+  await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Orders" })).toHaveAttribute("aria-selected", "true");
+  await page.goto("/shop/account?tab=nonsense");
+  await expect(page.getByRole("tab", { name: "Profile" })).toHaveAttribute("aria-selected", "true");
+});

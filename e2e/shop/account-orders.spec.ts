@@ -1,0 +1,180 @@
+import { ObjectId } from "mongodb";
+import { expectAccessible } from "../accessibility";
+import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
+import { create, orderOf } from "../api/support/razorpay";
+import { expect, test } from "../fixtures";
+import { toast } from "./support/screens";
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await openAs(shopper);
+});
+
+test("no order yet: the peg says what belongs here", async ({ page }) => {
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your first order will hang here." })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the shop" }).click();
+  await expect(page).toHaveURL(/\/shop\/listing/);
+});
+
+test("a table with the specified columns, newest first @desktop", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database, { price: 1000 });
+  const ids: string[] = [];
+  for (const size of ["m", "l"]) {
+    await fill(shopper, productId, 1, size);
+    ids.unshift((await orderCash(shopper)).orderId);
+  }
+  await page.goto("/shop/account?tab=orders");
+  const table = page.getByRole("table", { name: "Order History" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Order Id",
+    "Order Date",
+    "Order Status",
+    "Order Price",
+    "Payment Status",
+    "View Detail",
+  ]);
+  const rows = table.getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(ids[0] ?? "");
+  await expect(rows.nth(2)).toContainText(ids[1] ?? "");
+  await expect(rows.nth(1)).toContainText("Pending");
+  await expect(rows.nth(1)).toContainText("₹1,470.00");
+  await expect(rows.nth(1)).toContainText("Unpaid");
+  await expect(rows.nth(1).getByRole("cell").nth(1)).toHaveText(/^\d\d-\d\d-\d{4}$/);
+  await expectAccessible(page);
+});
+
+test("cards in place of the table @phone", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { price: 1000 }), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByRole("table")).toBeHidden();
+  const card = page.getByRole("list", { name: "Order History" }).getByRole("listitem");
+  await expect(card).toContainText("Pending");
+  await expect(card).toContainText("₹1,470.00");
+  await expect(card).toContainText(orderId);
+  await expectAccessible(page);
+});
+
+test("the status has its colour", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  for (const [status, colour] of [
+    ["Shipped", "rgb(221, 233, 253)"],
+    ["Delivered", "rgb(220, 242, 227)"],
+    ["Rejected", "rgb(253, 225, 222)"],
+    ["Pending", "rgb(255, 240, 184)"],
+  ] as const) {
+    const orders = database.collection("orders");
+    await orders.updateOne({ _id: new ObjectId(orderId) }, { $set: { orderStatus: status } });
+    await page.goto("/shop/account?tab=orders");
+    await expect(page.getByText(status, { exact: true }).filter({ visible: true })).toHaveCSS(
+      "background-color",
+      colour,
+    );
+  }
+});
+
+test("the details: items with size, sums, address, history; Escape leads back", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { price: 1000, title: "Detail Kurta" }), 2, "l");
+  const { orderId } = await orderCash(shopper);
+  await page.goto("/shop/account?tab=orders");
+  const button = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  for (const text of [
+    orderId,
+    "Cash On Delivery",
+    "Unpaid",
+    "Detail Kurta",
+    "Size L",
+    "2 × ₹1,000.00",
+    "₹2,000.00",
+    "₹350.00",
+    "₹120.00",
+    "₹2,470.00",
+    "12 Silver Oak Residency, Bangalore 560038",
+    "Order placed",
+  ]) {
+    await expect(dialog).toContainText(text);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a Pending order is cancelled after a question; its pieces go back", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database, { stock: 5 });
+  await fill(shopper, productId, 2, "m");
+  const { orderId } = await orderCash(shopper);
+  await page.goto("/shop/account?tab=orders");
+  await page
+    .getByRole("button", { name: /^View Detail/ })
+    .filter({ visible: true })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await dialog.getByRole("button", { name: "Cancel Order" }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending" });
+  await dialog.getByRole("button", { name: "Cancel Order" }).click();
+  await question.getByRole("button", { name: "Cancel Order" }).click();
+  await expect(toast(page, "Your order is cancelled.")).toBeVisible();
+  await expect(dialog).toContainText("Cancelled by the shopper");
+  await expect(dialog.getByRole("button", { name: "Cancel Order" })).toBeHidden();
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected" });
+  expect(await stockOf(database, productId)).toBe(5);
+});
+
+test("an unpaid order whose hold runs is paid from here", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await create(shopper);
+  await page.goto("/shop/account?tab=orders");
+  await page
+    .getByRole("button", { name: /^View Detail/ })
+    .filter({ visible: true })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await expect(dialog.getByRole("timer")).toContainText("held for you");
+  await dialog.getByRole("button", { name: "Pay Now" }).click();
+  const form = page.frameLocator('iframe[title*="Razorpay"]');
+  await form.locator("#pay").click();
+  await form.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
+});
+
+test("more than ten orders are paged, and the page is in the address", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database, { stock: 50 });
+  const ids: string[] = [];
+  for (let order = 0; order < 12; order++) {
+    await fill(shopper, productId, 1, "m");
+    ids.unshift((await orderCash(shopper)).orderId);
+  }
+  await page.goto("/shop/account?tab=orders");
+  const rows = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  await expect(rows).toHaveCount(10);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/shop/account?tab=orders&page=2");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toHaveAccessibleName(`View Detail of order ${ids.at(-1)}`);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+});
+
+test("orders that do not load say so within the tab", async ({ page }) => {
+  const list = "**/api/shop/order/fetchOrders/**";
+  await page.route(list, (route) =>
+    route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
+  );
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByRole("heading", { name: "Your orders did not load." })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
+});

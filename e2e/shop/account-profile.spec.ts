@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { toast } from "./support/screens";
+import { endSessions, signInAgain } from "./support/sign-in";
+
+const picture = { name: "me.webp", mimeType: "image/webp", buffer: readFileSync("public/pictures/cap-navy.webp") };
+
+async function keptProfile(shopper: Caller) {
+  return (await good(await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`))).data;
+}
+
+test.beforeEach(async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/shop/account");
+});
+
+test("a new shopper's profile: who they are, nothing given yet", async ({ page, shopper }) => {
+  await expect(page.getByRole("heading", { name: shopper.username, level: 1 })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Profile" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("heading", { name: "Profile Details" })).toBeVisible();
+  await expect(page.getByText("Not given").first()).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: shopper.email })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("every field is saved, shown and empties again", async ({ page, shopper }) => {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Full Name").fill("Meera Krishnan");
+  await page.getByLabel("Mobile Number").fill("+91 98450-11223");
+  await page.getByLabel("Gender").selectOption({ label: "Prefer not to say" });
+  await page.getByLabel("Date of Birth").fill("14/2/1994");
+  await page.getByLabel("Location").fill("Bengaluru");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+  for (const text of ["Meera Krishnan", "+91 98450 11223", "Prefer not to say", "14-02-1994", "Bengaluru"]) {
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
+  }
+  expect(await keptProfile(shopper)).toEqual({
+    fullname: "Meera Krishnan",
+    phone: "9845011223",
+    email: shopper.email,
+    gender: "undefined",
+    dob: "1994-02-14",
+    location: "Bengaluru",
+    avatar: "",
+  });
+
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Mobile Number").fill("");
+  await page.getByLabel("Date of Birth").fill("");
+  await page.getByLabel("Gender").selectOption("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Not given")).toHaveCount(3);
+  expect(await keptProfile(shopper)).toMatchObject({ fullname: "Meera Krishnan", phone: "", dob: "", gender: "" });
+});
+
+test("what is wrong is said beside its field, and nothing is sent", async ({ page, shopper }) => {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Mobile Number").fill("12345");
+  await page.getByLabel("Date of Birth").fill("31-02-1994");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Must have 10 digits, the first from 6 to 9.")).toBeVisible();
+  await expect(page.getByText("Must be a real day.")).toBeVisible();
+  await expect(page.getByLabel("Mobile Number")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Mobile Number")).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel("Date of Birth").fill("01-01-2999");
+  await expect(page.getByText("Must be in the past.")).toBeVisible();
+  expect(await keptProfile(shopper)).toMatchObject({ phone: "", dob: "" });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Mobile Number")).toBeHidden();
+});
+
+test("a picture is chosen, uploaded, previewed and saved by a press of its own", async ({ page, shopper }) => {
+  await page.route("**/api/shop/profile/upload_avtar", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save picture" })).toBeDisabled();
+  await page.getByLabel("Profile picture").setInputFiles(picture);
+  await expect(page.getByText("Avatar is Loading.....")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  expect(await keptProfile(shopper)).toMatchObject({ avatar: "" });
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+  const { avatar } = await keptProfile(shopper);
+  expect(avatar).toMatch(/^http.*\/image\/upload\//);
+  const shown = page.getByRole("main").locator("img").first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("a picture that does not arrive is told, and the old one stays", async ({ page, shopper }) => {
+  const data = { avatar: "/pictures/cap-navy.webp" };
+  await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data }));
+  await page.reload();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page
+    .getByLabel("Profile picture")
+    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  const message = toast(page, "Error in Uploading Avatar. Try again");
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCSS("background-color", "rgb(210, 43, 43)");
+  await expect(page.getByRole("button", { name: "Save picture" })).toBeDisabled();
+  await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /cap-navy/);
+  expect(await keptProfile(shopper)).toMatchObject(data);
+});
+
+test("a session that ends in the middle: sign in again and send what was typed", async ({ page, shopper }) => {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Full Name").fill("Meera Krishnan");
+  await page.getByLabel("Location").fill("Kanpur");
+  await endSessions(shopper);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await signInAgain(page, shopper);
+  await expect(page).toHaveURL("/shop/account");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Meera Krishnan");
+  await expect(page.getByLabel("Location")).toHaveValue("Kanpur");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Kanpur" })).toBeVisible();
+  // What was sent is no draft any more.
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+});
+
+test("offline a save fails with a message, and goes through later", async ({ page, context }) => {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Full Name").fill("Meera Krishnan");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Meera Krishnan");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+});
+
+test("the password: asks the old one, ends the other sessions", async ({ page, shopper }) => {
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByLabel("Current Password").fill("not the password");
+  await page.getByLabel("New Password").fill("short");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Must have at least 8 characters.")).toBeVisible();
+  await page.getByLabel("New Password").fill("a new password");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Is not your password.")).toBeVisible();
+  await expectAccessible(page);
+  const { email } = shopper;
+  const elsewhere = await page.request.post("/api/auth/login", { data: { email, password: shopper.password } });
+  expect(elsewhere.ok()).toBe(true);
+  await page.getByLabel("Current Password").fill(shopper.password);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(toast(page, "Your password is changed.")).toBeVisible();
+  await expect(page.getByLabel("Current Password")).toBeHidden();
+  expect((await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
+});
+
+test("a profile that does not load says so within its tab", async ({ page }) => {
+  const fetched = "**/api/shop/profile/fetch/**";
+  await page.route(fetched, (route) =>
+    route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your profile did not load." })).toBeVisible();
+  await page.unroute(fetched);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Profile Details" })).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import { ObjectId } from "mongodb";
+import { expectAccessible } from "../accessibility";
+import { fill, newProduct, stockOf } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { keptCart, keptOrders, stepButton, storeAddress } from "./support/screens";
+
+const createCash = "**/api/shop/order/createCOD";
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await storeAddress(shopper);
+  await openAs(shopper);
+});
+
+test("cash on delivery: ordered, confirmed, kept", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database, { price: 1499, stock: 5 });
+  await fill(shopper, productId, 2, "m");
+  await page.goto("/shop/checkout");
+  await stepButton(page, "Click To Proceed").click();
+  await stepButton(page, "Continue").click();
+  const sent = page.waitForRequest(createCash);
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  const request = await sent;
+  expect(await request.headerValue("idempotency-key")).toMatch(/^[0-9a-f]{32}$/);
+  expect(request.postDataJSON()).toMatchObject({ userId: shopper.id, totalAmount: 3468 });
+
+  await expect(page).toHaveURL(/\/shop\/razorpayreturn\?order=[0-9a-f]{24}$/);
+  await expect(page.getByRole("heading", { name: "Payment Successful!", level: 1 })).toBeVisible();
+  const [order] = await keptOrders(shopper);
+  expect(page.url()).toContain(order._id);
+  expect(await page.evaluate(() => sessionStorage.getItem("currentOrderId"))).toBe(order._id);
+  expect(order).toMatchObject({ orderStatus: "Pending", paymentStatus: "Unpaid", paymentMethod: "Cash On Delivery" });
+  await expect(page.getByText(order._id)).toBeVisible();
+  await expect(page.getByText("Pay at the door")).toBeVisible();
+  await expect(page.getByText("₹3,468.00")).toBeVisible();
+  await expectAccessible(page);
+  expect(await keptCart(shopper)).toEqual([]);
+  expect(await stockOf(database, productId)).toBe(3);
+  await expect(page.getByRole("button", { name: /^Cart, 0/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Go to orders" }).click();
+  await expect(page).toHaveURL("/shop/account?tab=orders");
+  await expect(page.getByRole("button", { name: `View Detail of order ${order._id}` }).first()).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("a double press orders once", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  const button = page.getByRole("button", { name: "Pay On Delivery" });
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("two tabs order once, and the second says why not", async ({ page, context, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/shop/checkout?step=payment");
+    await expect(tab.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
+  }
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await other.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(other.getByText("Cart Is Empty").or(other.getByRole("alertdialog")).first()).toBeVisible();
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("a new price is shown before anybody pays it", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database, { price: 1499, title: "Dearer Kurta" });
+  await fill(shopper, productId, 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
+  await database
+    .collection("products")
+    .updateOne({ _id: new ObjectId(productId) }, { $set: { price: 159_900, pays: 159_900 } });
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Prices changed" });
+  await expect(notice).toContainText("costs ₹1,599.00 now, not ₹1,499.00.");
+  await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
+  await expect(page.getByRole("complementary")).toContainText("₹2,069.00");
+  await expectAccessible(page);
+  expect(await keptOrders(shopper)).toHaveLength(0);
+
+  await stepButton(page, "Click To Proceed").click();
+  await stepButton(page, "Continue").click();
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("₹2,069.00")).toBeVisible();
+});
+
+test("what was sold meanwhile is named", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database, { stock: 3, title: "Last Kurta" });
+  await fill(shopper, productId, 3, "m");
+  await page.goto("/shop/checkout?step=payment");
+  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
+  await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock: 1 } });
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "There are not enough pieces left" })).toContainText(
+    "Only 1 left of Last Kurta",
+  );
+  await expect(page.getByText("Only 1 left. Lower the number.")).toBeVisible();
+  expect(await keptCart(shopper)).toEqual(["m 3"]);
+});
+
+test("an answer that got lost is found by pressing again, with the same key", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const keys: (string | null)[] = [];
+  await page.route(createCash, async (route) => {
+    keys.push(await route.request().headerValue("idempotency-key"));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto("/shop/checkout?step=payment");
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No answer from the shop" })).toBeVisible();
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("an order whose answer was lost is found after a reload, too", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.route(createCash, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto("/shop/checkout?step=payment");
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No answer from the shop" })).toBeVisible();
+  await page.unroute(createCash);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("offline there is a message and nothing is ordered; online it goes through", async ({
+  page,
+  context,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Check your connection" })).toBeVisible();
+  await context.setOffline(false);
+  expect(await keptOrders(shopper)).toHaveLength(0);
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("the same things ordered once more are another order", async ({ page, shopper, database }) => {
+  const productId = await newProduct(database);
+  for (const count of [1, 2]) {
+    await fill(shopper, productId, 1, "m");
+    await page.goto("/shop/checkout?step=payment");
+    await page.getByRole("button", { name: "Pay On Delivery" }).click();
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+    expect(await keptOrders(shopper)).toHaveLength(count);
+  }
+});

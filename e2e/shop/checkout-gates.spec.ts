@@ -1,0 +1,120 @@
+import { expectAccessible } from "../accessibility";
+import { fill, newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { stepButton, storeAddress } from "./support/screens";
+
+test("an empty cart leads no further, and shows no totals", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/shop/checkout");
+  await expect(page.getByText("Cart Is Empty")).toBeVisible();
+  await expect(page.getByText("Total amount")).toBeHidden();
+  await expectAccessible(page);
+  await stepButton(page, "Click To Proceed").click();
+  const alert = page.getByRole("alertdialog", { name: "Please Add Products to Proceed" });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole("button", { name: "OK" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(alert).toBeHidden();
+  await expect(page).toHaveURL("/shop/checkout");
+});
+
+test("without an address there is no payment", async ({ page, shopper, openAs, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await openAs(shopper);
+  await page.goto("/shop/checkout");
+  await stepButton(page, "Click To Proceed").click();
+  await expect(page.getByRole("heading", { name: "Select Address", level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/shop/checkout?step=address");
+  await stepButton(page, "Continue").click();
+  await expect(page.getByRole("alertdialog", { name: "Please Select Address to Proceed" })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("heading", { name: "Select Address" })).toBeVisible();
+});
+
+test("the steps can be pressed freely; a way of paying leads to what lacks", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await openAs(shopper);
+  await page.goto("/shop/checkout");
+  const steps = page.getByRole("navigation", { name: "Steps of the checkout" });
+  await steps.getByRole("button", { name: "Payment" }).click();
+  await expect(page.getByRole("heading", { name: "Available Payment Option" })).toBeVisible();
+  await expect(steps.getByRole("button", { name: "Payment" })).toHaveAttribute("aria-current", "step");
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Please Add Products to Proceed" })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
+
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  await page.getByRole("button", { name: "Pay With Razorpay" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Please Select Address to Proceed" })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("heading", { name: "Select Address" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Available Payment Option" })).toBeVisible();
+});
+
+for (const [step, heading] of [
+  ["checkout", "Your Cart"],
+  ["address", "Select Address"],
+  ["payment", "Available Payment Option"],
+] as const) {
+  test(`the step ${step} shows what the order costs, and can be read by everybody`, async ({
+    page,
+    shopper,
+    openAs,
+    database,
+  }) => {
+    await fill(shopper, await newProduct(database, { price: 2000, saleprice: 1500 }), 2, "l");
+    await storeAddress(shopper);
+    await openAs(shopper);
+    await page.goto(`/shop/checkout?step=${step}`);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    const costs = page.getByRole("complementary", { name: /^Price Details/ });
+    for (const text of ["Platform fee", "₹350.00", "Shipping fee", "₹120.00", "Total amount", "₹3,470.00"]) {
+      await expect(costs.getByText(text)).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+}
+
+test("the default address is chosen, another can be, and a reload keeps it", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await storeAddress(shopper);
+  await storeAddress(shopper, { addressType: "work", address: "3rd Floor, Kalyani Tech Park" });
+  await openAs(shopper);
+  await page.goto("/shop/checkout?step=payment");
+  await expect(page.getByText("12 Silver Oak Residency, 4th Cross")).toBeVisible();
+  await page.getByRole("button", { name: "Change: Delivers to" }).click();
+  await page.getByText("3rd Floor, Kalyani Tech Park").click();
+  await stepButton(page, "Continue").click();
+  await expect(page.getByText("3rd Floor, Kalyani Tech Park")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("3rd Floor, Kalyani Tech Park")).toBeVisible();
+});
+
+test("a session that was ended elsewhere leads to signing in, and back to the checkout", async ({
+  page,
+  shopper,
+  openAs,
+}) => {
+  await openAs(shopper);
+  await shopper.request.post("/api/auth/logout", { data: { everywhere: true } });
+  await page.goto("/shop/checkout");
+  await expect(page).toHaveURL("/auth/login?ended=1&next=%2Fshop%2Fcheckout");
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel("Password").fill(shopper.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/shop/checkout");
+  await expect(page.getByText("Cart Is Empty")).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { good } from "../../api/support/answers";
+import type { Caller } from "../../people";
+
+/** The filters that the tab keeps. */
+export function keptFilters(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem("filters") ?? "null"));
+}
+
+/** The cards of a home or listing page. */
+export function cards(page: Page): Locator {
+  return page.locator("main").getByRole("article");
+}
+
+/** The titles on the cards, in their order. */
+export function titles(page: Page): Promise<string[]> {
+  return cards(page).getByRole("heading").allInnerTexts();
+}
+
+/** Waits until the page's scripts know who is there, so that what is pressed counts at once. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
+}
+
+/** What the shop lists for a query. */
+export async function listed(page: Page, query: string): Promise<{ titles: string[]; total: number }> {
+  const { data, total } = await good(await page.request.get(`/api/shop/products/get?${query}`));
+  return { titles: data.map(({ title }: { title: string }) => title), total };
+}
+
+/** A product that lists show; take it away again with `deleteProduct`. */
+export async function addListed(admin: Caller, changes: object): Promise<{ _id: string; version: number }> {
+  const data = {
+    image: "/pictures/kurta-offwhite-linen.webp",
+    title: "Kept Page Kurta",
+    description: "A kurta for tests.",
+    category: "women",
+    brand: "zara",
+    size: "s,m,l",
+    price: 1000,
+    stock: 10,
+    ...changes,
+  };
+  return (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
+}
+
+export async function editProduct(admin: Caller, id: string, changes: object): Promise<void> {
+  await good(await admin.request.put(`/api/admin/products/edit/${id}`, { data: changes }));
+}
+
+export async function deleteProduct(admin: Caller, id: string): Promise<void> {
+  await good(await admin.request.delete(`/api/admin/products/delete/${id}`));
+}
+
+/** How many px the page is wider than its window. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
