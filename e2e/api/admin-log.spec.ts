@@ -1,0 +1,41 @@
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { fill, newProduct, orderCash } from "./support/goods";
+
+test("what an admin does to an order stands in the log, found by every word of it", async ({
+  admin,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  const { orderId } = await orderCash(shopper);
+  const set = (orderStatus: string) =>
+    admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus } });
+  await good(await set("Shipped"));
+  await good(await set("Delivered"));
+  const find = async (q: string) =>
+    (await good(await admin.request.get(`/api/admin/log/get?q=${encodeURIComponent(q)}`))).entries;
+  const entries = await find(orderId);
+  expect(entries).toEqual([
+    expect.objectContaining({
+      action: "set status",
+      kind: "order",
+      targetId: orderId,
+      before: { orderStatus: "Shipped", paymentStatus: "Unpaid" },
+      after: { orderStatus: "Delivered", paymentStatus: "Paid" },
+    }),
+    expect.objectContaining({ after: { orderStatus: "Shipped", paymentStatus: "Unpaid" } }),
+  ]);
+  expect(await find(`${orderId.slice(0, 12)} ${admin.email} status`)).toHaveLength(2);
+  expect(await find(`${orderId} somebody-else`)).toEqual([]);
+});
+
+test("the log can't be changed by any call", async ({ admin, database }) => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+    const answer = await admin.request.fetch("/api/admin/log/get", { method, data: {} });
+    await bad(answer, 405, "method_not_allowed");
+  }
+  const before = await database.collection("adminlog").countDocuments();
+  await admin.request.delete("/api/admin/log");
+  expect(await database.collection("adminlog").countDocuments()).toBeGreaterThanOrEqual(before);
+});

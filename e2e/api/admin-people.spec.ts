@@ -1,0 +1,30 @@
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+
+test("a registered account is made an admin by its email, and loses the role at once", async ({ admin, shopper }) => {
+  const grant = (email: string) => admin.request.post("/api/admin/people/grant", { data: { email } });
+  await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
+  const granted = await good(await grant(` ${shopper.email.toUpperCase()} `));
+  expect(granted.admins).toContainEqual({
+    id: shopper.id,
+    username: shopper.username,
+    email: shopper.email,
+    role: "admin",
+  });
+  expect((await good(await grant(shopper.email))).message).toContain("already");
+  await good(await shopper.request.get("/api/admin/log/get"));
+
+  const revoke = () => admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id } });
+  const revoked = await good(await revoke());
+  expect(revoked.admins.map(({ id }: { id: string }) => id)).not.toContain(shopper.id);
+  await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
+  await good(await revoke());
+
+  const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${shopper.email}&kind=role`));
+  expect(entries).toEqual([
+    expect.objectContaining({ action: "revoke", before: { role: "admin" }, after: { role: "user" } }),
+    expect.objectContaining({ action: "grant", before: { role: "user" }, after: { role: "admin" } }),
+  ]);
+  await bad(await grant("nobody@shopper.example"), 404, "not_found");
+  await bad(await grant("no address"), 422, "invalid", "email");
+});

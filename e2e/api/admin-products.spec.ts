@@ -1,0 +1,174 @@
+import { ObjectId } from "mongodb";
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { destination, fill, orderCash, stockOf } from "./support/goods";
+
+const kurta = {
+  image: "/pictures/kurta-offwhite-linen.webp",
+  title: "Admin Test Kurta",
+  description: "Cotton, cut straight.\nWash cold.",
+  category: "women",
+  brand: "h&m",
+  size: ["m", "s"],
+  price: "1499.50",
+  stock: "14",
+};
+
+test("a product is added from a form's texts, shown, and kept in the log", async ({ admin, people, database }) => {
+  const title = `Kurta of ${admin.username}`;
+  const { data, message } = await good(
+    await admin.request.post("/api/admin/products/add", { data: { ...kurta, title, unknown: 1 } }),
+    201,
+  );
+  expect(message).toBe("Product add successfully");
+  expect(data).toEqual({
+    ...kurta,
+    _id: data._id,
+    title,
+    size: ["s", "m"],
+    price: 1499.5,
+    saleprice: 0,
+    stock: 14,
+    seller: "Vastra",
+    version: 1,
+  });
+  const stored = await database.collection("products").findOne({ _id: new ObjectId(data._id) });
+  expect(stored).toMatchObject({ price: 149_950, pays: 149_950, live: true });
+  expect(stored).not.toHaveProperty("unknown");
+
+  const guest = await people.guest();
+  expect((await good(await guest.get(`/api/shop/products/get/${data._id}`))).data.title).toBe(title);
+  const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${data._id}`));
+  expect(entries).toEqual([
+    expect.objectContaining({
+      action: "add",
+      title,
+      admin: `${admin.username} (${admin.email})`,
+      before: null,
+      after: expect.objectContaining({ price: 1499.5, stock: 14 }),
+    }),
+  ]);
+});
+
+test("what is no product is refused by name, and nothing is stored", async ({ admin }) => {
+  const add = (data: object) => admin.request.post("/api/admin/products/add", { data: { ...kurta, ...data } });
+  await bad(await add({ saleprice: "1499.50" }), 422, "invalid", "saleprice");
+  await bad(await add({ saleprice: -1 }), 422, "invalid", "saleprice");
+  for (const price of [0.99, 1_000_000.01, 10.005, "", "ten", null])
+    await bad(await add({ price }), 422, "invalid", "price");
+  for (const stock of [-1, 1.5, 100_001, ""]) await bad(await add({ stock }), 422, "invalid", "stock");
+  for (const image of ["", "//evil.example/a.png", "/api/x", "\\\\evil", "https://elsewhere.example/a.png"]) {
+    await bad(await add({ image }), 422, "invalid", "image");
+  }
+  await bad(await add({ category: "hats" }), 422, "invalid", "category");
+  await bad(await add({ brand: "gucci" }), 422, "invalid", "brand");
+  await bad(await add({ title: " " }), 422, "invalid", "title");
+  expect(
+    (await bad(await admin.request.post("/api/admin/products/add", { data: {} }), 422, "invalid")).issues,
+  ).toHaveLength(7);
+  for (const saleprice of ["", null, 0]) {
+    const { data } = await good(await add({ saleprice }), 201);
+    expect(data.saleprice).toBe(0);
+    await good(await admin.request.delete(`/api/admin/products/delete/${data._id}`));
+  }
+});
+
+test("an edit leaves alone what it leaves out, and counts", async ({ admin }) => {
+  const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: kurta }), 201);
+  const edit = (data: object) => admin.request.put(`/api/admin/products/edit/${made._id}`, { data });
+  const { data, message } = await good(await edit({ saleprice: "999", version: 1 }));
+  expect(message).toBe("Product Edited successfully");
+  expect(data).toEqual({ ...made, saleprice: 999, version: 2 });
+  await bad(await edit({ price: "999" }), 422, "invalid", "saleprice");
+  expect((await good(await edit({ saleprice: "", price: 999, seller: "" }))).data).toMatchObject({
+    price: 999,
+    saleprice: 0,
+    seller: "Vastra",
+    version: 3,
+  });
+  expect((await good(await edit({}))).data.version, "an edit of nothing").toBe(3);
+  const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${made._id}&kind=product`));
+  expect(entries.map((entry: { action: string }) => entry.action)).toEqual(["edit", "edit", "add"]);
+  expect(entries[1]).toMatchObject({ before: { saleprice: 0 }, after: { saleprice: 999 } });
+  await bad(await admin.request.put("/api/admin/products/edit/nothing", { data: {} }), 404, "not_found");
+  await bad(await admin.request.put(`/api/admin/products/edit/${"0".repeat(24)}`, { data: {} }), 404, "not_found");
+});
+
+test("of two admins who edit at once the second is told, with the product as it is", async ({
+  admin,
+  people,
+  database,
+}) => {
+  const second = await people.admin(database);
+  const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: kurta }), 201);
+  const path = `/api/admin/products/edit/${made._id}`;
+  await good(await admin.request.put(path, { data: { price: 1600, version: 1, stock: 14, stockSeen: 14 } }));
+  const refused = await second.request.put(path, { data: { title: "Mine", version: 1 } });
+  expect((await bad(refused, 409, "stale")).data).toMatchObject({ price: 1600, title: kurta.title, version: 2 });
+
+  const edits = Array.from({ length: 8 }, (_, index) =>
+    admin.request.put(path, { data: { title: `Version of ${index}`, version: 2 } }),
+  );
+  const answers = (await Promise.all(edits)).map((answer) => answer.status());
+  expect(answers.filter((status) => status === 200)).toHaveLength(1);
+  expect(answers.filter((status) => status === 409)).toHaveLength(7);
+});
+
+test("pieces sold while the form was open stay sold", async ({ admin, shopper, database }) => {
+  const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: kurta }), 201);
+  await fill(shopper, made._id, 3, "m");
+  await orderCash(shopper);
+  const edit = { ...kurta, stock: "20", stockSeen: made.stock, version: made.version };
+  const { data } = await good(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: edit }));
+  expect(data.stock).toBe(17);
+  expect(await stockOf(database, made._id)).toBe(17);
+});
+
+test("edits and sales at once lose no piece", async ({ admin, people, database }) => {
+  const { data: made } = await good(
+    await admin.request.post("/api/admin/products/add", { data: { ...kurta, stock: 100, size: [] } }),
+    201,
+  );
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => people.shopper()));
+  for (const shopper of shoppers) await fill(shopper, made._id, 2);
+  const restock = async () => {
+    const data = { stock: 105, stockSeen: 100 };
+    await good(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data }));
+  };
+  await Promise.all([...shoppers.map((shopper) => orderCash(shopper)), restock(), restock()]);
+  expect(await stockOf(database, made._id)).toBe(100 - 4 * 2 + 2 * 5);
+});
+
+test("a deleted product leaves shop, carts and wishlists; orders keep it", async ({ admin, shopper }) => {
+  const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: kurta }), 201);
+  await fill(shopper, made._id, 1, "s");
+  const { orderId } = await orderCash(shopper);
+  await fill(shopper, made._id, 1, "s");
+  await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId: made._id } }));
+
+  const gone = await good(await admin.request.delete(`/api/admin/products/delete/${made._id}`));
+  expect(gone.message).toBe("Product deleted Successfully");
+  await bad(await shopper.request.get(`/api/shop/products/get/${made._id}`), 404, "not_found");
+  expect((await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data).toEqual([]);
+  const { wishlist } = await good(await shopper.request.get(`/api/shop/wishlist/get/${shopper.id}`));
+  expect(wishlist.products).toEqual([]);
+  const { orders } = await good(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${orderId}`));
+  expect(orders.cartItems).toEqual([expect.objectContaining({ title: kurta.title, image: kurta.image })]);
+  expect(orders.addressInfo).toEqual(destination);
+  await bad(await admin.request.delete(`/api/admin/products/delete/${made._id}`), 404, "not_found");
+  await bad(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: { stock: 1 } }), 404, "not_found");
+});
+
+test("the list has pages and is searched by title and brand", async ({ admin }) => {
+  const word = `Zz${admin.id.slice(-8)}`;
+  const add = (title: string) => admin.request.post("/api/admin/products/add", { data: { ...kurta, title } });
+  for (const title of [`${word} Kurta`, `${word} Saree`, `${word} Shirt`]) await good(await add(title), 201);
+  const list = async (query: string) => good(await admin.request.get(`/api/admin/products/get?${query}`));
+  expect(await list(`q=${word}&limit=2`)).toMatchObject({ total: 3, page: 1, pages: 2 });
+  expect((await list(`q=${word}&limit=2&page=2`)).data).toEqual([expect.objectContaining({ title: `${word} Kurta` })]);
+  expect((await list(`q=${word}&limit=2&page=9`)).data).toEqual([]);
+  expect((await list(`q=${word}+saree`)).total).toBe(1);
+  expect((await list("")).pages).toBeGreaterThan(0);
+  await bad(await admin.request.get("/api/admin/products/get?limit=0"), 422, "invalid", "limit");
+  await bad(await admin.request.get("/api/admin/products/get?page=x"), 422, "invalid", "page");
+});
