@@ -28,7 +28,13 @@ async function refuseStandalone(): Promise<void> {
 export async function withModels<T>(uri: string, work: (models: mongoose.Model<unknown>[]) => Promise<T>): Promise<T> {
   await loadModels();
   try {
-    await mongoose.connect(uri, { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: patience });
+    await mongoose.connect(uri, {
+      autoIndex: false,
+      autoCreate: false,
+      serverSelectionTimeoutMS: patience,
+      // One connection answers in order, so nothing that migrate-mongo left unawaited is open when the work is done.
+      maxPoolSize: 1,
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database at ${withoutPassword(uri)} can't be reached: ${reason}`);
