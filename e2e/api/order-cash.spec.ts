@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
-import { crowd } from "./support/crowd";
+import { rush } from "./support/crowd";
 import { destination, fill, newProduct, orderCash, stockOf } from "./support/goods";
 
 test("a cash order takes the stock, empties the cart and shows in both lists", async ({ shopper, admin, database }) => {
@@ -164,23 +164,11 @@ test("pressed twice without a key, one order is made", async ({ shopper, databas
 });
 
 test("100 buyers at once, 10 pieces: 10 orders, stock 0, and no loser's cart is emptied", async ({
-  database,
-  baseURL,
-}) => {
   test.setTimeout(120_000);
-  const productId = await newProduct(database, { stock: 10 });
-  const buyers = await crowd(database, baseURL, 100);
-  await Promise.all(buyers.map((buyer) => buyer.call("POST", "/api/shop/cart/add", { productId })));
-  const answers = await Promise.all(
-    buyers.map((buyer) => buyer.call("POST", "/api/shop/order/createCOD", { addressInfo: destination })),
-  );
-  const statuses = answers.map((answer) => answer.status);
+  const { statuses, carts, left } = await rush(database, baseURL, "createCOD");
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   expect(statuses.filter((status) => status === 409)).toHaveLength(90);
-  expect(await stockOf(database, productId)).toBe(0);
-  const carts = await Promise.all(
-    buyers.map(async (buyer) => (await (await buyer.call("GET", `/api/shop/cart/get/${buyer.id}`)).json()).data.length),
-  );
+  expect(left).toBe(0);
   expect(carts).toEqual(statuses.map((status) => (status === 201 ? 0 : 1)));
 });
 

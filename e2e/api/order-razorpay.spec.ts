@@ -1,6 +1,6 @@
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
-import { crowd } from "./support/crowd";
+import { rush } from "./support/crowd";
 import { destination, fill, newProduct, stockOf } from "./support/goods";
 import { capture, capturedEvent, create, endHold, orderOf, pay, reconcile, sendEvent } from "./support/razorpay";
 
@@ -308,18 +308,9 @@ test("the reconciler is for the scheduler, and finds no money without an order",
 
 test("100 buyers at once through Razorpay, 10 pieces: 10 holds, 90 clear answers", async ({ database, baseURL }) => {
   test.setTimeout(120_000);
-  const productId = await newProduct(database, { stock: 10 });
-  const buyers = await crowd(database, baseURL, 100);
-  await Promise.all(buyers.map((buyer) => buyer.call("POST", "/api/shop/cart/add", { productId })));
-  const answers = await Promise.all(
-    buyers.map((buyer) => buyer.call("POST", "/api/shop/order/create", { addressInfo: destination })),
-  );
-  const statuses = answers.map((answer) => answer.status);
+  const { statuses, carts, left } = await rush(database, baseURL, "create");
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   expect(statuses.filter((status) => status === 409)).toHaveLength(90);
-  expect(await stockOf(database, productId)).toBe(0);
-  const carts = await Promise.all(
-    buyers.map(async (buyer) => (await (await buyer.call("GET", `/api/shop/cart/get/${buyer.id}`)).json()).data.length),
-  );
+  expect(left).toBe(0);
   expect(carts).toEqual(statuses.map(() => 1));
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { type Db, ObjectId } from "mongodb";
+import { destination, newProduct, stockOf } from "./goods";
 
 /** Somebody of a crowd: signed in, calls by plain HTTP. */
-export interface Buyer {
+interface Buyer {
   id: string;
   call: (method: string, path: string, body?: object) => Promise<Response>;
 }
@@ -12,7 +13,7 @@ export interface Buyer {
  * Many signed-in shoppers at once. They are put into the database with their sessions, because hashing so many passwords
  * would keep the shop busy for longer than what is tested.
  */
-export async function crowd(database: Db, shopUrl: string | undefined, count: number): Promise<Buyer[]> {
+async function crowd(database: Db, shopUrl: string | undefined, count: number): Promise<Buyer[]> {
   const secret = process.env.JWT_SECRET;
   if (!secret) throw new Error("The tests need the shop's JWT_SECRET");
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -43,4 +44,26 @@ export async function crowd(database: Db, shopUrl: string | undefined, count: nu
         }),
     };
   });
+}
+
+/**
+ * 100 buyers order the same product at once, of which there are ten pieces. Gives the status that each got, how many
+ * lines each one's cart has then, and what is left of the product.
+ */
+export async function rush(database: Db, shopUrl: string | undefined, call: "create" | "createCOD") {
+  const productId = await newProduct(database, { stock: 10 });
+  const buyers = await crowd(database, shopUrl, 100);
+  await Promise.all(buyers.map((buyer) => buyer.call("POST", "/api/shop/cart/add", { productId })));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.call("POST", `/api/shop/order/${call}`, { addressInfo: destination })),
+  );
+  const cartLength = async (buyer: Buyer): Promise<number> => {
+    const answer = await buyer.call("GET", `/api/shop/cart/get/${buyer.id}`);
+    return (await answer.json()).data.length;
+  };
+  return {
+    statuses: answers.map((answer) => answer.status),
+    carts: await Promise.all(buyers.map(cartLength)),
+    left: await stockOf(database, productId),
+  };
 }
