@@ -164,6 +164,9 @@ test("pressed twice without a key, one order is made", async ({ shopper, databas
 });
 
 test("100 buyers at once, 10 pieces: 10 orders, stock 0, and no loser's cart is emptied", async ({
+  database,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const { statuses, carts, left } = await rush(database, baseURL, "createCOD");
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
