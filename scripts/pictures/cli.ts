@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { encodeWebp, MOST_BYTES } from "@/scripts/pictures/encode";
+import { writeIcons } from "@/scripts/pictures/icons";
 import { readSpecs } from "@/scripts/pictures/read-specs";
 import { renderPicture } from "@/scripts/pictures/render-picture";
 
@@ -9,6 +10,9 @@ const { values } = parseArgs({ options: { only: { type: "string" }, out: { type:
 const wanted = values.only?.split(",") ?? [""];
 const folder = values.out ?? "public/pictures";
 mkdirSync(folder, { recursive: true });
+if (!values.only && !values.out) {
+  await writeIcons();
+}
 
 let total = 0;
 const specs = readSpecs().filter(({ id }) => wanted.some((part) => id.includes(part)));

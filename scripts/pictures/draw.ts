@@ -1,6 +1,6 @@
 import type { Layer } from "@/scripts/pictures/core/layer";
 import { linear, type Rgb } from "@/scripts/pictures/core/palette";
-import type { Part, Placement } from "@/scripts/pictures/core/part";
+import type { Part, Placement, Warp } from "@/scripts/pictures/core/part";
 import type { Setting, Stage } from "@/scripts/pictures/core/stage";
 import type { Pattern } from "@/scripts/pictures/patterns/ink";
 import { patternOf } from "@/scripts/pictures/patterns/patterns";
@@ -23,15 +23,37 @@ export class Draw {
   }
 
   /** Draws a part of the picture smaller and elsewhere on the board. */
-  within({ scale, dx, dy }: Placement, draw: () => void): void {
+  within({ scale, dx, dy }: { scale: number; dx: number; dy: number }, draw: () => void): void {
+    const { warp, ...outer } = this.stage.placement;
+    this.placed(
+      {
+        scale: outer.scale * scale,
+        dx: outer.scale * dx + outer.dx,
+        dy: outer.scale * dy + outer.dy,
+        warp:
+          warp &&
+          ((x, y) => {
+            const [bentX, bentY] = warp(x * scale + dx, y * scale + dy);
+            return [(bentX - dx) / scale, (bentY - dy) / scale];
+          }),
+      },
+      draw,
+    );
+  }
+
+  /** Draws with outlines bent, before they are bent by what is around. */
+  warped<T>(warp: Warp, draw: () => T): T {
+    const { placement } = this.stage;
+    const outer = placement.warp;
+    return this.placed({ ...placement, warp: outer ? (x, y) => outer(...warp(x, y)) : warp }, draw);
+  }
+
+  private placed<T>(placement: Placement, draw: () => T): T {
     const before = this.stage.placement;
-    this.stage.placement = {
-      scale: before.scale * scale,
-      dx: before.scale * dx + before.dx,
-      dy: before.scale * dy + before.dy,
-    };
-    draw();
+    this.stage.placement = placement;
+    const result = draw();
     this.stage.placement = before;
+    return result;
   }
 
   /** The same template with another seed, other colours or options. */

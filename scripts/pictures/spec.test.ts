@@ -11,7 +11,7 @@ const specs = readSpecs();
 
 /** Options whose values are names of colours. */
 const colorOptions = new Set(
-  `bed belt blouse border brim button cards collar cord dial edge fringe gold hardware index ink lace lens lining outsole
+  `bed belt blouse border brim button cards collar cord dial edge fringe gold hardware index ink lace lens lining outsole pyjamas
   rib sash second shorts sole thread tip trim`.split(/\s+/),
 );
 

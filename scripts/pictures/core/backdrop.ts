@@ -86,11 +86,10 @@ export function finish({ color, alpha }: Canvas, { floor, lift }: Ground): Uint8
       const squared = dx * dx + dy * dy;
       const vignette = 1 - 0.2 * squared - 0.1 * squared * squared;
       const light = 1 - clamp(shadow.at(i)) * 0.85;
-      const bare = 1 - alpha.at(i);
-      const behind = (paper: number, lit: number) => bare * paper * vignette * onFloor * lit;
-      out[i * 3] = encode(shoulder(color.red.at(i) + behind(ground[0], light)));
-      out[i * 3 + 1] = encode(shoulder(color.green.at(i) + behind(ground[1], 1 - (1 - light) * 1.02)));
-      out[i * 3 + 2] = encode(shoulder(color.blue.at(i) + behind(ground[2], 1 - (1 - light) * 1.04)));
+      const bare = (1 - alpha.at(i)) * vignette * onFloor;
+      out[i * 3] = encode(shoulder(color.red.at(i) + bare * ground[0] * light));
+      out[i * 3 + 1] = encode(shoulder(color.green.at(i) + bare * ground[1] * (1 - (1 - light) * 1.02)));
+      out[i * 3 + 2] = encode(shoulder(color.blue.at(i) + bare * ground[2] * (1 - (1 - light) * 1.04)));
     }
   }
   return out;

@@ -77,17 +77,16 @@ export function distanceInside(coverage: Grid): Grid {
   return out;
 }
 
-const REACH = 7;
 const LARGE_BOX = 40_000; // a long slanting edge is walked in pieces, so that its search box stays small
 
 /** Lowers `nearest` to the distance from one straight edge, for the pixels within reach of it. */
-function nearEdge(nearest: Grid, ax: number, ay: number, dx: number, dy: number): void {
+function nearEdge(nearest: Grid, reach: number, ax: number, ay: number, dx: number, dy: number): void {
   const { width, height } = nearest;
   const squared = dx * dx + dy * dy || 1e-9;
-  const left = Math.max(0, Math.floor(Math.min(ax, ax + dx) - REACH));
-  const right = Math.min(width - 1, Math.ceil(Math.max(ax, ax + dx) + REACH));
-  const top = Math.max(0, Math.floor(Math.min(ay, ay + dy) - REACH));
-  const bottom = Math.min(height - 1, Math.ceil(Math.max(ay, ay + dy) + REACH));
+  const left = Math.max(0, Math.floor(Math.min(ax, ax + dx) - reach));
+  const right = Math.min(width - 1, Math.ceil(Math.max(ax, ax + dx) + reach));
+  const top = Math.max(0, Math.floor(Math.min(ay, ay + dy) - reach));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(ay, ay + dy) + reach));
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       const px = x + 0.5 - ax;
@@ -104,8 +103,14 @@ function nearEdge(nearest: Grid, ax: number, ay: number, dx: number, dy: number)
   }
 }
 
-/** Replaces the distance counted in pixels by the exact one near the outline, where steps would show as light. */
-export function refineDistance(distance: Grid, outlines: readonly Outline[], frame: Frame): void {
+/** Replaces the distance counted in pixels by the exact one within `reach` of the outline, where steps would show. */
+export function refineDistance(
+  distance: Grid,
+  coverage: Grid,
+  outlines: readonly Outline[],
+  frame: Frame,
+  reach: number,
+): void {
   const nearest = new Grid(distance.width, distance.height);
   nearest.data.fill(FAR);
   for (const outline of outlines) {
@@ -116,16 +121,17 @@ export function refineDistance(distance: Grid, outlines: readonly Outline[], fra
       const ay = yAt(outline, i) - frame.top;
       const dx = xAt(outline, j) - xAt(outline, i);
       const dy = yAt(outline, j) - yAt(outline, i);
-      const box = (Math.abs(dx) + 2 * REACH) * (Math.abs(dy) + 2 * REACH);
+      const box = (Math.abs(dx) + 2 * reach) * (Math.abs(dy) + 2 * reach);
       const pieces = box > LARGE_BOX ? Math.ceil(Math.hypot(dx, dy) / 40) : 1;
       for (let k = 0; k < pieces; k++) {
-        nearEdge(nearest, ax + (dx * k) / pieces, ay + (dy * k) / pieces, dx / pieces, dy / pieces);
+        nearEdge(nearest, reach, ax + (dx * k) / pieces, ay + (dy * k) / pieces, dx / pieces, dy / pieces);
       }
     }
   }
   for (let i = 0; i < distance.data.length; i++) {
-    if (distance.at(i) > 0 && distance.at(i) < REACH - 1.5) {
-      distance.set(i, Math.min(nearest.at(i), REACH));
+    if (distance.at(i) > 0 && distance.at(i) < reach - 1.5) {
+      // a pixel whose middle lies outside counts as the very edge
+      distance.set(i, coverage.at(i) < 0.5 ? 0.01 : Math.min(nearest.at(i), reach));
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type ColorGrid, colorGrid, Grid } from "@/scripts/pictures/core/grid";
 import type { Layer } from "@/scripts/pictures/core/layer";
 import type { Material } from "@/scripts/pictures/core/materials";
+import { mix } from "@/scripts/pictures/core/numbers";
 import { linear } from "@/scripts/pictures/core/palette";
 import type { Paint } from "@/scripts/pictures/core/part";
 import { Ink, type Pattern } from "@/scripts/pictures/patterns/ink";
@@ -29,7 +30,7 @@ export function dye(layer: Layer, paint: Paint, material: Material, seed: number
   const heights = new Grid(width, height);
   const pattern = patternFrom(paint);
   const ink = new Ink();
-  const { painted, paintedAlpha } = layer;
+  const { painted } = layer;
   for (let i = 0; i < width * height; i++) {
     if (layer.coverage.at(i) <= 0) {
       continue;
@@ -44,11 +45,11 @@ export function dye(layer: Layer, paint: Paint, material: Material, seed: number
     const red = ink.red * tone;
     const green = ink.green * tone;
     const blue = ink.blue * tone;
-    const over = paintedAlpha.at(i);
-    color.red.set(i, red + (painted.red.at(i) - red) * over);
-    color.green.set(i, green + (painted.green.at(i) - green) * over);
-    color.blue.set(i, blue + (painted.blue.at(i) - blue) * over);
-    metal.set(i, ink.metal);
+    const over = painted ? painted.alpha.at(i) : 0;
+    color.red.set(i, painted ? mix(red, painted.red.at(i), over) : red);
+    color.green.set(i, painted ? mix(green, painted.green.at(i), over) : green);
+    color.blue.set(i, painted ? mix(blue, painted.blue.at(i), over) : blue);
+    metal.set(i, Math.max(ink.metal, layer.gilded?.at(i) ?? 0));
     layer.raise(i, layer.base.at(i) + ink.relief);
     heights.set(i, layer.relief.at(i) + material.bump * weave);
   }

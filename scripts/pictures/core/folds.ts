@@ -1,6 +1,6 @@
 import { blur, enlarge } from "@/scripts/pictures/core/blur";
 import { type Frame, Grid } from "@/scripts/pictures/core/grid";
-import { noise } from "@/scripts/pictures/core/noise";
+import { hash, noise } from "@/scripts/pictures/core/noise";
 import { smoothstep } from "@/scripts/pictures/core/numbers";
 
 /** A place that pulls at the cloth; folds run away from it, or at a fixed angle. */
@@ -34,10 +34,20 @@ interface Flow {
   strength: Grid;
 }
 
+/** The pulls a little out of their places, so that no two garments fold alike. */
+const scatter = (pulls: Pull[], seed: number): Pull[] =>
+  pulls.map((pull, i) => ({
+    ...pull,
+    x: pull.x + pull.radius * 0.24 * (hash(i, 1, seed) - 0.5),
+    y: pull.y + pull.radius * 0.5 * (hash(i, 2, seed) - 0.5),
+    strength: pull.strength * (0.75 + 0.45 * hash(i, 3, seed)),
+  }));
+
 /** Direction and strength of the folds, from gravity and pulls; angles are doubled, since a fold has no front. */
 function flowOf(folds: Folds, frame: Frame, cell: number, wave: number, seed: number): Flow {
   const columns = Math.ceil(frame.width / cell) + 1;
   const rows = Math.ceil(frame.height / cell) + 1;
+  const pulls = scatter(folds.pulls ?? [], seed);
   const flow = { dx: new Grid(columns, rows), dy: new Grid(columns, rows), strength: new Grid(columns, rows) };
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -48,7 +58,7 @@ function flowOf(folds: Folds, frame: Frame, cell: number, wave: number, seed: nu
       let cos = Math.cos(2 * own) * (base + 0.02);
       let sin = Math.sin(2 * own) * (base + 0.02);
       let strength = base;
-      for (const pull of folds.pulls ?? []) {
+      for (const pull of pulls) {
         const rx = x - pull.x;
         const ry = y - pull.y;
         const squared = (rx * rx + ry * ry) / (pull.radius * pull.radius);

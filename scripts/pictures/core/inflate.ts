@@ -11,10 +11,16 @@ interface Film {
   distance: Grid;
 }
 
+/** Pixels of a shape of that size per cell of its film. */
+const filmStep = (width: number, height: number) => Math.max(1, Math.ceil(Math.max(width, height) / 200));
+
+/** How far from the edge the height still follows the exact distance; it has to be exact so far. */
+export const edgeZone = (width: number, height: number) => 5 * filmStep(width, height);
+
 /** A coarse copy of the shape, with a border of one cell around. */
 function layOut(coverage: Grid, distance: Grid): Film {
   const { width, height } = coverage;
-  const step = Math.max(1, Math.ceil(Math.max(width, height) / 200));
+  const step = filmStep(width, height);
   const columns = Math.ceil(width / step) + 2;
   const rows = Math.ceil(height / step) + 2;
   const film: Film = {
@@ -104,7 +110,7 @@ export function inflate(coverage: Grid, distance: Grid): Grid {
   const tops =
     step > 2 ? blurWithin(film.height, inside, 1.2).map((value, i) => (inside.at(i) ? value : 0)) : film.height;
   const out = new Grid(width, height);
-  const near = 5 * step;
+  const near = edgeZone(width, height);
   const unit = 1 / (highest || 1);
   for (let y = 0; y < height; y++) {
     const fy = (y + 0.5 - (step >> 1) - 0.5) / step + 1;

@@ -1,3 +1,4 @@
+import type { BoardMap } from "@/scripts/pictures/core/board-map";
 import { type ColorGrid, colorGrid, type Frame, Grid } from "@/scripts/pictures/core/grid";
 import { noise } from "@/scripts/pictures/core/noise";
 import { clamp, smoothstep } from "@/scripts/pictures/core/numbers";
@@ -6,6 +7,8 @@ import type { Rgb } from "@/scripts/pictures/core/palette";
 import { type Placement, place } from "@/scripts/pictures/core/part";
 
 export interface Stitch {
+  /** Sewn in metal thread. */
+  metal?: boolean;
   length?: number;
   gap?: number;
   width?: number;
@@ -20,9 +23,12 @@ type NearLine = (pixel: number, distance: number, along: number, side: number) =
 export class Layer {
   /** Heights of seams, stitches and edges, on top of `base`. */
   readonly relief: Grid;
-  readonly painted: ColorGrid;
-  readonly paintedAlpha: Grid;
-  readonly light: Grid;
+  /** What is painted on the cloth; null while nothing is. */
+  painted: (ColorGrid & { alpha: Grid }) | null = null;
+  /** Share of metal thread embroidered or painted on; null while there is none. */
+  gilded: Grid | null = null;
+  /** Factors of light; null while none is changed. */
+  light: Grid | null = null;
   /** Cloth coordinates, for parts cut from the same cloth. */
   readonly u: Grid;
   readonly v: Grid;
@@ -31,16 +37,13 @@ export class Layer {
     readonly frame: Frame,
     readonly seed: number,
     private readonly placement: Placement,
+    readonly board: BoardMap,
     readonly coverage: Grid,
     readonly distance: Grid,
     readonly base: Grid,
   ) {
     const { width, height } = frame;
     this.relief = new Grid(width, height);
-    this.painted = colorGrid(width, height);
-    this.paintedAlpha = new Grid(width, height);
-    this.light = new Grid(width, height);
-    this.light.data.fill(1);
     this.u = new Grid(width, height);
     this.v = new Grid(width, height);
   }
@@ -58,31 +61,43 @@ export class Layer {
   }
 
   darken(pixel: number, factor: number): void {
+    if (!this.light) {
+      this.light = new Grid(this.frame.width, this.frame.height);
+      this.light.data.fill(1);
+    }
     this.light.set(pixel, this.light.at(pixel) * factor);
   }
 
   paint(pixel: number, color: Rgb, alpha: number): void {
-    const before = this.paintedAlpha.at(pixel);
+    const { width, height } = this.frame;
+    this.painted ??= { ...colorGrid(width, height), alpha: new Grid(width, height) };
+    const { red, green, blue, alpha: painted } = this.painted;
+    const before = painted.at(pixel);
     const rest = 1 - alpha;
     const total = alpha + before * rest;
     if (total <= 0) {
       return;
     }
-    const { red, green, blue } = this.painted;
     red.set(pixel, (color[0] * alpha + red.at(pixel) * before * rest) / total);
     green.set(pixel, (color[1] * alpha + green.at(pixel) * before * rest) / total);
     blue.set(pixel, (color[2] * alpha + blue.at(pixel) * before * rest) / total);
-    this.paintedAlpha.set(pixel, total);
+    painted.set(pixel, total);
+  }
+
+  /** As `paint`, in metal thread. */
+  gild(pixel: number, color: Rgb, alpha: number): void {
+    this.paint(pixel, color, alpha);
+    this.gilded ??= new Grid(this.frame.width, this.frame.height);
+    this.gilded.set(pixel, Math.max(this.gilded.at(pixel), alpha));
   }
 
   /** Visits every pixel inside, with its place on the board. */
   everywhere(visit: (pixel: number, x: number, y: number) => void): void {
-    const { left, top, width, height } = this.frame;
-    const { scale, dx, dy } = this.placement;
+    const { width, height } = this.frame;
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         if (this.coverage.at(i) > 0) {
-          visit(i, (x + left - dx) / scale, (y + top - dy) / scale);
+          visit(i, this.board.x(x, y), this.board.y(x, y));
         }
       }
     }
@@ -171,7 +186,7 @@ export class Layer {
   stitch(
     line: Outline,
     color: Rgb,
-    { length = 6, gap = 2.6, width = 1.7, lift = 0.7, alpha = 0.92 }: Stitch = {},
+    { length = 6, gap = 2.6, width = 1.7, lift = 0.7, alpha = 0.92, metal = false }: Stitch = {},
   ): void {
     const half = width / 2;
     const pitch = length + gap;
@@ -181,7 +196,7 @@ export class Layer {
       const covered = smoothstep(half + 0.6, half - 0.5, Math.hypot(Math.max(0, beyond), d));
       this.raise(i, lift * covered - 0.5 * Math.exp((-d * d) / 5) * (1 - covered));
       if (covered > 0.01) {
-        this.paint(i, color, covered * alpha);
+        (metal ? this.gild : this.paint).call(this, i, color, covered * alpha);
       }
     });
   }

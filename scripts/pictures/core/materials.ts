@@ -10,6 +10,8 @@ export interface Material {
   /** Strength and sharpness of the highlight. */
   shine: number;
   gloss: number;
+  /** Bands of light along folds, as smooth threads lying side by side give. */
+  sheen: number;
   /** Pale rim of short fibres. */
   fuzz: number;
   /** Reflection of the studio, and its blur from 0 to 1. */
@@ -19,6 +21,8 @@ export interface Material {
   metal: boolean;
   /** Paler on ridges, darker in grooves. */
   wear: number;
+  /** Below 1, what is behind shows through. */
+  opacity: number;
 }
 
 const matt: Material = {
@@ -27,11 +31,13 @@ const matt: Material = {
   tone: 0,
   shine: 0.045,
   gloss: 5,
+  sheen: 0,
   fuzz: 0,
   mirror: 0,
   rough: 0.5,
   metal: false,
   wear: 0,
+  opacity: 1,
 };
 
 const of = (weave: weaves.Weave, rest: Partial<Material>): Material => ({ ...matt, weave, ...rest });
@@ -44,9 +50,9 @@ const materials: Readonly<Record<string, Material>> = {
   khadi: of(weaves.slub, { bump: 0.3, tone: 0.05, fuzz: 0.08 }),
   twill: of(weaves.twill, { bump: 0.28, tone: 0.06, shine: 0.02, gloss: 12, fuzz: 0.05 }),
   denim: of(weaves.denim, { bump: 0.4, tone: 0.2, fuzz: 0.04, wear: 0.55 }),
-  silk: of(weaves.silk, { bump: 0.14, tone: 0.03, shine: 0.3, gloss: 9, fuzz: 0.02 }),
-  satin: of(weaves.plainWeave, { bump: 0.05, tone: 0.02, shine: 0.6, gloss: 14 }),
-  chiffon: of(weaves.plainWeave, { bump: 0.15, tone: 0.03, shine: 0.06, gloss: 8, fuzz: 0.06 }),
+  silk: of(weaves.silk, { bump: 0.14, tone: 0.03, shine: 0.18, gloss: 9, sheen: 0.4, fuzz: 0.02 }),
+  satin: of(weaves.plainWeave, { bump: 0.05, tone: 0.02, shine: 0.5, gloss: 14, sheen: 0.2 }),
+  chiffon: of(weaves.plainWeave, { bump: 0.15, tone: 0.03, shine: 0.06, gloss: 8, fuzz: 0.06, opacity: 0.8 }),
   knit: of(weaves.knit(9), { bump: 1.5, tone: 0.16, fuzz: 0.16 }),
   fineknit: of(weaves.knit(6), { bump: 0.8, tone: 0.12, fuzz: 0.12 }),
   rib: of(weaves.rib(7), { bump: 1.5, tone: 0.14, fuzz: 0.1 }),

@@ -1,7 +1,7 @@
 import type { Folds } from "@/scripts/pictures/core/folds";
 import type { Layer } from "@/scripts/pictures/core/layer";
 import type { MaterialChoice } from "@/scripts/pictures/core/materials";
-import type { Outline } from "@/scripts/pictures/core/outline";
+import { type Outline, xAt, yAt } from "@/scripts/pictures/core/outline";
 import type { Rgb } from "@/scripts/pictures/core/palette";
 import type { Pattern } from "@/scripts/pictures/patterns/ink";
 
@@ -55,11 +55,15 @@ export interface Part {
   detail?: (layer: Layer) => void;
 }
 
-/** From the board to the canvas. */
+/** Bends the board a little: another cut of the same garment, or the way it happens to hang. */
+export type Warp = (x: number, y: number) => readonly [x: number, y: number];
+
+/** From the board to the canvas: outlines are warped, then scaled and moved. */
 export interface Placement {
   scale: number;
   dx: number;
   dy: number;
+  warp?: Warp;
 }
 
 const DEFAULT_SHADOW: Shadow = { dx: 3, dy: 5, blur: 7, dark: 0.42 };
@@ -73,8 +77,18 @@ export function shadowOf(part: Part, { scale }: Placement): Shadow | null {
   return { dx: shadow.dx * scale, dy: shadow.dy * scale, blur: shadow.blur * scale, dark: shadow.dark };
 }
 
-export const place = (outline: Outline, { scale, dx, dy }: Placement): Outline =>
-  outline.map((value, i) => value * scale + (i % 2 ? dy : dx));
+export function place(outline: Outline, { scale, dx, dy, warp }: Placement): Outline {
+  const bent = warp ? warped(outline, warp) : outline;
+  return bent.map((value, i) => value * scale + (i % 2 ? dy : dx));
+}
+
+function warped(outline: Outline, warp: Warp): Outline {
+  const out = new Float64Array(outline.length);
+  for (let i = 0; i < outline.length / 2; i++) {
+    out.set(warp(xAt(outline, i), yAt(outline, i)), 2 * i);
+  }
+  return out;
+}
 
 /** Folds at the size of a placement; its shift is left out, so that they stay the same wherever the part lies. */
 export function scaleFolds(folds: Folds, scale: number): Folds {

@@ -83,3 +83,15 @@ export function reverse(outline: Outline): Outline {
 
 export const shift = (outline: Outline, dx: number, dy: number): Outline =>
   outline.map((value, i) => value + (i % 2 ? dy : dx));
+
+/** What lies between a line and the same line bulging to one side: the inside of an open sleeve end. */
+export function lens(line: Outline, depth: number): Outline {
+  const count = line.length / 2;
+  const bulge: number[] = [];
+  for (let i = count - 1; i >= 0; i--) {
+    const [dx, dy] = direction(line, i);
+    const out = depth * Math.max(0, Math.sin((Math.PI * i) / (count - 1))) ** 0.6;
+    bulge.push(xAt(line, i) + dy * out, yAt(line, i) - dx * out);
+  }
+  return Float64Array.from([...line, ...bulge]);
+}

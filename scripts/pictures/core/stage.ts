@@ -1,4 +1,5 @@
 import { finish } from "@/scripts/pictures/core/backdrop";
+import { BoardMap } from "@/scripts/pictures/core/board-map";
 import { layCloth } from "@/scripts/pictures/core/cloth";
 import { dye } from "@/scripts/pictures/core/dye";
 import { colorGrid, Grid } from "@/scripts/pictures/core/grid";
@@ -51,8 +52,9 @@ export class Stage {
           outlines.map((outline) => place(outline, this.placement)),
         );
       }
+      const frame = { left: 0, top: 0, width: 0, height: 0 };
       const none = new Grid(0, 0);
-      return new Layer({ left: 0, top: 0, width: 0, height: 0 }, 0, this.placement, none, none, none);
+      return new Layer(frame, 0, this.placement, new BoardMap(frame, this.placement), none, none, none);
     }
     const { placement, canvas } = this;
     const material = materialOf(part.material);
@@ -63,12 +65,11 @@ export class Stage {
     if (shadow) {
       castShadow(canvas.color, outlines, clip, shadow);
     }
-    const { scale, dx, dy } = placement;
-    const { shade } = part;
     light(canvas, layer, dye(layer, part.paint, material, this.seed), {
       material,
-      alpha: part.alpha ?? 1,
-      shade: shade ? (x, y, fromEdge) => shade((x - dx) / scale, (y - dy) / scale, fromEdge / scale) : () => 1,
+      scale: placement.scale,
+      alpha: part.alpha ?? material.opacity,
+      shade: part.shade ?? (() => 1),
     });
     return layer;
   }

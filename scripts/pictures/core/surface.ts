@@ -1,9 +1,10 @@
 import { blur } from "@/scripts/pictures/core/blur";
+import { BoardMap } from "@/scripts/pictures/core/board-map";
 import { coverage } from "@/scripts/pictures/core/coverage";
 import { distanceInside, refineDistance } from "@/scripts/pictures/core/distance";
 import { foldHeights } from "@/scripts/pictures/core/folds";
 import { type Frame, Grid } from "@/scripts/pictures/core/grid";
-import { inflate } from "@/scripts/pictures/core/inflate";
+import { edgeZone, inflate } from "@/scripts/pictures/core/inflate";
 import { Layer } from "@/scripts/pictures/core/layer";
 import { smoothstep } from "@/scripts/pictures/core/numbers";
 import { extentOf, type Outline } from "@/scripts/pictures/core/outline";
@@ -51,7 +52,7 @@ function inflateForm(form: Outline, frame: Frame): Grid {
   const large = { left, top, width, height };
   const covered = coverage([form], large);
   const distance = distanceInside(covered);
-  refineDistance(distance, [form], large);
+  refineDistance(distance, covered, [form], large, edgeZone(width, height) + 2);
   const inflated = inflate(covered, distance);
   const out = new Grid(frame.width, frame.height);
   for (let y = 0; y < frame.height; y++) {
@@ -86,7 +87,8 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
     covered.data.set(covered.data.map((value, i) => Math.min(value, smoothstep(0.25, 0.9, soft.at(i)))));
   }
   const distance = distanceInside(covered);
-  refineDistance(distance, clip ? [...outlines, clip] : outlines, frame);
+  const reach = part.inflate && !part.form ? edgeZone(frame.width, frame.height) + 2 : 7;
+  refineDistance(distance, covered, clip ? [...outlines, clip] : outlines, frame, Math.max(7, reach));
 
   const inflated = part.inflate
     ? part.form
@@ -96,6 +98,7 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
   const onBoard = { ...frame, left: frame.left - dx, top: frame.top - dy };
   const folds = part.folds ? foldHeights(scaleFolds(part.folds, scale), onBoard, seed) : null;
   const base = new Grid(frame.width, frame.height);
+  const board = new BoardMap(frame, placement);
   const body = (part.inflate ?? 0) * scale;
   const round = part.round ?? 0.55;
   for (let y = 0, i = 0; y < frame.height; y++) {
@@ -103,23 +106,21 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
       if (covered.at(i) <= 0) {
         continue;
       }
-      const canvasX = x + frame.left;
-      const canvasY = y + frame.top;
       let value = inflated ? body * inflated.at(i) ** round : 0;
       if (folds) {
         value += folds.at(i) * Math.min(1, distance.at(i) / 14 + 0.35);
       }
       if (part.height) {
-        value += part.height((canvasX - dx) / scale, (canvasY - dy) / scale) * scale;
+        value += part.height(board.x(x, y), board.y(x, y)) * scale;
       }
-      const below = part.on?.pixelAt(canvasX, canvasY);
+      const below = part.on?.pixelAt(x + frame.left, y + frame.top);
       if (part.on && below !== undefined) {
         value += part.on.base.at(below);
       }
       base.set(i, value);
     }
   }
-  const layer = new Layer(frame, seed, placement, covered, distance, base);
+  const layer = new Layer(frame, seed, placement, board, covered, distance, base);
   if (part.bevel) {
     addBevel(layer, part.bevel[0] * scale, part.bevel[1] * scale);
   }

@@ -5,7 +5,7 @@ import { type Outline, path, pathOn, shapeOn } from "@/scripts/pictures/core/out
 import type { Rgb } from "@/scripts/pictures/core/palette";
 import { offset } from "@/scripts/pictures/core/shapes";
 import type { Draw } from "@/scripts/pictures/draw";
-import { hemStitches } from "@/scripts/pictures/garments/sewing";
+import { hemStitches, openEnd } from "@/scripts/pictures/garments/sewing";
 
 /** Left half of trousers; `outer` and `inner` are the two sides of the leg. */
 export interface LegCut {
@@ -137,6 +137,9 @@ export function leg(draw: Draw, cut: LegCut, cloth: LegCloth, right: boolean): v
     ${hemOuter - 9} ${hemY}, ${hemOuter - 16} ${hemY + 260}, ${hemInner + 14} ${hemY + 260}, ${hemInner + 9} ${hemY},
     ${kneeInner + 9} ${kneeY}, ${(kneeInner + 446) / 2 + 18} ${(crotchY + kneeY) / 2}, 470 ${crotchY + 8},
     600 ${crotchY - 120}`;
+  const end = pathOn(right)`
+    ${hemOuter + 2} ${hemY - 1}, ${(hemOuter + hemInner) / 2} ${hemY + 8}, ${hemInner - 2} ${hemY - 4}`;
+  openEnd(draw, end, right ? -(short ? 15 : 9) : short ? 15 : 9, material, draw.rgb(0));
   draw.add({
     outline,
     material,

@@ -17,27 +17,27 @@ interface Leather {
 /** Far side of the opening and the tongue that stands up behind the strap. */
 function liningAndTongue(draw: Draw, { material, paint, yarn }: Leather): void {
   draw.add({
-    outline: shape`440 590, 470 560, 540 568, 640 566, 730 540, 806 506!, 816 540, 760 640, 600 680, 470 660`,
+    outline: shape`440 600, 470 574, 540 582, 640 580, 730 560, 800 532!, 812 556, 760 640, 600 680, 470 660`,
     material: "leather",
     paint: draw.dye("lining", "camel"),
     inflate: 16,
-    shade: (_x, y) => 0.34 + 0.36 * smoothstep(640, 520, y),
+    shade: (_x, y) => 0.34 + 0.36 * smoothstep(640, 540, y),
     shadow: null,
   });
   draw.add({
-    outline: shape`356 624, 396 574, 436 536, 462 524, 482 532, 496 562, 510 612, 500 660, 420 680`,
+    outline: shape`350 634, 396 588, 436 552, 462 541, 482 549, 496 576, 510 622, 500 660, 420 680`,
     material,
     paint,
     inflate: 30,
     bevel: [5, 4],
     shadow: { dx: 3, dy: 4, blur: 7, dark: 0.45 },
-    detail: (layer) => layer.stitch(path`410 576, 440 545, 462 534, 476 542, 488 568, 500 612`, yarn, stitches),
+    detail: (layer) => layer.stitch(path`408 590, 440 561, 462 551, 476 558, 488 584, 500 622`, yarn, stitches),
   });
 }
 
-/** Raised seam between apron and wall, gathered all round. */
+/** Raised seam between apron and wall, gathered all round the toe. */
 function moccasinSeam(layer: Layer, yarn: Rgb): void {
-  const seam = path`392 668, 330 692, 250 708, 180 714, 130 712, 104 700, 112 688`;
+  const seam = path`420 640, 396 662, 340 684, 260 700, 190 708, 140 708, 108 698, 106 684, 130 672`;
   layer.ridge(seam, 5, 9, 4);
   layer.near(seam, 18, (i, d, along, side) => {
     const gathers = Math.max(0, Math.sin(along / 3.1));
@@ -49,8 +49,8 @@ function moccasinSeam(layer: Layer, yarn: Rgb): void {
 
 function upper(draw: Draw, { material, paint, yarn }: Leather): { layer: Layer; outline: Outline } {
   const outline = shape`
-    78 776!, 70 744, 80 712, 112 686, 170 668, 250 650, 320 626, 376 594, 420 566, 452 566, 486 592, 540 612, 620 612,
-    700 588, 764 546, 806 510, 824 518, 828 560, 820 620, 826 700, 836 784!, 640 800, 460 804, 200 798, 92 788!`;
+    82 780!, 70 750, 76 716, 104 686, 160 664, 240 648, 316 630, 374 602, 420 578, 452 580, 486 606, 540 626, 620 627,
+    700 604, 760 568, 796 540, 816 544, 824 572, 814 620, 812 680, 828 740, 834 786!, 640 800, 460 804, 200 798, 96 790!`;
   const layer = draw.add({
     outline,
     material,
@@ -59,8 +59,8 @@ function upper(draw: Draw, { material, paint, yarn }: Leather): { layer: Layer; 
     round: 0.5,
     bevel: [4, 3],
     form: shape`
-      62 860!, 54 742, 68 700, 106 672, 168 654, 250 634, 320 606, 380 566, 440 520, 560 480, 700 470, 806 484, 842 540,
-      838 620, 844 700, 852 860!`,
+      66 860!, 56 748, 62 702, 96 670, 156 648, 236 632, 316 610, 376 576, 440 536, 560 500, 700 490, 800 512, 838 556,
+      830 620, 826 680, 844 740, 850 860!`,
     shadow: { dx: 2, dy: 4, blur: 7, dark: 0.4 },
     folds: {
       height: 3,
@@ -72,12 +72,12 @@ function upper(draw: Draw, { material, paint, yarn }: Leather): { layer: Layer; 
     },
     detail: (surface) => {
       moccasinSeam(surface, yarn);
-      surface.stitch(path`500 610, 548 622, 622 622, 704 598, 768 556, 808 524`, yarn, stitches);
-      const counter = path`716 590, 700 640, 700 700, 716 796`;
+      surface.stitch(path`500 622, 548 636, 622 637, 704 614, 764 578, 800 552`, yarn, stitches);
+      const counter = path`700 608, 680 660, 682 710, 700 798`;
       surface.seam(counter, 1.6, 2.2);
       surface.stitch(offset(counter, 6), yarn, stitches);
       surface.stitch(offset(counter, 11), yarn, stitches);
-      surface.shadeLine(path`78 774, 300 796, 600 798, 834 784`, 0.5, 15);
+      surface.shadeLine(path`82 778, 300 796, 600 798, 832 786`, 0.5, 15);
     },
   });
   return { layer, outline };
@@ -90,19 +90,19 @@ function saddle(draw: Draw, { layer: on, outline: clip }: { layer: Layer; outlin
     on,
     clip,
     material,
-    paint,
-    thick: 3.6,
+    paint: scale(paint, 0.92),
+    thick: 4.6,
     outline: shape`
-      352 606!, 396 576, 440 556, 474 560!, 500 606, 532 640, 560 700, 572 820!, 470 820!, 462 740, 440 690, 400 650`,
+      340 622!, 392 590, 440 568, 474 572!, 504 622, 534 656, 560 712, 570 822!, 474 822!, 466 752, 440 700, 398 662`,
     stitches: [
-      path`364 616, 408 656, 450 696, 472 744, 480 810`,
-      path`470 568, 492 612, 524 648, 550 704, 562 810`,
-      path`404 640, 440 620, 486 614`,
+      path`354 630, 406 668, 450 706, 475 754, 483 812`,
+      path`470 582, 494 628, 525 662, 550 716, 560 812`,
+      path`398 652, 440 632, 490 628`,
     ],
     yarn,
   });
   draw.add({
-    outline: shape`408 612!, 424 596, 446 586, 462 586!, 452 600, 432 610`,
+    outline: shape`402 624!, 420 607, 444 598, 462 600!, 450 613, 428 622`,
     clip,
     on,
     material: "leather",
@@ -116,7 +116,7 @@ function saddle(draw: Draw, { layer: on, outline: clip }: { layer: Layer; outlin
 function sole(draw: Draw, yarn: Rgb): void {
   const paint = draw.dye("sole", "darkbrown");
   draw.add({
-    outline: shape`644 790!, 842 782!, 838 ${FLOOR}!, 656 ${FLOOR}!`,
+    outline: shape`652 790!, 840 782!, 834 ${FLOOR}!, 668 ${FLOOR}!`,
     material: "leather",
     paint: scale(paint, 0.75),
     bevel: [4, 3],
@@ -126,14 +126,14 @@ function sole(draw: Draw, yarn: Rgb): void {
   });
   draw.add({
     outline: shape`
-      62 770!, 96 782, 200 796, 320 803, 470 804, 640 798, 760 790, 848 780!, 846 794!, 720 800, 640 802, 560 810, 470 818,
-      300 821, 160 812, 92 800, 66 784`,
+      72 776, 100 787, 200 797, 320 803, 470 804, 640 799, 760 791, 836 782, 845 788, 838 798, 720 802, 640 804, 560 811,
+      470 818, 300 821, 160 814, 96 804, 70 788`,
     material: "leather",
     paint,
     bevel: [4, 3.4],
     shadow: { dx: 0, dy: -3, blur: 4, dark: 0.5 },
     detail: (layer) => {
-      const row = path`72 777, 150 792, 300 803, 470 805, 640 800, 842 786`;
+      const row = path`78 782, 150 794, 300 804, 470 806, 640 802, 838 788`;
       layer.stitch(row, yarn, { ...stitches, length: 4, gap: 2.6 });
       layer.seam(offset(row, -7), 1.4, 1.8);
     },
@@ -151,7 +151,7 @@ export const loafer: Template = (draw) => {
   const shoe = upper(draw, leather);
   saddle(draw, shoe, leather);
   draw.add({
-    outline: ribbon(path`484 592, 540 613, 620 614, 702 590, 766 548, 812 512`, 9),
+    outline: ribbon(path`484 606, 540 627, 620 629, 702 606, 762 570, 804 542`, 9),
     material: leather.material,
     paint: scale(leather.paint, 0.85),
     inflate: 5,

@@ -4,7 +4,8 @@ import { curve, line, type Outline, onSide, pathOn, pts, shapeOn } from "@/scrip
 import { type Rgb, thread } from "@/scripts/pictures/core/palette";
 import type { Paint } from "@/scripts/pictures/core/part";
 import type { Draw } from "@/scripts/pictures/draw";
-import { button, fineStitches } from "@/scripts/pictures/garments/sewing";
+import { swingSleeve } from "@/scripts/pictures/garments/cut";
+import { button, fineStitches, openEnd } from "@/scripts/pictures/garments/sewing";
 import { sides, type Torso } from "@/scripts/pictures/garments/torso";
 
 interface Cuff {
@@ -35,6 +36,10 @@ function cuff(draw: Draw, o: Sleeves, right: boolean, { length, material, paint,
   const y = o.wristY;
   const width = o.width ?? 74;
   const ribbed = !yarn;
+  const end = pathOn(right)`
+    ${x + (ribbed ? 10 : 4)} ${y + length - 7}, ${x + width / 2} ${y + length + 2},
+    ${x + width - (ribbed ? 9 : 3)} ${y + length}`;
+  openEnd(draw, end, right ? -8 : 8, material, draw.rgb(0));
   const side = (points: ReturnType<typeof pts>) => onSide(right, points);
   draw.add({
     outline: curve(
@@ -75,7 +80,7 @@ export function longSleeves(draw: Draw, t: Torso, o: Sleeves): void {
   const bulge = o.wide ?? 0;
   const elbowX = t.shoulderX - 72 - bulge;
   const elbowY = (t.shoulderY + wy) / 2 - 10;
-  for (const right of sides) {
+  const sleeve = (right: boolean) => {
     const mirrorX = (x: number) => (right ? 900 - x : x);
     const sign = right ? -1 : 1;
     const wrist = pathOn(right)`${wx + 2} ${wy - 2}, ${wx + width / 2} ${wy + 7}, ${wx + width} ${wy + 6}`;
@@ -127,5 +132,8 @@ export function longSleeves(draw: Draw, t: Torso, o: Sleeves): void {
     if (o.cuff) {
       cuff(draw, o, right, o.cuff);
     }
+  };
+  for (const right of sides) {
+    swingSleeve(draw, right, { x: t.shoulderX + 20, y: t.shoulderY + 20 }, () => sleeve(right));
   }
 }

@@ -7,7 +7,8 @@ import { sides } from "@/scripts/pictures/garments/torso";
 import { zariBorder } from "@/scripts/pictures/patterns/zari";
 
 /** Short blouse with zari at the sleeve ends and gold stitches round the neck. */
-export function blouse(draw: Draw, { material, blouse: paint, gold }: SareeCloth): void {
+export function blouse(draw: Draw, { material: cloth, blouse: paint, gold }: SareeCloth): void {
+  const material = cloth === "chiffon" ? "silk" : cloth;
   draw.add({
     outline: mirrored`450 186, 400 184, 366 176!, 370 250, 450 340`,
     material: "poplin",

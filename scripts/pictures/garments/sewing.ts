@@ -2,7 +2,7 @@ import type { Layer, Stitch } from "@/scripts/pictures/core/layer";
 import { smoothstep } from "@/scripts/pictures/core/numbers";
 import { type Outline, type Point, pts } from "@/scripts/pictures/core/outline";
 import { linear, type Rgb, scale } from "@/scripts/pictures/core/palette";
-import { ellipse, offset } from "@/scripts/pictures/core/shapes";
+import { ellipse, lens, offset } from "@/scripts/pictures/core/shapes";
 import type { Draw } from "@/scripts/pictures/draw";
 
 /** Stitches of garments, of collars and plackets, and of leather. */
@@ -65,3 +65,16 @@ export function strapHole(layer: Layer, x: number, y: number): void {
 /** The same points moved. */
 export const moved = (points: readonly Point[], dx: number, dy: number): Point[] =>
   points.map(([x, y, corner]) => [x + dx, y + dy, corner]);
+
+/** The inside of the back, seen below the front at the open end of a sleeve or leg; `end` is the front's edge. */
+export function openEnd(draw: Draw, end: Outline, depth: number, material: string, paint: Rgb): void {
+  const far = lens(end, depth);
+  draw.add({
+    outline: far,
+    material,
+    paint: scale(paint, 0.9),
+    bevel: [2, 1.4],
+    shadow: null,
+    shade: (_x, _y, fromEdge) => 0.62 - 0.3 * smoothstep(1, Math.abs(depth) * 0.7, fromEdge),
+  });
+}

@@ -2,7 +2,8 @@ import { curve, line, onSide, type Point, pts } from "@/scripts/pictures/core/ou
 import type { Rgb } from "@/scripts/pictures/core/palette";
 import type { Paint } from "@/scripts/pictures/core/part";
 import type { Draw } from "@/scripts/pictures/draw";
-import { fineStitches, moved } from "@/scripts/pictures/garments/sewing";
+import { swingSleeve } from "@/scripts/pictures/garments/cut";
+import { fineStitches, moved, openEnd } from "@/scripts/pictures/garments/sewing";
 import { sides, type Torso, usualTorso } from "@/scripts/pictures/garments/torso";
 
 interface Sleeves {
@@ -17,9 +18,11 @@ interface Sleeves {
 export function shortSleeves(draw: Draw, t: Torso, { material, paint, yarn, rib }: Sleeves): void {
   const dx = t.shoulderX - usualTorso.shoulderX;
   const dy = t.shoulderY - usualTorso.shoulderY;
-  for (const right of sides) {
+  const sleeve = (right: boolean) => {
     const side = (points: Point[]) => onSide(right, moved(points, dx, dy));
     const mirrorX = (x: number) => (right ? 900 - x : x);
+    const end = rib ? pts`63 493, 82 509, 136 535, 192 550` : pts`70 487, 86 501, 134 525, 188 541`;
+    openEnd(draw, line(side(end)), right ? -9 : 9, material, draw.rgb(0));
     draw.add({
       outline: curve(
         side(pts`
@@ -64,5 +67,8 @@ export function shortSleeves(draw: Draw, t: Torso, { material, paint, yarn, rib 
         cloth: { angle: right ? -0.42 : 0.42 },
       });
     }
+  };
+  for (const right of sides) {
+    swingSleeve(draw, right, { x: t.shoulderX + 20, y: t.shoulderY + 20 }, () => sleeve(right));
   }
 }

@@ -1,11 +1,15 @@
+import type { Layer } from "@/scripts/pictures/core/layer";
 import { smoothstep } from "@/scripts/pictures/core/numbers";
 import { mirrored, path, pathOn, shapeOn } from "@/scripts/pictures/core/outline";
 import { scale, thread } from "@/scripts/pictures/core/palette";
 import { offset, ribbon } from "@/scripts/pictures/core/shapes";
 import type { Draw, Template } from "@/scripts/pictures/draw";
+import { swingSleeve } from "@/scripts/pictures/garments/cut";
+import { longSleeves } from "@/scripts/pictures/garments/long-sleeves";
+import { motif } from "@/scripts/pictures/garments/motif";
 import { neckClip, roundNeck } from "@/scripts/pictures/garments/ribs";
-import { hemSeam, hemStitches } from "@/scripts/pictures/garments/sewing";
-import { armPulls, sides } from "@/scripts/pictures/garments/torso";
+import { hemSeam, hemStitches, openEnd } from "@/scripts/pictures/garments/sewing";
+import { armPulls, sides, type Torso, usualTorso } from "@/scripts/pictures/garments/torso";
 
 function neckBack(draw: Draw, material: string): void {
   const ground = draw.rgb(0);
@@ -30,6 +34,7 @@ function neckBack(draw: Draw, material: string): void {
 
 function sleeve(draw: Draw, material: string, right: boolean): void {
   const mirrorX = (x: number) => (right ? 900 - x : x);
+  openEnd(draw, pathOn(right)`66 489, 82 503, 130 527, 184 543`, right ? -9 : 9, material, draw.rgb(0));
   draw.add({
     outline: shapeOn(right)`
       262 226, 216 247, 168 280, 112 368, 62 486!, 80 503, 130 528, 186 545!, 206 500, 240 440, 270 300`,
@@ -61,11 +66,11 @@ function sleeve(draw: Draw, material: string, right: boolean): void {
   });
 }
 
-function front(draw: Draw, material: string): void {
-  draw.add({
+function front(draw: Draw, material: string): Layer {
+  return draw.add({
     outline: mirrored`
       450 270, 404 252, 374 212, 362 184!, 290 212, 216 246!, 236 320, 240 400, 212 472!, 222 600, 228 740, 222 880,
-      212 976!, 320 990, 450 994`,
+      212 971!, 219 978!, 320 990, 450 994`,
     material,
     paint: draw.pattern,
     inflate: 120,
@@ -95,14 +100,30 @@ function front(draw: Draw, material: string): void {
   });
 }
 
-/** Round-necked T-shirt. */
+/** Where long sleeves are set in. */
+const teeTorso: Torso = { ...usualTorso, shoulderX: 216, shoulderY: 246, pitX: 212, pitY: 472 };
+
+/** Round-necked T-shirt with short or long sleeves. */
 export const tee: Template = (draw) => {
   const material = draw.material("jersey");
   neckBack(draw, material);
-  for (const right of sides) {
-    sleeve(draw, material, right);
+  if (draw.flag("long")) {
+    const cuff = { length: 52, material: "finerib", paint: draw.rgb(0) };
+    longSleeves(draw, teeTorso, {
+      material,
+      paint: draw.pattern,
+      wristX: 108,
+      wristY: 856,
+      width: 70,
+      folds: 14,
+      cuff,
+    });
+  } else {
+    for (const right of sides) {
+      swingSleeve(draw, right, { x: 236, y: 260 }, () => sleeve(draw, material, right));
+    }
   }
-  front(draw, material);
+  motif(draw, front(draw, material), material);
   const neck = path`361 184, 380 222, 408 253, 450 266, 492 253, 520 222, 539 184`;
   draw.add({
     outline: ribbon(neck, 24),

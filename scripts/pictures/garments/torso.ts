@@ -78,6 +78,8 @@ interface Body {
   hang?: number;
   /** Left half of another outline. */
   half?: Point[];
+  /** Whether sleeves are sewn in. */
+  armholes?: boolean;
   detail?: (layer: Layer) => void;
 }
 
@@ -85,7 +87,7 @@ const usualHalf = (t: Torso): Point[] => pts`
   450 ${t.drop}, 412 ${t.drop - 14}, 384 ${(t.drop + t.neckY) / 2 + 4}, ${t.neckX} ${t.neckY - 4}!,
   ${(t.neckX + t.shoulderX) / 2} ${(t.neckY + t.shoulderY) / 2 - 5}, ${t.shoulderX} ${t.shoulderY}!,
   ${t.shoulderX + 16} ${t.shoulderY + 74}, ${t.shoulderX + 20} ${t.pitY - 80}, ${t.pitX} ${t.pitY}!,
-  ${(t.pitX + t.waistX) / 2 + 3} ${(t.pitY + t.waistY) / 2}, ${t.waistX} ${t.waistY}, ${t.hemX} ${t.hemY}!,
+  ${(t.pitX + t.waistX) / 2 + 3} ${(t.pitY + t.waistY) / 2}, ${t.waistX} ${t.waistY}, ${t.hemX} ${t.hemY - 6}!, ${t.hemX + 7} ${t.hemY + 1}!,
   ${t.hemX + 50} ${t.hemY + t.tail * 0.25 + 5}, ${t.hemX + 120} ${t.hemY + t.tail * 0.8 + 9},
   450 ${t.hemY + t.tail + 14}`;
 
@@ -116,7 +118,7 @@ export function body(draw: Draw, t: Torso, o: Body): { layer: Layer; outline: Ou
       pulls: armPulls(t.pitX, t.pitY),
     },
     detail: (layer) => {
-      for (const right of sides) {
+      for (const right of o.armholes === false ? [] : sides) {
         const armhole = pts`
           ${t.shoulderX} ${t.shoulderY}, ${t.shoulderX + 16} ${t.shoulderY + 74},
           ${t.shoulderX + 20} ${t.pitY - 80}, ${t.pitX} ${t.pitY}`;

@@ -46,7 +46,15 @@ const shortsCut: LegCut = {
   short: true,
 };
 
-function drawTrousers(draw: Draw, cut: LegCut, jeans: boolean): void {
+/** Other legs on the same waist. */
+const legCuts: Readonly<Record<string, Partial<LegCut>>> = {
+  straight: { kneeOuter: 268, kneeInner: 438, hemOuter: 266, hemInner: 440 },
+  wide: { hipX: 240, kneeOuter: 226, kneeInner: 444, hemOuter: 196, hemInner: 446 },
+  easy: { hipX: 240, kneeOuter: 250, kneeInner: 444, hemOuter: 284, hemInner: 430 },
+};
+
+function drawTrousers(draw: Draw, usual: LegCut, jeans: boolean): void {
+  const cut = { ...usual, ...legCuts[draw.text("cut", "")] };
   const corded = draw.flag("drawcord");
   const cloth: LegCloth = {
     material: draw.material(jeans ? "denim" : "twill"),

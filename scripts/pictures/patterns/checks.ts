@@ -12,34 +12,30 @@ export const gingham: PatternMaker =
     ink.fill(blend(ground, first, warp && weft ? 1 : warp || weft ? 0.52 + twill : 0));
   };
 
+const pane = (at: number) => inside(Math.abs(wrap(at, 74) - 37) - 1.6);
+
 export const windowpane: PatternMaker =
   ({ ground, first }) =>
   (u, v, ink) => {
-    const pane = (q: number) => inside(Math.abs(wrap(q, 74) - 37) - 1.6);
     ink.fill(ground);
     ink.print(first, 0.8 * Math.max(pane(u), pane(v)));
   };
+
+const band = (at: number) => inside(Math.abs(wrap(at, 92) - 26) - 15);
+const thinLine = (at: number) => inside(Math.abs(wrap(at, 92) - 66) - 4);
+const hairline = (at: number) => inside(Math.abs(wrap(at, 92) - 78) - 1.6);
 
 /** A broad band, a line and a hairline both ways. */
 export const check: PatternMaker =
   ({ ground, first, second, third }) =>
   (u, v, ink) => {
-    const lines = (at: number) => {
-      const q = wrap(at, 92);
-      return {
-        band: inside(Math.abs(q - 26) - 15),
-        line: inside(Math.abs(q - 66) - 4),
-        hair: inside(Math.abs(q - 78) - 1.6),
-      };
-    };
-    const warp = lines(u);
-    const weft = lines(v);
+    const weft = band(v);
     const twill = 0.5 + 0.22 * Math.sin((u + v) * 1.5);
     ink.fill(ground);
-    ink.print(first, 0.62 * weft.band);
-    ink.print(first, 0.72 * warp.band * (weft.band ? 0.75 : 0.62));
-    ink.print(second, Math.min(1, Math.max(warp.line * twill, weft.line * (1 - twill)) * 1.4));
-    ink.print(third, Math.max(warp.hair, weft.hair) * 0.8);
+    ink.print(first, 0.62 * weft);
+    ink.print(first, 0.72 * band(u) * (weft ? 0.75 : 0.62));
+    ink.print(second, Math.min(1, Math.max(thinLine(u) * twill, thinLine(v) * (1 - twill)) * 1.4));
+    ink.print(third, Math.max(hairline(u), hairline(v)) * 0.8);
   };
 
 const MADRAS = 168;

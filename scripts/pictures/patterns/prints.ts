@@ -41,11 +41,12 @@ export const buti: PatternMaker =
     const { x, y } = place(u, v, 52, 46, 2.4, seed);
     const print = 0.92 + 0.3 * noise(u * 0.5, v * 0.5, seed + 9);
     const stem = inside(Math.abs(x) - 0.9) * where(y > 0 && y < 14);
-    const leaves = [5, -5].map((at) => inside(leaf((x - at) / 6 + (Math.sign(at) * (y - 8)) / 12, (y - 7) / 6) * 5));
+    const left = inside(leaf((x + 5) / 6 - (y - 8) / 12, (y - 7) / 6) * 5);
+    const right = inside(leaf((x - 5) / 6 + (y - 8) / 12, (y - 7) / 6) * 5);
     ink.fill(ground);
     ink.print(first, clamp(inside(flower(x / 8.5, (y + 6) / 8.5, 5, 0.3) * 8.5) * print));
     ink.print(ground, inside(Math.hypot(x, y + 6) - 2.2));
-    ink.print(second, clamp(print * Math.max(stem, ...leaves)));
+    ink.print(second, clamp(print * Math.max(stem, left, right)));
   };
 
 /** Butas with a flower inside and small flowers between, the ink uneven as from a wooden block. */

@@ -38,6 +38,9 @@ export const ajrakh: PatternMaker = ({ ground, first, second, third, count, seed
   };
 };
 
+/** Inside a figure of that size, its edge soft. */
+const blurred = (size: number, d: number) => smoothstep(size + 0.07, size - 0.07, d);
+
 /** Diamonds dyed into the warp before weaving: each thread sits a little high or low. */
 export const ikat: PatternMaker =
   ({ ground, first, second, third, seed }) =>
@@ -49,7 +52,6 @@ export const ikat: PatternMaker =
     const shifted = u + ((row & 1) * width) / 2;
     const x = ((shifted - Math.floor(shifted / width) * width) / width) * 2 - 1;
     const y = ((v + slip - row * height) / height) * 2 - 1;
-    const blurred = (size: number, d: number) => smoothstep(size + 0.07, size - 0.07, d);
     const d = Math.abs(x) + Math.abs(y);
     ink.fill(ground);
     ink.print(first, blurred(0.92, d));

@@ -1,4 +1,4 @@
-import { clamp } from "@/scripts/pictures/core/numbers";
+import { clamp, TAU } from "@/scripts/pictures/core/numbers";
 import type { Rgb } from "@/scripts/pictures/core/palette";
 import { type Ink, inside } from "@/scripts/pictures/patterns/ink";
 import { diamond, flower } from "@/scripts/pictures/patterns/motifs";
@@ -9,14 +9,21 @@ export interface Zari {
   gold: Rgb;
 }
 
+/** A line along the border, at a share of its width. */
+const line = (q: number, at: number, half: number, width: number) => inside((Math.abs(q - at) - half) * width);
+
 /** Woven gold border, `fromEdge` pixels from the finished edge and `along` it; beyond its width nothing changes. */
 export function zariBorder(ink: Ink, fromEdge: number, along: number, { width, ground, gold }: Zari): void {
   if (fromEdge > width) {
     return;
   }
   const q = Math.max(0, fromEdge) / width;
-  const line = (at: number, half: number) => inside((Math.abs(q - at) - half) * width);
-  const lines = Math.max(line(0.04, 0.035), line(0.16, 0.02), line(0.86, 0.03), line(0.95, 0.015));
+  const lines = Math.max(
+    line(q, 0.04, 0.035, width),
+    line(q, 0.16, 0.02, width),
+    line(q, 0.86, 0.03, width),
+    line(q, 0.95, 0.015, width),
+  );
   const pitch = width * 0.62;
   const x = along - Math.round(along / pitch) * pitch;
   const y = (q - 0.51) * width;
@@ -28,5 +35,5 @@ export function zariBorder(ink: Ink, fromEdge: number, along: number, { width, g
   ink.fill(ground);
   ink.print(gold, metal);
   ink.metal = metal;
-  ink.relief = metal * 0.5;
+  ink.relief = metal * (0.6 + 0.3 * Math.sin(((along * 0.8 + fromEdge) * TAU) / 3.4));
 }
