@@ -45,7 +45,7 @@ test("the dashed card opens the form; the PIN fills city and state; the card app
   await expectAccessible(page);
 });
 
-test("what the shopper writes is not overruled by the PIN", async ({ page }) => {
+test("what the shopper writes is not overruled by the PIN @desktop", async ({ page }) => {
   await page.goto("/shop/account?tab=address");
   await page.getByRole("button", { name: "Add New Address" }).click();
   const dialog = form(page);
@@ -59,7 +59,7 @@ test("what the shopper writes is not overruled by the PIN", async ({ page }) => 
   await expect(dialog.getByLabel("City")).toHaveValue("Noida");
 });
 
-test("a PIN that nobody knows is still taken", async ({ page, shopper }) => {
+test("a PIN that nobody knows is still taken @desktop", async ({ page, shopper }) => {
   await page.goto("/shop/account?tab=address");
   await page.getByRole("button", { name: "Add New Address" }).click();
   const dialog = form(page);
@@ -117,7 +117,7 @@ test("edited, chosen as the default, deleted after a question", async ({ page, s
   expect(await keptAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
 });
 
-test("twenty are enough", async ({ page, shopper }) => {
+test("twenty are enough @desktop", async ({ page, shopper }) => {
   for (let entry = 0; entry < 20; entry++) await storeAddress(shopper, { address: `${entry} Long Street` });
   await page.goto("/shop/account?tab=address");
   await expect(page.getByText("You can keep 20 addresses. Delete one to add another.")).toBeVisible();
@@ -172,7 +172,7 @@ test("closing the form gives up what was typed", async ({ page }) => {
   await expect(form(page).getByLabel("City")).toHaveValue("");
 });
 
-test("the tabs: by keyboard, in the address, kept over a reload", async ({ page }) => {
+test("the tabs: by keyboard, in the address, kept over a reload @desktop", async ({ page }) => {
   await page.goto("/shop/account?tab=address");
   await expect(page.getByRole("tab", { name: "Address" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("tab", { name: "Address" }).focus();

@@ -41,7 +41,7 @@ test("the panel shows lines, both fees and the total, and leads to the checkout"
   await expect(panel).toBeHidden();
 });
 
-test("quick presses end in the right number, with fewer calls than presses", async ({
+test("quick presses end in the right number, with fewer calls than presses @desktop", async ({
   page,
   shopper,
   openAs,
@@ -82,7 +82,12 @@ test("minus ends at 1, plus at the stock, with the words beside it", async ({ pa
   await expect(panel.getByRole("button", { name: "Less" })).toBeEnabled();
 });
 
-test("what the server refuses goes back to what it was, and says why", async ({ page, shopper, openAs, database }) => {
+test("what the server refuses goes back to what it was, and says why @desktop", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
   const productId = await newProduct(database, { stock: 5 });
   await fill(shopper, productId, 2, "m");
   await openAs(shopper);
@@ -96,7 +101,12 @@ test("what the server refuses goes back to what it was, and says why", async ({ 
   await expect(panel.getByText("Out of Stock")).toBeVisible();
 });
 
-test("without a connection a change comes back and nothing is lost", async ({ page, shopper, openAs, database }) => {
+test("without a connection a change comes back and nothing is lost @desktop", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
   await fill(shopper, await newProduct(database), 2, "m");
   await openAs(shopper);
   await page.goto("/shop/account");

@@ -12,6 +12,7 @@ test.beforeEach(async ({ shopper, openAs }) => {
 });
 
 test("cash on delivery: ordered, confirmed, kept", async ({ page, shopper, database }) => {
+  test.slow();
   const productId = await newProduct(database, { price: 1499, stock: 5 });
   await fill(shopper, productId, 2, "m");
   await page.goto("/shop/checkout");
@@ -46,7 +47,7 @@ test("cash on delivery: ordered, confirmed, kept", async ({ page, shopper, datab
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
-test("a double press orders once", async ({ page, shopper, database }) => {
+test("a double press orders once @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.goto("/shop/checkout?step=payment");
   const button = page.getByRole("button", { name: "Pay On Delivery" });
@@ -59,7 +60,8 @@ test("a double press orders once", async ({ page, shopper, database }) => {
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
-test("two tabs order once, and the second says why not", async ({ page, context, shopper, database }) => {
+test("two tabs order once, and the second says why not @desktop", async ({ page, context, shopper, database }) => {
+  test.slow();
   await fill(shopper, await newProduct(database), 1, "m");
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -74,6 +76,7 @@ test("two tabs order once, and the second says why not", async ({ page, context,
 });
 
 test("a new price is shown before anybody pays it", async ({ page, shopper, database }) => {
+  test.slow();
   const productId = await newProduct(database, { price: 1499, title: "Dearer Kurta" });
   await fill(shopper, productId, 1, "m");
   await page.goto("/shop/checkout?step=payment");
@@ -96,7 +99,7 @@ test("a new price is shown before anybody pays it", async ({ page, shopper, data
   await expect(page.getByText("₹2,069.00")).toBeVisible();
 });
 
-test("what was sold meanwhile is named", async ({ page, shopper, database }) => {
+test("what was sold meanwhile is named @desktop", async ({ page, shopper, database }) => {
   const productId = await newProduct(database, { stock: 3, title: "Last Kurta" });
   await fill(shopper, productId, 3, "m");
   await page.goto("/shop/checkout?step=payment");
@@ -110,7 +113,11 @@ test("what was sold meanwhile is named", async ({ page, shopper, database }) => 
   expect(await keptCart(shopper)).toEqual(["m 3"]);
 });
 
-test("an answer that got lost is found by pressing again, with the same key", async ({ page, shopper, database }) => {
+test("an answer that got lost is found by pressing again, with the same key @desktop", async ({
+  page,
+  shopper,
+  database,
+}) => {
   await fill(shopper, await newProduct(database), 1, "m");
   const keys: (string | null)[] = [];
   await page.route(createCash, async (route) => {
@@ -128,7 +135,7 @@ test("an answer that got lost is found by pressing again, with the same key", as
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
-test("an order whose answer was lost is found after a reload, too", async ({ page, shopper, database }) => {
+test("an order whose answer was lost is found after a reload, too @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.route(createCash, async (route) => {
     await route.fetch();
@@ -143,7 +150,7 @@ test("an order whose answer was lost is found after a reload, too", async ({ pag
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
-test("offline there is a message and nothing is ordered; online it goes through", async ({
+test("offline there is a message and nothing is ordered; online it goes through @desktop", async ({
   page,
   context,
   shopper,
@@ -162,7 +169,7 @@ test("offline there is a message and nothing is ordered; online it goes through"
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
-test("the same things ordered once more are another order", async ({ page, shopper, database }) => {
+test("the same things ordered once more are another order @desktop", async ({ page, shopper, database }) => {
   const productId = await newProduct(database);
   for (const count of [1, 2]) {
     await fill(shopper, productId, 1, "m");

@@ -50,6 +50,7 @@ test("paid by card: confirmed, paid, the cart empty", async ({ page, shopper, da
 });
 
 test("closed, failed, then paid: one order, and a clock for the hold", async ({ page, shopper, database }) => {
+  test.slow();
   const productId = await newProduct(database, { stock: 5 });
   await fill(shopper, productId, 1, "m");
   await page.goto("/shop/checkout?step=payment");
@@ -75,7 +76,7 @@ test("closed, failed, then paid: one order, and a clock for the hold", async ({ 
   expect(await stockOf(database, productId)).toBe(4);
 });
 
-test("after a closed payment cash is one press away, and takes the place of the hold", async ({
+test("after a closed payment cash is one press away, and takes the place of the hold @desktop", async ({
   page,
   shopper,
   database,
@@ -94,7 +95,7 @@ test("after a closed payment cash is one press away, and takes the place of the 
   expect(await stockOf(database, productId)).toBe(4);
 });
 
-test("the script is loaded when it is wanted; what fails is told and can be tried again", async ({
+test("the script is loaded when it is wanted; what fails is told and can be tried again @desktop", async ({
   page,
   shopper,
   database,
@@ -116,7 +117,7 @@ test("the script is loaded when it is wanted; what fails is told and can be trie
   expect(scripts).toHaveLength(2);
 });
 
-test("an order that can't be made is told with its reason", async ({ page, shopper, database }) => {
+test("an order that can't be made is told with its reason @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.route("**/api/shop/order/create", (route) =>
     route.fulfill({ status: 502, json: { success: false, code: "provider_failed", message: "Razorpay is away." } }),
@@ -129,7 +130,7 @@ test("an order that can't be made is told with its reason", async ({ page, shopp
   await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
 });
 
-test("a confirmation that is refused says that the payment failed", async ({ page, shopper, database }) => {
+test("a confirmation that is refused says that the payment failed @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.route("**/api/shop/order/capture", (route) =>
     route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
@@ -140,7 +141,11 @@ test("a confirmation that is refused says that the payment failed", async ({ pag
   expect(await keptCart(shopper)).not.toBeNull();
 });
 
-test("a confirmation without an answer is found out by the order itself", async ({ page, shopper, database }) => {
+test("a confirmation without an answer is found out by the order itself @desktop", async ({
+  page,
+  shopper,
+  database,
+}) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.route("**/api/shop/order/capture", (route) => route.abort());
   await page.goto("/shop/checkout?step=payment");
@@ -151,7 +156,7 @@ test("a confirmation without an answer is found out by the order itself", async 
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
-test("a shop without keys does not offer it", async ({ page, shopper, database }) => {
+test("a shop without keys does not offer it @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.route("**/api/shop/config", (route) =>
     route.fulfill({ json: { success: true, razorpay: { enabled: false, scriptUrl: "" }, mapsKey: null } }),

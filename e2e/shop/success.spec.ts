@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 
 const successOf = (orderId: string) => `/shop/razorpayreturn?order=${orderId}`;
 
-test("without an order it leads back to the shop", async ({ page, shopper, openAs }) => {
+test("without an order it leads back to the shop @desktop", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
   await page.goto("/shop/razorpayreturn");
   await expect(page).toHaveURL("/shop/home");
@@ -45,7 +45,7 @@ test("an unpaid one is confirmed for a while, then can be paid", async ({ page, 
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
-test("one that is paid meanwhile becomes a success by itself", async ({ page, shopper, openAs, database }) => {
+test("one that is paid meanwhile becomes a success by itself @desktop", async ({ page, shopper, openAs, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   const { orderId, razorpayOrderId } = await create(shopper);
   await openAs(shopper);
@@ -68,7 +68,7 @@ test("a rejected one tells what happens to the money", async ({ page, shopper, o
   await expect(page).toHaveURL(/\/shop\/listing/);
 });
 
-test("an order that does not load can be asked for again", async ({ page, shopper, openAs, database }) => {
+test("an order that does not load can be asked for again @desktop", async ({ page, shopper, openAs, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   const { orderId } = await orderCash(shopper);
   await openAs(shopper);

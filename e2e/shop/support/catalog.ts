@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { good } from "../../api/support/answers";
 import type { Caller } from "../../people";
 
@@ -28,14 +28,17 @@ export async function listed(page: Page, query: string): Promise<{ titles: strin
   return { titles: data.map(({ title }: { title: string }) => title), total };
 }
 
-/** A product that lists show; take it away again with `deleteProduct`. */
+/**
+ * A product that lists show, in a pair of category and brand that only the tests of kept pages look at; take it away
+ * again with `deleteProduct`.
+ */
 export async function addListed(admin: Caller, changes: object): Promise<{ _id: string; version: number }> {
   const data = {
     image: "/pictures/kurta-offwhite-linen.webp",
     title: "Kept Page Kurta",
     description: "A kurta for tests.",
-    category: "women",
-    brand: "zara",
+    category: "footwear",
+    brand: "adidas",
     size: "s,m,l",
     price: 1000,
     stock: 10,
@@ -50,6 +53,11 @@ export async function editProduct(admin: Caller, id: string, changes: object): P
 
 export async function deleteProduct(admin: Caller, id: string): Promise<void> {
   await good(await admin.request.delete(`/api/admin/products/delete/${id}`));
+}
+
+/** Products of the demo catalogue, as calls give them. */
+export async function seeded(request: APIRequestContext, count: number): Promise<{ _id: string; title: string }[]> {
+  return (await good(await request.get(`/api/shop/products/get?category=accessories&brand=zara&limit=${count}`))).data;
 }
 
 /** How many px the page is wider than its window. */
