@@ -1,0 +1,60 @@
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+
+const pages = [
+  { path: "/admin/dashboard", heading: "Dashboard" },
+  { path: "/admin/products", heading: "Products" },
+  { path: "/admin/orders", heading: "All Orders" },
+  { path: "/admin/features", heading: "Features" },
+  { path: "/admin/people", heading: "People" },
+  { path: "/admin/log", heading: "Log" },
+];
+
+for (const { path, heading } of pages) {
+  test(`${path} is for admins only`, async ({ page, shopper, openAs }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await openAs(shopper);
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/unauth-page$/);
+    await expect(page.getByText("UnAuth", { exact: true })).toBeVisible();
+  });
+
+  test(`${path} can be read by everybody who is one`, async ({ page, admin, openAs }) => {
+    await openAs(admin);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("a session that ended elsewhere leads to signing in, and then back", async ({ page, people, admin, openAs }) => {
+  await openAs(admin);
+  const elsewhere = await people.guest();
+  await elsewhere.post("/api/auth/login", { data: { email: admin.email, password: admin.password } });
+  await elsewhere.post("/api/auth/logout", { data: { everywhere: true } });
+  await page.goto("/admin/orders");
+  await expect(page).toHaveURL(/\/auth\/login\?ended=1/);
+  await page.getByLabel("Email").fill(admin.email);
+  await page.getByLabel("Password").fill(admin.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/admin/orders");
+});
+
+test("an admin who lost the role gets no page, whatever the cookie says", async ({ page, admin, openAs, database }) => {
+  await openAs(admin);
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { name: "All Orders" })).toBeVisible();
+  await database.collection("users").updateOne({ email: admin.email }, { $set: { role: "user" } });
+  await page.goto("/admin/orders");
+  await expect(page).toHaveURL(/\/unauth-page$/);
+});
+
+test("an address under /admin that does not exist shows the not-found screen", async ({ page, admin, openAs }) => {
+  const guest = await page.goto("/admin/xyz");
+  expect(guest?.status()).toBe(404);
+  await openAs(admin);
+  const answer = await page.goto("/admin/xyz");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page doesn't exist." })).toBeVisible();
+});
