@@ -40,12 +40,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  people: async ({ playwright, baseURL }, use) => {
-    const people = callers(playwright, baseURL);
+  people: async ({ playwright, baseURL, database }, use) => {
+    const people = callers(playwright, baseURL, database);
     await use(people);
     await people.close();
   },
   shopper: async ({ people }, use) => use(await people.shopper()),
-  admin: async ({ people, database }, use) => use(await people.admin(database)),
+  admin: async ({ people }, use) => use(await people.admin()),
   openAs: async ({ context }, use) => use((caller) => shareSession(caller, context)),
 });

@@ -134,7 +134,7 @@ test("broken requests are refused, none is a 500, and nothing changes", async ({
   const world: World = await buildWorld(shopper);
   const cookies = {
     shopper: await cookieOf(shopper),
-    admin: await cookieOf(await people.admin(database)),
+    admin: await cookieOf(await people.admin()),
     anyone: "",
   };
   const before = await contents(database);
@@ -172,8 +172,8 @@ test("broken requests are refused, none is a 500, and nothing changes", async ({
   }
 });
 
-test("ten megabytes are refused at every call that takes a body", async ({ people, database, baseURL }) => {
-  const cookie = await cookieOf(await people.admin(database));
+test("ten megabytes are refused at every call that takes a body", async ({ people, baseURL }) => {
+  const cookie = await cookieOf(await people.admin());
   const huge = JSON.stringify({ name: "x".repeat(10_000_000) });
   for (const endpoint of endpoints.filter(({ body }) => body)) {
     const sample =

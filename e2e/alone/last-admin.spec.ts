@@ -6,7 +6,7 @@ test("the last admin stays one, even when two take each other's role at once", a
   const users = database.collection("users");
   const others = await users.find({ role: "admin" }).toArray();
   const ids = others.map(({ _id }) => _id);
-  const [first, second] = await Promise.all([people.admin(database), people.admin(database)]);
+  const [first, second] = await Promise.all([people.admin(), people.admin()]);
   await users.updateMany({ _id: { $in: ids } }, { $set: { role: "user" } });
   try {
     const revoke = (caller: typeof first, userId: string) =>

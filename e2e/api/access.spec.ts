@@ -70,7 +70,7 @@ for (const endpoint of endpoints) {
     const stranger = await call(await cookieOf(await people.shopper()));
     if (endpoint.access === "admin" || isPersonal(endpoint)) expect(stranger.status, "another shopper").toBe(403);
 
-    const admin = await call(await cookieOf(await people.admin(database)));
+    const admin = await call(await cookieOf(await people.admin()));
     const mayNot = isPersonal(endpoint) && endpoint.method !== "GET";
     if (mayNot) expect(admin.status, "an admin, with somebody else's things").toBe(403);
     else if (isPersonal(endpoint)) expect(admin.status, "an admin, reading").toBe(200);

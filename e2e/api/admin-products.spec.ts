@@ -94,12 +94,8 @@ test("an edit leaves alone what it leaves out, and counts", async ({ admin }) =>
   await bad(await admin.request.put(`/api/admin/products/edit/${"0".repeat(24)}`, { data: {} }), 404, "not_found");
 });
 
-test("of two admins who edit at once the second is told, with the product as it is", async ({
-  admin,
-  people,
-  database,
-}) => {
-  const second = await people.admin(database);
+test("of two admins who edit at once the second is told, with the product as it is", async ({ admin, people }) => {
+  const second = await people.admin();
   const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: kurta }), 201);
   const path = `/api/admin/products/edit/${made._id}`;
   await good(await admin.request.put(path, { data: { price: 1600, version: 1, stock: 14, stockSeen: 14 } }));

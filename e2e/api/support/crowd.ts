@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import jwt from "jsonwebtoken";
-import { type Db, ObjectId } from "mongodb";
+import type { Db } from "mongodb";
+import { signedInPeople } from "../../people";
 import { destination, newProduct, stockOf } from "./goods";
 
 /** Somebody of a crowd: signed in, calls by plain HTTP. */
@@ -9,41 +8,17 @@ interface Buyer {
   call: (method: string, path: string, body?: object) => Promise<Response>;
 }
 
-/**
- * Many signed-in shoppers at once. They are put into the database with their sessions, because hashing so many passwords
- * would keep the shop busy for longer than what is tested.
- */
 async function crowd(database: Db, shopUrl: string | undefined, count: number): Promise<Buyer[]> {
-  const secret = process.env.JWT_SECRET;
-  if (!secret) throw new Error("The tests need the shop's JWT_SECRET");
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  const users = Array.from({ length: count }, () => {
-    const name = `Buyer ${randomUUID().slice(0, 13)}`;
-    return {
-      _id: new ObjectId(),
-      username: name,
-      usernameKey: name.toLowerCase(),
-      email: `${randomUUID()}@shopper.example`,
-      passwordHash: "none",
-      role: "user",
-      sessions: [{ id: randomUUID(), expiresAt }],
-    };
-  });
-  await database.collection("users").insertMany(users);
-  return users.map(({ _id, role, sessions }) => {
-    const id = _id.toString();
-    const claims = { role, sid: sessions[0]?.id, exp: Math.floor(expiresAt.getTime() / 1000) };
-    const cookie = `token=${jwt.sign(claims, secret, { subject: id })}`;
-    return {
-      id,
-      call: (method, path, body) =>
-        fetch(`${shopUrl}${path}`, {
-          method,
-          headers: { cookie, ...(body && { "content-type": "application/json" }) },
-          body: body && JSON.stringify(body),
-        }),
-    };
-  });
+  const people = await signedInPeople(database, count);
+  return people.map(({ id, token }) => ({
+    id,
+    call: (method, path, body) =>
+      fetch(`${shopUrl}${path}`, {
+        method,
+        headers: { cookie: `token=${token}`, ...(body && { "content-type": "application/json" }) },
+        body: body && JSON.stringify(body),
+      }),
+  }));
 }
 
 /**
