@@ -34,3 +34,17 @@ export function dropDraft(name: string): void {
     // Storage that can't be reached holds no draft either.
   }
 }
+
+/** What a tab may keep when somebody signs out: the choice of the listing is nobody's in particular. */
+const nobodys = new Set(["filters"]);
+
+/** Forgets all that this tab keeps of somebody who signs out. */
+export function forgetPerson(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (!nobodys.has(key)) window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage that can't be reached keeps nothing of anybody.
+  }
+}

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { usePayNow } from "@/components/checkout/use-pay-now";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
@@ -18,6 +19,7 @@ export function OrdersTab() {
   const { page, show } = useAccountQuery();
   const { orders, pages, isLoading, isFailed, isTurning, isReloading, reload } = useOrders(page);
   const [opened, setOpened] = useState<Order | null>(null);
+  const { start, dialog } = usePayNow();
 
   if (isFailed) {
     return (
@@ -54,7 +56,8 @@ export function OrdersTab() {
         </div>
       )}
       {!isLoading && <Pager page={page} pages={pages} onTurn={(to) => show("orders", to)} />}
-      <OrderDialog order={opened} onClose={() => setOpened(null)} />
+      <OrderDialog order={opened} onClose={() => setOpened(null)} onPay={(order) => void start(order)} />
+      {dialog}
     </>
   );
 }

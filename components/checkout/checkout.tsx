@@ -30,7 +30,7 @@ export function Checkout() {
   const { address, choose, isLoading: isFinding } = useChosenAddress();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
-  const { holdUntil, watch } = useHold();
+  const { holdUntil, watch } = useHold(totals?.total);
   const { waiting, stage, notice, payCash, payRazorpay, askAgain } = usePlaceOrder({ showStep, raise, onOrder: watch });
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);

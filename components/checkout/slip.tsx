@@ -13,6 +13,7 @@ import { moneyBack, type Outcome, outcomeOf } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
 import { paymentMethods } from "@/lib/order/status";
 import { PayNow } from "./pay-now";
+import { usePayNow } from "./use-pay-now";
 
 const slipLook =
   "w-full max-w-xl rounded-b-panel border-marigold border-t-4 bg-cotton px-5 pt-9 pb-8 text-center md:px-12 md:pt-12";
@@ -38,6 +39,7 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
 /** The slip that a shopper gets for an order. */
 export function Slip({ order, isConfirming }: { order: Order; isConfirming: boolean }) {
   const router = useRouter();
+  const { start, stage, dialog } = usePayNow();
   const outcome = outcomeOf(order);
   const [heading, text] = wordsOf(order, isConfirming);
   const { icon, look } = signs[outcome];
@@ -80,7 +82,10 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
           </li>
         ))}
       </ul>
-      {outcome === "unpaid" && !isConfirming && <PayNow order={order} className="mt-8" />}
+      {outcome === "unpaid" && !isConfirming && (
+        <PayNow order={order} stage={stage} onPay={() => void start(order)} className="mt-8" />
+      )}
+      {dialog}
       <div className="mt-8 flex flex-col gap-2 md:flex-row md:justify-center">
         <Button
           size="lg"

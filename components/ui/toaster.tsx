@@ -31,7 +31,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel data-[type=error]:bg-error",
+            "flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel ring-1 ring-paper/25 data-[type=error]:bg-error",
           icon: "shrink-0",
           title: "font-medium",
           description: "mt-0.5 text-small",

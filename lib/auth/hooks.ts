@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { forgetPerson } from "@/lib/drafts";
 import { api } from "@/lib/http/client";
 import type { ChangePassword, Login, LoginAnswer, MessageAnswer, Register, SessionAnswer, User } from "./schema";
 
@@ -43,6 +44,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => api<MessageAnswer>("/api/auth/logout", { method: "POST", body: {} }),
     onSuccess: () => {
+      forgetPerson();
       cache.clear();
       cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
     },

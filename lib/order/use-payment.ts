@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { formatMobile } from "@/lib/address/phone";
 import { useSession } from "@/lib/auth/hooks";
 import { useShopConfig } from "@/lib/config/hooks";
 import { formatClock } from "@/lib/dates";
@@ -19,9 +18,12 @@ export type PaymentEnd =
   /** There is no order to pay; the error says why. */
   | { kind: "refused"; error: ApiError };
 
+/** What a payment waits for. */
+export type PaymentStage = "idle" | "opening" | "open" | "confirming";
+
 /** Takes a Razorpay payment, from the script to the server's confirmation; `stage` tells what is being waited for. */
 export function usePayment() {
-  const [stage, setStage] = useState<"idle" | "opening" | "open" | "confirming">("idle");
+  const [stage, setStage] = useState<PaymentStage>("idle");
   const { user } = useSession();
   const { refetch: readConfig, data: config } = useShopConfig();
   const { mutateAsync: capture } = useCapturePayment();
@@ -44,7 +46,7 @@ export function usePayment() {
     }
     keepCurrentOrder(payment.orderId);
     setStage("open");
-    const prefill = { name: user?.username ?? "", email: user?.email ?? "", contact: formatMobile(phone) };
+    const prefill = { name: user?.username ?? "", email: user?.email ?? "", contact: `+91${phone}` };
     const report = await openForm(payment, prefill, `Held for you until ${formatClock(payment.holdUntil)}`);
     if (!report) {
       // Closed, yet perhaps paid in another app meanwhile.

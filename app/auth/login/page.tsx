@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { AuthCard } from "@/components/auth/auth-card";
 import { LoginForm } from "@/components/auth/login-form";
+import { SessionEnded } from "@/components/auth/session-ended";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
@@ -11,6 +13,9 @@ export default function LoginPage() {
       question="Don't have an account?"
       link={{ href: "/auth/register", text: "Register" }}
     >
+      <Suspense>
+        <SessionEnded />
+      </Suspense>
       <LoginForm />
     </AuthCard>
   );

@@ -1,0 +1,31 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { notify } from "@/lib/notify";
+import { successPage } from "@/lib/order/current-order";
+import { usePayOrder, useReloadOrders } from "@/lib/order/hooks";
+import type { Order } from "@/lib/order/schema";
+import { type PaymentStage, usePayment } from "@/lib/order/use-payment";
+import { useAlert } from "./use-alert";
+
+/** Takes the payment of an order that waits for it. `dialog` holds the alerts: put it anywhere that stays. */
+export function usePayNow(): { start: (order: Order) => Promise<void>; stage: PaymentStage; dialog: ReactNode } {
+  const router = useRouter();
+  const { mutateAsync: payOrder } = usePayOrder();
+  const { stage, pay } = usePayment();
+  const { raise, dialog } = useAlert();
+  const reload = useReloadOrders();
+
+  async function start({ _id, addressInfo }: Order) {
+    const end = await pay(() => payOrder(_id), addressInfo.phone);
+    if (end.kind === "placed") router.push(successPage(end.orderId));
+    else if (end.kind === "alert") raise(end.text);
+    else {
+      notify.error(end.error.message);
+      reload();
+    }
+  }
+
+  return { start, stage, dialog };
+}
