@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import type { Db } from "mongodb";
+import { expectAccessible } from "../accessibility";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+
+test.beforeEach(async ({ admin, openAs }) => openAs(admin));
+
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const dayMs = 24 * 3_600_000;
+
+/** Midnight in India, so many days ago. */
+function indianMidnight(daysAgo: number): Date {
+  const offset = 5.5 * 3_600_000;
+  return new Date(Math.floor((Date.now() + offset) / dayMs) * dayMs - offset - daysAgo * dayMs);
+}
+
+/** The figures made from the orders themselves, one by one, by other means than the dashboard's. */
+async function sums(database: Db, days: number) {
+  const orders = await database
+    .collection("orders")
+    .find({ orderDate: { $gte: indianMidnight(days - 1) } })
+    .toArray();
+  const sold = orders.filter(
+    (order) =>
+      order.orderStatus !== "Rejected" &&
+      (order.paymentMethod === "Cash On Delivery" || order.paymentStatus === "Paid"),
+  );
+  let paise = 0;
+  const pieces = new Map<string, number>();
+  for (const order of sold) {
+    paise += order.totalAmount;
+    for (const line of order.cartItems) {
+      pieces.set(String(line.productId), (pieces.get(String(line.productId)) ?? 0) + line.quantity);
+    }
+  }
+  const products = await database.collection("products").find({ live: true }).toArray();
+  return {
+    revenue: rupees.format(paise / 100),
+    orders: sold.length.toLocaleString("en-IN"),
+    average: rupees.format(sold.length > 0 ? Math.round(paise / sold.length) / 100 : 0),
+    low: products.filter((product) => product.stock < 7).length.toLocaleString("en-IN"),
+    mostPieces: Math.max(0, ...pieces.values()),
+    byStatus: ["Delivered", "Shipped", "Pending", "Rejected"].map(
+      (status) => `${status}${orders.filter((order) => order.orderStatus === status).length.toLocaleString("en-IN")}`,
+    ),
+  };
+}
+
+/** What stands on the page for a figure's name. */
+function figure(page: Page, name: string) {
+  return page
+    .getByRole("main")
+    .locator("dl > div", { has: page.getByText(name, { exact: true }) })
+    .locator("dd")
+    .first();
+}
+
+for (const { path, days, span, panel } of [
+  { path: "/admin/dashboard", days: 1, span: "today", panel: "today" },
+  { path: "/admin/dashboard?period=7", days: 7, span: "in 7 days", panel: "last 7 days" },
+  { path: "/admin/dashboard?period=30", days: 30, span: "in 30 days", panel: "last 30 days" },
+]) {
+  test(`the figures of ${panel} are the sums of the orders`, async ({ page, shopper, database }) => {
+    await fill(shopper, await newProduct(database, { size: [], stock: 50, price: 1499.5 }), 30);
+    await orderCash(shopper);
+    // Other tests order at the same time: what is compared must have stood still while the page was made.
+    await expect(async () => {
+      const before = await sums(database, days);
+      await page.goto(path);
+      await expect(figure(page, `Sales ${span}`)).not.toBeEmpty();
+      await expect(page.getByRole("region", { name: "Running low" }).getByRole("listitem").first()).toBeVisible();
+      expect(await sums(database, days)).toEqual(before);
+      await expect(figure(page, `Sales ${span}`)).toHaveText(before.revenue, { timeout: 100 });
+      await expect(figure(page, `Orders ${span}`)).toHaveText(before.orders, { timeout: 100 });
+      await expect(figure(page, "Average order")).toHaveText(before.average, { timeout: 100 });
+      await expect(figure(page, "Low or out of stock")).toHaveText(before.low, { timeout: 100 });
+      const status = page.getByRole("region", { name: "Orders by status" });
+      for (const text of before.byStatus) await expect(status).toContainText(text, { timeout: 100 });
+      const best = page
+        .getByRole("region", { name: `Best sellers, ${panel}` })
+        .getByRole("listitem")
+        .first();
+      await expect(best).toContainText(`${before.mostPieces} pieces`, { timeout: 100 });
+    }).toPass({ timeout: 25_000 });
+  });
+}
+
+test("the charts are in the page without a script, with a table for those who hear it", async ({ page, admin }) => {
+  const html = await (await admin.request.get("/admin/dashboard?period=7")).text();
+  expect(html).toMatch(/<svg[^>]+role="img"[^>]+aria-label="(Sales by day|No sales yet)/);
+  await page.goto("/admin/dashboard");
+  const sales = page.getByRole("region", { name: "Sales, today" });
+  await expect(sales.getByRole("img")).toHaveCount(1);
+  await expect(sales.getByRole("row")).toHaveCount(25);
+  await expectAccessible(page);
+  await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "30 days" }).click();
+  await expect(page.getByRole("region", { name: "Sales, last 30 days" }).getByRole("row")).toHaveCount(31);
+  await expect(page).toHaveURL("/admin/dashboard?period=30");
+});

@@ -1,0 +1,25 @@
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+
+test("the log is reached from the dashboard, searched, and shows before and after", async ({
+  page,
+  admin,
+  shopper,
+  openAs,
+}) => {
+  await good(await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email } }));
+  await good(await admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id } }));
+  await openAs(admin);
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: "Log", exact: true }).click();
+  await page.getByRole("searchbox").fill(shopper.email);
+  await expect(page.getByRole("listitem").filter({ hasText: `Made an admin: ${shopper.email}` })).toBeVisible();
+  const entry = page.getByRole("listitem").filter({ hasText: `Took the role of admin from ${shopper.email}` });
+  await expect(entry).toContainText(admin.email);
+  await entry.getByText("1 field, before and after").click();
+  await expect(entry).toContainText("admin → became user");
+  await expectAccessible(page);
+  await page.getByLabel("About").selectOption("Orders");
+  await expect(page.getByRole("heading", { name: "No entry matches" })).toBeVisible();
+});

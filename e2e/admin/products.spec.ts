@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { toast } from "../shop/support/screens";
+
+const upload = "**/api/admin/products/upload_image";
+
+test.beforeEach(async ({ admin, openAs }) => openAs(admin));
+
+async function addProduct({ request }: Caller, fields: object) {
+  const data = {
+    image: "/pictures/kurta-offwhite-linen.webp",
+    description: "Cotton.",
+    category: "women",
+    brand: "zara",
+    size: ["m"],
+    price: 1499.5,
+    stock: 14,
+    ...fields,
+  };
+  return (await good(await request.post("/api/admin/products/add", { data }), 201)).data;
+}
+
+async function picture() {
+  const buffer = await sharp({ create: { width: 90, height: 120, channels: 3, background: "#b0420a" } })
+    .png()
+    .toBuffer();
+  return { name: "rust-kurta.png", mimeType: "image/png", buffer };
+}
+
+/** The card of one product. */
+function card(page: Page, title: string) {
+  return page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+}
+
+async function openEdit(page: Page, title: string) {
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  await card(page, title).getByRole("button", { name: "Edit" }).click();
+  return page.getByRole("dialog", { name: "Edit Product" });
+}
+
+test("a product is added: picture first, then the fields, then it is in the shop", async ({ page, admin }) => {
+  const title = `Rust Kurta ${admin.id}`;
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Add New Product" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add New Product" });
+  const add = sheet.getByRole("button", { name: "Add", exact: true });
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(upload, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sheet.getByLabel("Image").setInputFiles(await picture());
+  await expect(sheet.getByText("Uploading... Please wait")).toBeVisible();
+  await expect(sheet.getByText("rust-kurta.png")).toBeVisible();
+  release();
+  await expect(sheet.getByText("Uploading... Please wait")).toBeHidden();
+
+  await sheet.getByLabel("Title").fill(title);
+  await sheet.getByLabel("Description").fill("Cotton, the colour of rust.");
+  await sheet.getByLabel("Category").selectOption("Women");
+  await sheet.getByLabel("Brand").selectOption("H&M");
+  await sheet.getByText("XXL", { exact: true }).click();
+  await sheet.getByText("S", { exact: true }).click();
+  await sheet.getByLabel("Price", { exact: true }).fill("2000");
+  await sheet.getByLabel("Sale Price").fill("1500");
+  await expect(sheet.getByText("25% Off")).toBeVisible();
+  await expect(add).toBeDisabled();
+  await sheet.getByLabel("Total Stock").fill("5");
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(toast(page, "Product add successfully")).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole("searchbox").fill(title);
+  await expect(card(page, title)).toContainText("₹1,500.00");
+  await expect(card(page, title)).toContainText("5 in stock");
+  const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${encodeURIComponent(title)}`));
+  expect(data[0]).toMatchObject({ size: ["s", "xll"], price: 2000, saleprice: 1500, stock: 5, seller: "Vastra" });
+  expect((await admin.request.get(data[0].image)).status()).toBe(200);
+});
+
+test("the form can be read by everybody, and keeps what was typed until it is added", async ({ page }) => {
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Add New Product" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add New Product" });
+  await expectAccessible(page);
+  await sheet.getByLabel("Title").fill("Half a Kurta");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Add New Product" }).click();
+  await expect(sheet.getByLabel("Title")).toHaveValue("Half a Kurta");
+});
+
+test("what can't be is said beside its field, before and by the server", async ({ page, admin }) => {
+  const title = `Blue Kurta ${admin.id}`;
+  await addProduct(admin, { title });
+  const sheet = await openEdit(page, title);
+  await expect(sheet.getByLabel("Image"), "the picture is chosen once").toHaveCount(0);
+  await sheet.getByLabel("Sale Price").fill("1499.50");
+  await sheet.getByLabel("Total Stock").fill("1.5");
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(sheet.getByText("Must be below the price.")).toBeVisible();
+  await expect(sheet.getByText("Must be a whole number from 0 to 1,00,000.")).toBeVisible();
+  await sheet.getByLabel("Sale Price").fill("");
+  await sheet.getByLabel("Total Stock").fill("15");
+  await expect(sheet.getByText("Must be below the price.")).toBeHidden();
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(toast(page, "Product Edited successfully")).toBeVisible();
+  await expect(card(page, title)).toContainText("15 in stock");
+});
+
+test("a failed upload says so, and the picture can be chosen again", async ({ page }) => {
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Add New Product" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add New Product" });
+  const text = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
+  await sheet.getByLabel("Image").setInputFiles(text);
+  const failure = toast(page, "❌ Failed to upload image. Please try again...");
+  await expect(failure).toBeVisible();
+  await expect(failure, "with the server's reason").toContainText(/JPEG/);
+  await sheet.getByLabel("Image").setInputFiles(await picture());
+  await expect(sheet.getByText("Press to choose another.")).toBeVisible();
+});
+
+test("the second of two admins is shown the difference, and loses nothing", async ({ page, admin, people }) => {
+  const title = `Shared Kurta ${admin.id}`;
+  const made = await addProduct(admin, { title });
+  const sheet = await openEdit(page, title);
+  const other = await people.admin();
+  const change = { price: 1600, brand: "puma", version: 1 };
+  await good(await other.request.put(`/api/admin/products/edit/${made._id}`, { data: change }));
+
+  await sheet.getByLabel("Description").fill("Cotton, twice washed.");
+  await sheet.getByLabel("Total Stock").fill("20");
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  const conflict = page.getByRole("dialog", { name: "Somebody else changed this product" });
+  await expect(conflict.getByRole("row", { name: /Price/ })).toContainText("₹1,600.00");
+  await expect(conflict.getByRole("row", { name: /Brand/ })).toContainText("Puma");
+  await expect(conflict.getByRole("row", { name: /Description/ })).toContainText("Cotton, twice washed.");
+  await expectAccessible(page);
+  await conflict.getByRole("button", { name: "Save my changes too" }).click();
+  await expect(toast(page, "Product Edited successfully")).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${encodeURIComponent(title)}`));
+  expect(data[0]).toMatchObject({
+    description: "Cotton, twice washed.",
+    price: 1600,
+    brand: "puma",
+    stock: 20,
+    version: 3,
+  });
+});
+
+test("deleting asks first", async ({ page, admin, people }) => {
+  const title = `Doomed Kurta ${admin.id}`;
+  const made = await addProduct(admin, { title });
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  const question = page.getByRole("alertdialog");
+  await card(page, title).getByRole("button", { name: "Delete" }).click();
+  await expect(question).toContainText(`Delete ${title}?`);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(card(page, title)).toBeVisible();
+
+  await card(page, title).getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Product deleted Successfully")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
+  expect((await (await people.guest()).get(`/api/shop/products/get/${made._id}`)).status()).toBe(404);
+});
+
+test("the grid has pages that a reload and the back button keep", async ({ page }) => {
+  await page.goto("/admin/products");
+  const first = page.getByRole("article").first();
+  await expect(first).toBeVisible();
+  const shown = await first.getByRole("heading").textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first.getByRole("heading")).not.toHaveText(shown ?? "");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("2");
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("1");
+});
