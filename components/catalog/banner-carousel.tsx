@@ -65,6 +65,7 @@ export function BannerCarousel() {
             aria-roledescription="slide"
             aria-label={`${place + 1} of ${banners.length}`}
             inert={place !== index}
+            aria-hidden={place !== index}
             className={cn(
               "[grid-area:1/1] transition-opacity duration-(--duration-banner)",
               banner.ground,

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 import { cn } from "@/lib/class-names";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
@@ -10,6 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 
 /** A row with a box, its label and a count, as the filters show it. */
 export function Checkbox({ label, count, className, ...props }: CheckboxProps) {
+  const id = useId();
   return (
     <label
       data-slot="checkbox"
@@ -19,12 +20,25 @@ export function Checkbox({ label, count, className, ...props }: CheckboxProps) {
         className,
       )}
     >
-      <input type="checkbox" className="peer sr-only" {...props} />
+      {/* It lies over the whole row, so that whatever presses it by its place meets it. */}
+      <input
+        type="checkbox"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={count === undefined ? undefined : `${id}-count`}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        {...props}
+      />
       <span className="grid size-5 shrink-0 place-items-center rounded-tag border border-line-strong bg-paper text-transparent outline-rust outline-offset-2 transition-colors duration-(--duration-touch) peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2">
         <Check className="size-3.5 stroke-3" />
       </span>
-      <span className="min-w-0 flex-1">{label}</span>
-      {count !== undefined && <span className="figures text-ink-3 text-small">{count}</span>}
+      <span id={`${id}-label`} className="min-w-0 flex-1">
+        {label}
+      </span>
+      {count !== undefined && (
+        <span id={`${id}-count`} className="figures text-ink-3 text-small">
+          {count}
+        </span>
+      )}
     </label>
   );
 }

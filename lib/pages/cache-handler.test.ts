@@ -6,7 +6,7 @@ vi.mock("mongodb", () => ({
     db() {
       const nothing = { toArray: async () => [], async *[Symbol.asyncIterator]() {} };
       const find = () => ({ ...nothing, sort: () => ({ limit: () => nothing }) });
-      return { collection: () => ({ find, bulkWrite: async () => undefined }) };
+      return { collection: () => ({ find, findOneAndUpdate: async () => null }) };
     }
   },
 }));

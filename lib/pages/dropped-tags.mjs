@@ -11,7 +11,7 @@ const maxTags = 50_000;
 
 /**
  * @typedef {{ _id: string, at: Date }} DroppedTag
- * @typedef {Pick<import("mongodb").Collection<DroppedTag>, "find" | "bulkWrite">} Drops
+ * @typedef {Pick<import("mongodb").Collection<DroppedTag>, "find" | "findOneAndUpdate">} Drops
  */
 
 /**
@@ -71,12 +71,14 @@ export function droppedTags(drops) {
     async drop(names) {
       const heard = Date.now();
       for (const name of names) tags.set(name, { at: tags.peek(name)?.at ?? 0, heard });
+      const tell = async (/** @type {string} */ name) => {
+        const update = { $currentDate: /** @type {const} */ ({ at: true }) };
+        const told = await drops().findOneAndUpdate({ _id: name }, update, { upsert: true, returnDocument: "after" });
+        // Its own news is none when it comes back with the next look.
+        if (told && tags.peek(name)?.heard === heard) tags.set(name, { at: told.at.getTime(), heard });
+      };
       try {
-        await drops().bulkWrite(
-          names.map((name) => ({
-            updateOne: { filter: { _id: name }, update: { $currentDate: { at: true } }, upsert: true },
-          })),
-        );
+        await Promise.all(names.map(tell));
       } catch (error) {
         console.error("Page cache: other instances could not be told of dropped tags.", names, error);
       }

@@ -20,11 +20,10 @@ function sharedDrops(clockAhead = 0) {
         },
       };
     },
-    bulkWrite: (writes: { updateOne: { filter: { _id: string } } }[]) => {
-      for (const { updateOne } of writes) {
-        if (!away) kept.set(updateOne.filter._id, new Date(Date.now() + clockAhead));
-      }
-      return answer(undefined);
+    findOneAndUpdate: ({ _id }: { _id: string }) => {
+      const at = new Date(Date.now() + clockAhead);
+      if (!away) kept.set(_id, at);
+      return answer({ _id, at });
     },
   };
   return {
@@ -53,6 +52,17 @@ describe("dropped tags", () => {
     expect(one.droppedSince(["lists", "product:a"], before)).toBe(true);
     expect(one.droppedSince(["product:b"], before)).toBe(false);
     expect(one.droppedSince(["product:a"], Date.now())).toBe(false);
+  });
+
+  it("drop once, not again when the own news comes back", async () => {
+    const one = sharedDrops().instance();
+    await one.refresh();
+    await one.drop(["lists"]);
+    vi.advanceTimersByTime(1);
+    const madeAnew = Date.now();
+    vi.advanceTimersByTime(250);
+    await one.refresh();
+    expect(one.droppedSince(["lists"], madeAnew)).toBe(false);
   });
 
   it.each([0, -60_000, 60_000])(

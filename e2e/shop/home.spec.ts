@@ -1,0 +1,293 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+import { cards, keptFilters, overhang, settle, titles } from "./support/catalog";
+import { keptCart, toast } from "./support/screens";
+
+/** The number of the banner that is shown. */
+async function shownBanner(page: Page): Promise<number> {
+  const slides = page.getByRole("group", { name: /^\d of 5$/ });
+  await expect(slides).toHaveCount(1);
+  return Number((await slides.getAttribute("aria-label"))?.[0]);
+}
+
+/** Titles from A to Z, as the shop orders them. */
+function sorted(titles: string[]): string[] {
+  const key = (title: string) => title.toLowerCase();
+  return [...titles].sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+test("home arrives with its banner, tiles, products and badges, and is read and walked without scripts", async ({
+  browser,
+  baseURL,
+  viewport,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/shop/home");
+  await expect(page.getByRole("heading", { name: "Woven for forty degrees" })).toBeVisible();
+  for (const name of ["Shop By Category", "Shop By Brands", "Featured Products"]) {
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  }
+  const shown = await titles(page);
+  expect(shown).toHaveLength(8);
+  expect(shown).toEqual(sorted(shown));
+  for (const name of ["Quality Certified", "Fast & Secure Shipping", "Hassle-Free Returns"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/shop\/product\/[0-9a-f]{24}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("main").getByRole("link", { name: "Footwear", exact: true }).click();
+  await expect(page).toHaveURL("/shop/listing?category=footwear");
+  await context.close();
+});
+
+test("a tile stores its one filter and opens the listing", async ({ page }) => {
+  await page.goto("/shop/home");
+  await page.evaluate(() => sessionStorage.setItem("filters", '{"category":["men"],"brand":["nike"]}'));
+  await page.getByRole("main").getByRole("link", { name: "Kids", exact: true }).click();
+  await expect(page).toHaveURL("/shop/listing?category=kids");
+  expect(await keptFilters(page)).toEqual({ category: ["kids"] });
+  await page.goto("/shop/home");
+  await page.getByRole("link", { name: "H&M", exact: true }).click();
+  await expect(page).toHaveURL("/shop/listing?brand=h%26m");
+  expect(await keptFilters(page)).toEqual({ brand: ["h&m"] });
+});
+
+test("More Products adds eight below, without moving the eye, and the focus goes to the first of them", async ({
+  page,
+}) => {
+  await page.goto("/shop/home");
+  await expect(cards(page)).toHaveCount(8);
+  const more = page.getByRole("button", { name: "More Products" });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await more.click();
+  await expect(cards(page)).toHaveCount(16);
+  await expect(cards(page).nth(8).getByRole("link").first()).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+  await more.click();
+  await expect(cards(page)).toHaveCount(24);
+  const shown = await titles(page);
+  expect(shown).toEqual(sorted(shown));
+  expect(new Set(shown).size).toBe(24);
+});
+
+test("a failing load keeps what was seen, says so, and works the next time", async ({ page }) => {
+  await page.goto("/shop/home");
+  await page.route("**/api/shop/products/get?**", (route) => route.fulfill({ status: 422, json: { success: false } }));
+  await page.getByRole("button", { name: "More Products" }).click();
+  await expect(toast(page, "The products did not load.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(8);
+  await page.unroute("**/api/shop/products/get?**");
+  await page.getByRole("button", { name: "More Products" }).click();
+  await expect(cards(page)).toHaveCount(16);
+});
+
+test("guests are told to log in, with the texts of home", async ({ page }) => {
+  await page.goto("/shop/home");
+  const card = cards(page).first();
+  await card.getByRole("button", { name: "Wishlist" }).click();
+  await expect(toast(page, "Login to Add in WishList")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Wishlist" })).toHaveAttribute("aria-pressed", "false");
+  await card.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).click();
+  await expect(toast(page, "Login to Buy Anything")).toBeVisible();
+  await expect(page).toHaveURL("/auth/login");
+});
+
+test("guests are told to log in to add @desktop", async ({ page }) => {
+  await page.goto("/shop/home");
+  await cards(page).first().hover();
+  await cards(page).first().getByRole("button", { name: "Add to Cart" }).click();
+  await expect(toast(page, "Login to Add in Cart")).toBeVisible();
+  await expect(page).toHaveURL("/shop/home");
+});
+
+test("a press before the session is known still counts for the shopper @desktop", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.route("**/api/auth/checkAuth", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/shop/home");
+  await cards(page).nth(1).hover();
+  await cards(page).nth(1).getByRole("button", { name: "Add to Cart" }).click();
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  expect(await keptCart(shopper)).toHaveLength(1);
+});
+
+test("a shopper adds from the card, by the keyboard too @desktop", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await settle(page);
+  const card = cards(page).first();
+  await card.getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("button", { name: "Wishlist" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("button", { name: "Add to Cart" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+});
+
+test("Buy Now adds one and opens the checkout", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await settle(page);
+  const card = cards(page).nth(2);
+  await card.hover();
+  await card.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/shop/checkout");
+  expect(await keptCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
+});
+
+test("a heart puts on the wishlist and takes off, with the server's words", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await settle(page);
+  const heart = cards(page).nth(3).getByRole("button", { name: "Wishlist" });
+  await heart.click();
+  await expect(toast(page, "Product added to wishlist")).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const { wishlist } = await good(await shopper.request.get(`/api/shop/wishlist/get/${shopper.id}`));
+  expect(wishlist.products).toHaveLength(1);
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expect(toast(page, "Product Removed Successfully")).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test.describe("the banners", () => {
+  test("go on every 4 seconds and by arrows and dots", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/shop/home");
+    await settle(page);
+    expect(await shownBanner(page)).toBe(1);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+    await page.clock.runFor(4000 * 4);
+    await expect.poll(() => shownBanner(page)).toBe(1);
+    await page.getByRole("button", { name: "Previous banner" }).click();
+    await expect.poll(() => shownBanner(page)).toBe(5);
+    await page.getByRole("button", { name: "Next banner" }).click();
+    await expect.poll(() => shownBanner(page)).toBe(1);
+    await page.getByRole("button", { name: "Banner 3" }).click();
+    await expect.poll(() => shownBanner(page)).toBe(3);
+    await expect(page.getByRole("button", { name: "Banner 3" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("stand still under the pointer, the focus, the pause button and in a hidden tab @desktop", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/shop/home");
+    await settle(page);
+    const live = page.getByRole("region", { name: "Banners" }).locator("[aria-live]");
+    const stands = async () => {
+      const banner = await shownBanner(page);
+      await page.clock.runFor(9000);
+      expect(await shownBanner(page)).toBe(banner);
+    };
+    await page.getByRole("region", { name: "Banners" }).hover();
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    await stands();
+    await page.mouse.move(700, 880);
+    await expect(live).toHaveAttribute("aria-live", "off");
+    await page.getByRole("link", { name: "Shop Women" }).focus();
+    await stands();
+    await page.getByRole("link", { name: "Shop Women" }).blur();
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await stands();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, "hidden");
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Play" }).blur();
+    await page.mouse.move(700, 880);
+    await stands();
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Pause" }).blur();
+    await page.mouse.move(700, 880);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(3);
+  });
+
+  test("don't go on by themselves for those who want less motion, until they press play", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/shop/home");
+    await settle(page);
+    await page.clock.runFor(9000);
+    expect(await shownBanner(page)).toBe(1);
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Pause" }).blur();
+    await page.mouse.move(195, 840);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+  });
+
+  test("follow a swipe @phone", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from, y: 300 }] });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: to, y: 302 }] });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(300, 100);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+    await swipe(100, 300);
+    await expect.poll(() => shownBanner(page)).toBe(1);
+    await swipe(200, 190);
+    expect(await shownBanner(page)).toBe(1);
+  });
+});
+
+test("home is accessible, and so are its pressed parts", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await settle(page);
+  await expectAccessible(page);
+  await cards(page).first().hover();
+  await cards(page).first().getByRole("button", { name: "Wishlist" }).click();
+  await page.getByRole("button", { name: "Next banner" }).click();
+  await expectAccessible(page);
+});
+
+test("nothing shifts while home loads, and few requests go out ahead", async ({ page }) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => request.url().includes("_rsc=") && ahead.push(request.url()));
+  await page.goto("/shop/home", { waitUntil: "networkidle" });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  expect(ahead).toEqual([]);
+});
+
+for (const width of [320, 360, 768, 1024, 1280]) {
+  test(`nothing of home sticks out sideways at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/shop/home");
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+}

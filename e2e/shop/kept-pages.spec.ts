@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { formatRupees } from "@/lib/money";
+import { good } from "../api/support/answers";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { addListed, deleteProduct, editProduct } from "./support/catalog";
+
+// Nothing here depends on the size of a screen.
+test.describe("kept pages @desktop", () => {
+  async function open(request: APIRequestContext, path: string) {
+    const answer = await request.get(path);
+    return { status: answer.status(), cache: answer.headers()["x-nextjs-cache"], html: await answer.text() };
+  }
+
+  test("are the same for everybody and come from the cache the second time", async ({ request, shopper, database }) => {
+    const product = `/shop/product/${await newProduct(database)}`;
+    expect((await open(request, product)).cache).toBe("MISS");
+    for (const path of [
+      "/shop/home",
+      "/shop/listing?category=kids&sortBy=title_ztoa",
+      "/shop/listing?brand=h%26m",
+      product,
+    ]) {
+      await open(request, path);
+      await expect.poll(async () => (await open(request, path)).cache).toBe("HIT");
+      const [guest, signedIn] = [await open(request, path), await open(shopper.request, path)];
+      expect(signedIn.html).toBe(guest.html);
+    }
+  });
+
+  test("an admin's edit shows at the very next request of the product and of every list", async ({
+    request,
+    admin,
+  }) => {
+    const [first] = (await good(await request.get("/api/shop/products/get?sortBy=title_atoz&limit=1"))).data;
+    const { _id, category, brand, price, saleprice } = first;
+    const list = `/shop/listing?category=${category}&brand=${encodeURIComponent(brand)}`;
+    const paths = [`/shop/product/${_id}`, "/shop/home", "/shop/listing?sortBy=title_atoz", list];
+    for (const path of paths) await open(request, path);
+    const changed = price + 1234.56;
+    await editProduct(admin, _id, { price: changed, saleprice: 0 });
+    for (const path of paths) expect((await open(request, path)).html, path).toContain(formatRupees(changed));
+    await editProduct(admin, _id, { price, saleprice });
+    for (const path of paths) expect((await open(request, path)).html, path).not.toContain(formatRupees(changed));
+  });
+
+  test("a product that is added or deleted shows at the very next request of the lists", async ({ request, admin }) => {
+    const list = "/shop/listing?category=footwear&brand=adidas";
+    await open(request, list);
+    const title = `Kept Shoe ${randomUUID()}`;
+    const { _id } = await addListed(admin, { title });
+    expect((await open(request, list)).html).toContain(title);
+    expect((await open(request, `/shop/product/${_id}`)).status).toBe(200);
+    await deleteProduct(admin, _id);
+    expect((await open(request, list)).html).not.toContain(title);
+    expect((await open(request, `/shop/product/${_id}`)).status).toBe(404);
+  });
+
+  test("a sale that crosses 6 or 0 shows at the very next request, others leave the page", async ({
+    request,
+    shopper,
+    admin,
+  }) => {
+    const { _id } = await addListed(admin, { title: `Kept Shoe ${randomUUID()}`, stock: 7 });
+    const path = `/shop/product/${_id}`;
+    const buy = async (pieces: number) => {
+      await fill(shopper, _id, pieces);
+      await orderCash(shopper);
+      return open(request, path);
+    };
+    expect((await open(request, path)).html).toContain("schema.org/InStock");
+    await expect.poll(async () => (await open(request, path)).cache).toBe("HIT");
+    const six = await buy(1);
+    expect(six.cache).toBe("HIT");
+    const four = await buy(2);
+    expect(four.cache).not.toBe("HIT");
+    expect(four.html).toContain("schema.org/LimitedAvailability");
+    expect(four.html).not.toContain("Only 4 left");
+    expect((await buy(1)).cache).toBe("HIT");
+    const none = await buy(3);
+    expect(none.html).toContain("schema.org/OutOfStock");
+    expect((await open(request, "/shop/listing?category=footwear&brand=adidas")).html).toContain("Out of Stock");
+    await deleteProduct(admin, _id);
+  });
+
+  test("paths that are none answer 404 to guests and shoppers", async ({ request, shopper }) => {
+    const paths = [
+      "/shop/xyz",
+      "/shop/kept",
+      "/shop/kept/home/first",
+      "/shop/kept/listing/men/all/all",
+      "/shop/product/xyz",
+      "/shop/product/000000000000000000000000",
+      "/shop/product",
+    ];
+    for (const path of paths) {
+      for (const somebody of [request, shopper.request]) {
+        const { status, html } = await open(somebody, path);
+        expect(status, path).toBe(404);
+        expect(html).toContain("Oops! Page doesn");
+      }
+    }
+  });
+
+  test("made-up products are not kept", async ({ request }) => {
+    for (let number = 0; number < 20; number++) {
+      const path = `/shop/product/${number.toString(16).padStart(24, "0")}`;
+      expect((await open(request, path)).cache).not.toBe("HIT");
+      expect(await open(request, path)).toMatchObject({ status: 404, cache: expect.not.stringMatching("HIT") });
+    }
+  });
+
+  test("addresses answer with a trailing slash, and the root leads home", async ({ request }) => {
+    expect((await open(request, "/shop/home/")).status).toBe(200);
+    expect((await open(request, "/shop/listing/?category=men")).html).toContain("All Products");
+    const answer = await request.get("/", { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toBe("/shop/home");
+  });
+
+  test("every answer carries the security headers", async ({ request }) => {
+    for (const path of ["/shop/home", "/shop/xyz", "/api/shop/products/get?limit=1", "/auth/login"]) {
+      const headers = (await request.get(path)).headers();
+      expect(headers["content-security-policy"], path).toContain("object-src 'none'");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["x-powered-by"]).toBeUndefined();
+    }
+  });
+});

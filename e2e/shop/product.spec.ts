@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
+import { newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { overhang, settle } from "./support/catalog";
+import { keptCart, stepButton, toast } from "./support/screens";
+
+/** Lets the call for a product, which no list shows, answer with this stock. */
+async function pretendStock(page: Page, id: string, stock: number): Promise<void> {
+  await page.route(`**/api/shop/products/get/${id}`, (route) =>
+    route.fulfill({ json: { success: true, data: { stock } } }),
+  );
+}
+
+test("the page shows everything a shopper wants to know, without scripts too", async ({
+  browser,
+  baseURL,
+  viewport,
+  database,
+}) => {
+  const id = await newProduct(database, { price: 2499, saleprice: 1499, title: "Neel Kurta" });
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/shop/product/${id}`);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: `Neel Kurta ${id}` })).toBeVisible();
+  await expect(main.getByRole("img", { name: `Neel Kurta ${id}` })).toBeVisible();
+  for (const text of [
+    "₹1,499.00",
+    "₹2,499.00",
+    "Inclusive of all taxes",
+    "Select Size",
+    "A kurta for tests.",
+    "Test Loom",
+    "Pay on delivery available",
+    "Easy 7 days return & exchange available",
+    "Get it within 5 days",
+    "Each order adds two flat fees: platform ₹350.00, shipping ₹120.00",
+  ]) {
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  await expect(main.getByText("40% Off").first()).toBeVisible();
+  await context.close();
+});
+
+test("one size is pressed from the start, and the last one that was pressed the next time", async ({
+  page,
+  database,
+}) => {
+  const [one, other] = [await newProduct(database), await newProduct(database)];
+  const few = await newProduct(database, { size: ["xs", "s"] });
+  const pressed = page.getByRole("group", { name: "Select Size" }).getByRole("button", { pressed: true });
+  await page.goto(`/shop/product/${one}`);
+  await expect(pressed).toHaveText("M");
+  await page.getByRole("button", { name: "XL", exact: true }).click();
+  await expect(pressed).toHaveText("XL");
+  await page.goto(`/shop/product/${other}`);
+  await expect(pressed).toHaveText("XL");
+  await page.goto(`/shop/product/${few}`);
+  await expect(pressed).toHaveText("XS");
+});
+
+test("Add to Cart carries the pressed size, Buy Now opens the checkout", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const id = await newProduct(database);
+  await openAs(shopper);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await page.getByRole("button", { name: "L", exact: true }).click();
+  await stepButton(page, "Add to Cart").click();
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  expect(await keptCart(shopper)).toEqual(["l 1"]);
+  await page.getByRole("button", { name: "S", exact: true }).click();
+  await stepButton(page, "Buy Now").click();
+  await expect(page).toHaveURL("/shop/checkout");
+  expect(await keptCart(shopper)).toEqual(["l 1", "s 1"]);
+});
+
+test("guests are told to log in", async ({ page, database }) => {
+  const id = await newProduct(database);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await stepButton(page, "Add to Cart").click();
+  await expect(toast(page, "Login to Add in Cart")).toBeVisible();
+  await stepButton(page, "Wishlist").first().click();
+  await expect(toast(page, "Login to Add in WishList")).toBeVisible();
+  await expect(page).toHaveURL(`/shop/product/${id}`);
+  await stepButton(page, "Buy Now").click();
+  await expect(toast(page, /^Login to Buy$/)).toBeVisible();
+  await expect(page).toHaveURL("/auth/login");
+});
+
+test("a product that is sold out says so and can't be bought, only kept", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const id = await newProduct(database, { stock: 0 });
+  await openAs(shopper);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await expect(page.getByRole("main").getByText("Out of Stock").last()).toBeVisible();
+  await expect(stepButton(page, "Add to Cart")).toBeDisabled();
+  await expect(stepButton(page, "Buy Now")).toBeDisabled();
+  await expect(stepButton(page, "Wishlist").first()).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test("few pieces left are counted as they are now", async ({ page, database }) => {
+  const id = await newProduct(database, { stock: 5 });
+  await pretendStock(page, id, 4);
+  await page.goto(`/shop/product/${id}`);
+  await expect(page.getByText("Only 4 left")).toBeVisible();
+  expect(await (await page.request.get(`/shop/product/${id}`)).text()).not.toContain("Only 5 left");
+});
+
+test("a discount under 5 percent is a sale with one price; no sizes show no buttons", async ({ page, database }) => {
+  const id = await newProduct(database, { price: 1000, saleprice: 960, size: [] });
+  await page.goto(`/shop/product/${id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sale", { exact: true })).toBeVisible();
+  await expect(main.getByText("₹960.00")).toBeVisible();
+  await expect(main.getByText("₹1,000.00")).toBeHidden();
+  await expect(main.getByText("Select Size")).toBeHidden();
+});
+
+test("others of its category follow; a press opens them over the page", async ({ page }) => {
+  const answer = await page.request.get("/api/shop/products/get?category=women&sortBy=title_ztoa&limit=1");
+  const [{ _id }] = (await answer.json()).data;
+  await page.goto(`/shop/product/${_id}`);
+  await settle(page);
+  await expect(page.getByRole("heading", { name: "More for Women" })).toBeVisible();
+  const others = page.getByRole("main").getByRole("article");
+  await expect(others).toHaveCount(4);
+  await others.first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/shop/product/${_id}`);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("an unknown product is not found", async ({ page }) => {
+  for (const id of ["000000000000000000000000", "kurta"]) {
+    expect((await page.goto(`/shop/product/${id}`))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Oops! Page doesn't exist." })).toBeVisible();
+  }
+});
+
+test("the page is accessible", async ({ page, database }) => {
+  const id = await newProduct(database, { price: 2499, saleprice: 1499, stock: 3 });
+  await pretendStock(page, id, 3);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await expect(page.getByText("Only 3 left")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the first view of a phone holds picture, price, sizes and the way to the cart @phone", async ({
+  page,
+  database,
+}) => {
+  await page.goto(`/shop/product/${await newProduct(database, { title: "Kurta" })}`);
+  await settle(page);
+  await expect(stepButton(page, "Buy Now")).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport();
+});
+
+for (const width of [320, 360, 768, 1024, 1280]) {
+  test(`nothing of a product sticks out sideways at ${width} px, whatever its title and price @desktop`, async ({
+    page,
+    database,
+  }) => {
+    const id = await newProduct(database, {
+      price: 999_999.5,
+      saleprice: 123_456,
+      size: ["xs", "s", "m", "l", "xl", "xll"],
+      title: "Superlongunbrokenwordinatitle of a Hand Block-Printed Indigo Mul Cotton Straight Kurta for the Monsoon",
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/shop/product/${id}`);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+}

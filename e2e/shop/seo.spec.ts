@@ -1,0 +1,85 @@
+import { newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { deleteProduct } from "./support/catalog";
+
+test.describe("what search engines read @desktop", () => {
+  test("a product page has title, description, canonical link, picture and structured data", async ({
+    page,
+    baseURL,
+    database,
+  }) => {
+    const id = await newProduct(database, { price: 2499, saleprice: 1499, title: "Neel </script> Kurta" });
+    const url = `${baseURL}/shop/product/${id}`;
+    await page.goto(url);
+    const title = `Neel </script> Kurta ${id}`;
+    await expect(page).toHaveTitle(`${title} | Vastra`);
+    const content = (selector: string) => page.locator(selector).getAttribute("content");
+    expect(await content('meta[name="description"]')).toBe("A kurta for tests.");
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(url);
+    expect(await content('meta[property="og:title"]')).toBe(title);
+    const picture = await content('meta[property="og:image"]');
+    expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/webp");
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const [product, way] = data.map((text) => JSON.parse(text));
+    expect(product).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      "@id": url,
+      name: title,
+      image: picture,
+      brand: { "@type": "Brand", name: "Zara" },
+      offers: { "@type": "Offer", price: "1499.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
+    });
+    expect(way).toMatchObject({ "@type": "BreadcrumbList" });
+    expect(way.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
+  });
+
+  test("home and listings name themselves, orders and pages of a list belong to it", async ({ page, baseURL }) => {
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute("href");
+    await page.goto("/shop/home");
+    await expect(page).toHaveTitle("Vastra: clothes, shoes and accessories");
+    expect(await canonical()).toBe(`${baseURL}/shop/home`);
+    await page.goto("/shop/listing?category=men&sortBy=title_ztoa");
+    await expect(page).toHaveTitle("Men | Vastra");
+    expect(await canonical()).toBe(`${baseURL}/shop/listing?category=men`);
+    await page.goto("/shop/listing?brand=h%26m&page=2");
+    await expect(page).toHaveTitle("H&M | Vastra");
+    expect(await canonical()).toBe(`${baseURL}/shop/listing?brand=h%26m`);
+    await page.goto("/shop/listing?category=men,women");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+  });
+
+  test("the sitemaps list every page once, and a deleted product leaves them", async ({
+    request,
+    baseURL,
+    database,
+    admin,
+  }) => {
+    const index = await request.get("/sitemap.xml");
+    expect(index.headers()["content-type"]).toContain("application/xml");
+    const maps = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+    expect(maps).toEqual([`${baseURL}/sitemaps/1.xml`]);
+    const read = async () => (await request.get(maps[0] ?? "")).text();
+    const id = await newProduct(database);
+    const found = [...(await read()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toContain(`${baseURL}/shop/home`);
+    expect(found).toContain(`${baseURL}/shop/listing?brand=h%26m`);
+    expect(found).toContain(`${baseURL}/shop/product/${id}`);
+    await deleteProduct(admin, id);
+    expect(await read()).not.toContain(id);
+    for (const none of ["/sitemaps/2.xml", "/sitemaps/0.xml", "/sitemaps/1", "/sitemaps/x.xml"]) {
+      expect((await request.get(none)).status(), none).toBe(404);
+    }
+  });
+
+  test("robots.txt closes what belongs to somebody and names the sitemap", async ({ request, baseURL }) => {
+    const answer = await request.get("/robots.txt");
+    expect(answer.headers()["content-type"]).toContain("text/plain");
+    const text = await answer.text();
+    for (const path of ["/api/", "/admin/", "/shop/checkout", "/shop/account"])
+      expect(text).toContain(`Disallow: ${path}`);
+    expect(text).not.toContain("Disallow: /shop/product");
+    expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  });
+});

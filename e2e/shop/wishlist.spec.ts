@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { type Caller, expect, test } from "../fixtures";
+import { overhang, seeded } from "./support/catalog";
+import { keptCart, toast } from "./support/screens";
+
+test("a guest is sent to sign in and comes back", async ({ page, shopper }) => {
+  await page.goto("/shop/wishlist");
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel("Password").fill(shopper.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).not.toHaveURL(/\/auth\/login/);
+});
+
+/** Puts products of the demo catalogue on the list and gives them as they stand there: newest first. */
+async function loveSome(shopper: Caller, count: number) {
+  const products = await seeded(shopper.request, count);
+  for (const { _id } of products) {
+    await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId: _id } }));
+  }
+  return products.reverse();
+}
+
+/** Lets the list answer as if its products were changed so, the first one first. */
+async function pretend(page: Page, ...changes: object[]): Promise<void> {
+  await page.route("**/api/shop/wishlist/get/**", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const products: object[] = answer.wishlist.products;
+    answer.wishlist.products = products.map((product, index) => ({ ...product, ...changes[index] }));
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+test("it shows what was kept, newest first, with its count", async ({ page, shopper, openAs }) => {
+  const products = await loveSome(shopper, 2);
+  await pretend(page, { stock: 3 });
+  await openAs(shopper);
+  await page.goto("/shop/wishlist");
+  await expect(page.getByRole("heading", { level: 1, name: "My Wishlist" })).toBeVisible();
+  await expect(page.getByText("2 items")).toBeVisible();
+  const items = page.getByRole("main").getByRole("article");
+  await expect(items.getByRole("heading")).toHaveText(products.map(({ title }) => title));
+  await expect(items.first()).toContainText("Only 3 left");
+  await expectAccessible(page);
+});
+
+test("Move to cart puts into the cart and takes off the list; Remove takes off", async ({ page, shopper, openAs }) => {
+  await loveSome(shopper, 2);
+  await openAs(shopper);
+  await page.goto("/shop/wishlist");
+  const items = page.getByRole("main").getByRole("article");
+  await items.first().getByRole("button", { name: "Move to cart" }).click();
+  await expect(toast(page, "Product added to cart successfully")).toBeVisible();
+  await expect(page.getByText("1 item", { exact: true })).toBeVisible();
+  expect(await keptCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
+  await items.first().getByRole("button", { name: "Remove" }).click();
+  await expect(toast(page, "Product Removed Successfully")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
+  await expect(page.getByText("Press the heart on a product to keep it here.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("what is sold out can't be moved, and a refusal leaves it on the list", async ({ page, shopper, openAs }) => {
+  await loveSome(shopper, 2);
+  await pretend(page, {}, { stock: 0 });
+  await page.route("**/api/shop/cart/add", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, code: "out_of_stock", message: "This product is out of stock." },
+    }),
+  );
+  await openAs(shopper);
+  await page.goto("/shop/wishlist");
+  const items = page.getByRole("main").getByRole("article");
+  await expect(items.last()).toContainText("Out of Stock");
+  await expect(items.last().getByRole("button", { name: "Move to cart" })).toBeDisabled();
+  await items.first().getByRole("button", { name: "Move to cart" }).click();
+  await expect(toast(page, "This product is out of stock.")).toBeVisible();
+  await expect(page.getByText("2 items")).toBeVisible();
+});
+
+test("while it loads its cards wait, and when it fails it says so and tries again", async ({
+  page,
+  shopper,
+  openAs,
+}) => {
+  await loveSome(shopper, 1);
+  await openAs(shopper);
+  let fail = true;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/shop/wishlist/get/**", async (route) => {
+    await held;
+    if (fail) await route.fulfill({ status: 404, json: { success: false, code: "not_found", message: "Gone." } });
+    else await route.continue();
+  });
+  await page.goto("/shop/wishlist");
+  await expect(page.getByRole("status", { name: "Loading your wishlist" })).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Your wishlist did not load" })).toBeVisible();
+  await expectAccessible(page);
+  fail = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 item", { exact: true })).toBeVisible();
+});
+
+test("a product opens over the list and closing it comes back @desktop", async ({ page, shopper, openAs }) => {
+  const [product] = await loveSome(shopper, 1);
+  await openAs(shopper);
+  await page.goto("/shop/wishlist");
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("dialog", { name: product?.title })).toBeVisible();
+  await expect(page).toHaveURL(`/shop/product/${product?._id}`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/shop/wishlist");
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing of the wishlist sticks out sideways at ${width} px @desktop`, async ({ page, shopper, openAs }) => {
+    await loveSome(shopper, 1);
+    await pretend(page, { price: 999_999.5, title: "W".repeat(60) });
+    await openAs(shopper);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/shop/wishlist");
+    await expect(page.getByRole("article")).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+}
