@@ -7,8 +7,9 @@ import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
 import { keptDay, writtenDay } from "@/lib/dates";
 import { readDraft } from "@/lib/drafts";
+import { genders } from "@/lib/profile/genders";
 import { useEditProfile } from "@/lib/profile/hooks";
-import { genders, type Profile, ProfileForm as ProfileSchema } from "@/lib/profile/schema";
+import { type Profile, ProfileForm as ProfileSchema } from "@/lib/profile/schema";
 
 /** The birthday is written as people in India write it and kept as yyyy-mm-dd. */
 const Fields = ProfileSchema.omit({ avatar: true }).extend({

@@ -1,7 +1,9 @@
 "use client";
 
 import { Pencil } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import { FormSkeleton } from "@/components/form/form-skeleton";
 import { Button } from "@/components/ui/button";
 import { FailedFace } from "@/components/ui/faces";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -11,14 +13,21 @@ import { useProfile } from "@/lib/profile/hooks";
 import { AvatarField } from "./avatar-field";
 import { Panel } from "./panel";
 import { PasswordPanel } from "./password-panel";
-import { ProfileForm } from "./profile-form";
 import { ProfileView } from "./profile-view";
+
+const loadForm = () => import("./profile-form");
+const ProfileForm = dynamic(() => loadForm().then((module) => module.ProfileForm), {
+  loading: () => <FormSkeleton fields={5} />,
+});
 
 /** Who the shopper is, to be read and to be changed, and their password. */
 export function ProfileTab({ user }: { user: User }) {
   const { profile, isLoading, isFailed, isReloading, reload } = useProfile();
   const [isEditing, setIsEditing] = useState(false);
   const draft = `profile ${user.id}`;
+
+  // The form comes with its schema before it is wanted; a failure is told when it is opened.
+  useEffect(() => void loadForm().catch(() => undefined), []);
 
   // What was typed before the session ended or the page went away is taken up again.
   useEffect(() => setIsEditing(readDraft(draft) !== null), [draft]);

@@ -1,7 +1,8 @@
-import { formatMobile } from "@/lib/address/phone";
+import { formatMobile } from "@/lib/address/format-mobile";
 import { labelOf } from "@/lib/catalog/options";
 import { writtenDay } from "@/lib/dates";
-import { genders, type Profile } from "@/lib/profile/schema";
+import { genders } from "@/lib/profile/genders";
+import type { Profile } from "@/lib/profile/schema";
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const facts = [

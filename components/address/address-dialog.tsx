@@ -1,11 +1,22 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useMemo } from "react";
+import { FormSkeleton } from "@/components/form/form-skeleton";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Address } from "@/lib/address/schema";
 import { useSession } from "@/lib/auth/hooks";
 import { dropDraft, readDraft } from "@/lib/drafts";
-import { AddressForm } from "./address-form";
+
+const loadForm = () => import("./address-form");
+const AddressForm = dynamic(() => loadForm().then((module) => module.AddressForm), {
+  loading: () => <FormSkeleton fields={6} />,
+});
+
+/** Fetches the form, with its schema, before it is wanted. A failure here is told when it is opened. */
+export function warmAddressForm(): void {
+  void loadForm().catch(() => undefined);
+}
 
 /** The address that is edited, or a new one. */
 export type Edited = Address | "new";

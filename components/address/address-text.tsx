@@ -1,5 +1,5 @@
 import { Building2, House } from "lucide-react";
-import { formatMobile } from "@/lib/address/phone";
+import { formatMobile } from "@/lib/address/format-mobile";
 import type { Address } from "@/lib/address/schema";
 
 /** Home or Work, with its sign. */

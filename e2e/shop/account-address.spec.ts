@@ -125,6 +125,7 @@ test("twenty are enough @desktop", async ({ page, shopper }) => {
 });
 
 test("a session that ends in the middle: the form is there again after signing in", async ({ page, shopper }) => {
+  test.slow();
   await page.goto("/shop/account?tab=address");
   await page.getByRole("button", { name: "Add New Address" }).click();
   await form(page).getByLabel("Pincode").fill("560038");

@@ -112,6 +112,7 @@ test("a picture that does not arrive is told, and the old one stays", async ({ p
 });
 
 test("a session that ends in the middle: sign in again and send what was typed", async ({ page, shopper }) => {
+  test.slow();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await page.getByLabel("Location").fill("Nagpur");
@@ -142,6 +143,7 @@ test("offline a save fails with a message, and goes through later", async ({ pag
 });
 
 test("the password: asks the old one, ends the other sessions", async ({ page, shopper }) => {
+  test.slow();
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByLabel("Current Password").fill("not the password");
   await page.getByLabel("New Password").fill("short");

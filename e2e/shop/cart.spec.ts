@@ -10,6 +10,7 @@ test("the panel shows lines, both fees and the total, and leads to the checkout"
   openAs,
   database,
 }) => {
+  test.slow();
   await fill(shopper, await newProduct(database, { price: 2499, saleprice: 1499 }), 2, "m");
   await fill(shopper, await newProduct(database, { price: 1000, size: [] }));
   await openAs(shopper);

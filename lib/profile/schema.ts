@@ -3,13 +3,6 @@ import { Mobile } from "@/lib/address/phone";
 import { isRealDay, today } from "@/lib/dates";
 import { ClaimedUserId, line, Message } from "@/lib/http/shapes";
 
-/** Stored ids and what stands on screen; the text "undefined" is an id of the specification's client. */
-export const genders = [
-  { id: "Male", label: "Male" },
-  { id: "Female", label: "Female" },
-  { id: "undefined", label: "Prefer not to say" },
-] as const;
-
 /** A day that is over in India, yyyy-mm-dd. */
 export const BirthDay = z
   .string({ error: "must be a day" })
