@@ -62,7 +62,10 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           </Suspense>
         </PanelBoundary>
       </dl>
-      <div key={`${period.id} panels`} className="mt-6 grid grid-cols-1 gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        key={`${period.id} panels`}
+        className="mt-6 grid grid-cols-1 gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      >
         <Panel
           title={`Sales, ${span}`}
           waiting={<WaitingChart />}
