@@ -5,6 +5,12 @@ import type { Session, Started } from "../lib/session.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
 import { devFolder, nextCommand } from "./build";
 
+/**
+ * How long the server keeps an idle connection open, in ms: longer than callers do. At Node's own 5 s it would now and
+ * then close one just as a caller sends its next request.
+ */
+const keepAlive = ["--keepAliveTimeout", "70000"];
+
 export type ServerOptions = {
   mode: "start" | "dev";
   port: number;
@@ -24,7 +30,7 @@ export async function startServer(session: Session, options: ServerOptions): Pro
   const started = session.start({
     name: "shop",
     command: process.execPath,
-    args: [nextCommand, mode, "-H", "127.0.0.1", "-p", String(port)],
+    args: [nextCommand, mode, "-H", "127.0.0.1", "-p", String(port), ...(mode === "start" ? keepAlive : [])],
     env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
     log,
     patience: 5_000,
