@@ -21,7 +21,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-first-failure",
+    // Recording each test takes longer than the tests: `npm test -- e2e <file> --trace on` where one is wanted.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: TEST_BROWSER,
