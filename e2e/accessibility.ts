@@ -3,14 +3,30 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Fails with what axe finds on the page as it stands, each with the elements it is about. */
+/** Waits until nothing fades or slides any more; what turns for ever, such as a spinner, does not count. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
+/**
+ * Fails with what axe finds on the page as it stands, each with the elements it is about. Half faded, a toast has half
+ * its contrast, so a page that moves is looked at again once it is still.
+ */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const builder = new AxeBuilder({ page }).withTags(rules);
-  const { violations } = await (within ? builder.include(within) : builder).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map((node) => node.target.join(" ")),
-  }));
-  expect(found).toEqual([]);
+  await expect(async () => {
+    await untilStill(page);
+    const builder = new AxeBuilder({ page }).withTags(rules);
+    const { violations } = await (within ? builder.include(within) : builder).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map((node) => node.target.join(" ")),
+    }));
+    expect(found).toEqual([]);
+  }).toPass({ timeout: 10_000 });
 }
