@@ -3,13 +3,14 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Waits until nothing fades or slides any more; what turns for ever, such as a spinner, does not count. */
+/** Waits until nothing fades or slides any more; what turns for ever, such as a spinner, or is paused, does not count. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    const paused = new Promise((resolve) => setTimeout(resolve, 1_500));
+    await Promise.race([Promise.allSettled(ending.map((one) => one.finished)), paused]);
   });
 }
 
