@@ -9,7 +9,6 @@ const patienceMs = 4_000;
 
 /** How long a transaction may be tried again before the caller is answered, in ms. */
 const transactionMs = 15_000;
-const longTransactionMs = 55_000;
 
 /**
  * Transactions that run at once in this process; others wait their turn. When many want the same product, more at once
@@ -57,19 +56,10 @@ export async function pingDatabase(): Promise<void> {
  */
 export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   await connectDatabase();
-  return turns(() => runTransaction(work, transactionMs));
+  return turns(() => runTransaction(work));
 }
 
-/**
- * The same for work of many thousand writes: it takes no turn from others, and has 55 s (the database ends a transaction
- * after 60).
- */
-export async function inLongTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  await connectDatabase();
-  return runTransaction(work, longTransactionMs);
-}
-
-async function runTransaction<T>(work: (session: ClientSession) => Promise<T>, limitMs: number): Promise<T> {
+async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   const attempts = mongoose.connection.getClient().withSession((session) =>
     session.withTransaction(() => work(session).catch(stopWhenAway), {
       readConcern: { level: "snapshot" },
@@ -78,7 +68,7 @@ async function runTransaction<T>(work: (session: ClientSession) => Promise<T>, l
   );
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(databaseAway()), limitMs);
+    timer = setTimeout(() => reject(databaseAway()), transactionMs);
   });
   return Promise.race([attempts, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import {
   AddProduct,
@@ -9,7 +8,6 @@ import {
   EditProduct,
   ProductParams,
 } from "./admin-schema";
-import { ImportAnswer, ImportQuery } from "./import-schema";
 
 const tag = "Admin products";
 
@@ -55,26 +53,4 @@ export const deleteProductEndpoint = endpoint({
   params: ProductParams,
   answer: DeletedProductAnswer,
   errors: ["not_found"],
-});
-
-export const exportProductsEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/products/export",
-  tag,
-  summary: "All products as a CSV file",
-  access: "admin",
-  download: "text/csv",
-  answer: z.string(),
-});
-
-export const importProductsEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/products/import",
-  tag,
-  summary: "What a CSV file of products would change; with `apply=true` the changes are made, all or none",
-  access: "admin",
-  query: ImportQuery,
-  stream: "text/csv",
-  answer: ImportAnswer,
-  errors: ["stale"],
 });
