@@ -39,7 +39,11 @@ export function ProductPage({ product, more }: ProductPageProps) {
           />
           <div className="pt-5 md:pt-0">
             <div className="md:hung md:pt-4 lg:sticky lg:top-24">
-              <ProductDetails product={product} heading={<h1 className="display mt-1 text-h1">{title}</h1>} whole />
+              <ProductDetails
+                product={product}
+                heading={<h1 className="display wrap-anywhere mt-1 text-h1">{title}</h1>}
+                whole
+              />
             </div>
           </div>
         </div>
