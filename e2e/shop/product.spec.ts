@@ -139,6 +139,8 @@ test("others of its category follow; a press opens them over the page", async ({
   await expect(others).toHaveCount(4);
   await others.first().getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  // The dialog opens at once, its address follows.
+  await expect(page).not.toHaveURL(`/shop/product/${_id}`);
   await page.goBack();
   await expect(page).toHaveURL(`/shop/product/${_id}`);
   await expect(page.getByRole("dialog")).toBeHidden();
