@@ -45,6 +45,14 @@ describe("AddProduct", () => {
     expect(reasons({ ...good, stock })).toEqual(["stock"]);
   });
 
+  it("says in plain words what a number must be", () => {
+    const parsed = AddProduct.safeParse({ ...good, price: "ten", stock: "many" });
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([
+      "must be an amount in rupees",
+      "must be a whole number",
+    ]);
+  });
+
   it("puts sizes in their order, each once", () => {
     expect(AddProduct.parse({ ...good, size: ["xll", "s", "s", "xs"] }).size).toEqual(["xs", "s", "xll"]);
     expect(AddProduct.parse({ ...good, size: "l, m" }).size).toEqual(["m", "l"]);

@@ -9,7 +9,7 @@ const NumberOrText = (error: string) =>
         z
           .string()
           .trim()
-          .regex(/^-?\d+(\.\d+)?$/),
+          .regex(/^-?\d+(\.\d+)?$/, { error, abort: true }),
       ],
       { error },
     )
