@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
+import { testpiece } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
 import { toast } from "../shop/support/screens";
@@ -12,10 +13,7 @@ test.beforeEach(async ({ admin, openAs }) => openAs(admin));
 
 async function addProduct({ request }: Caller, fields: object) {
   const data = {
-    image: "/pictures/kurta-offwhite-linen.webp",
-    description: "Cotton.",
-    category: "women",
-    brand: "zara",
+    ...testpiece,
     size: ["m"],
     price: 1499.5,
     stock: 14,
@@ -28,7 +26,7 @@ async function picture() {
   const buffer = await sharp({ create: { width: 90, height: 120, channels: 3, background: "#b0420a" } })
     .png()
     .toBuffer();
-  return { name: "rust-kurta.png", mimeType: "image/png", buffer };
+  return { name: "rust-piece.png", mimeType: "image/png", buffer };
 }
 
 /** The card of one product. */
@@ -43,7 +41,7 @@ async function openEdit(page: Page, title: string) {
 }
 
 test("a product is added: picture first, then the fields, then it is in the shop", async ({ page, admin }) => {
-  const title = `Rust Kurta ${admin.id}`;
+  const title = `Rust Testpiece ${admin.id}`;
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Add New Product" }).click();
   const sheet = page.getByRole("dialog", { name: "Add New Product" });
@@ -59,13 +57,13 @@ test("a product is added: picture first, then the fields, then it is in the shop
   });
   await sheet.getByLabel("Image").setInputFiles(await picture());
   await expect(sheet.getByText("Uploading... Please wait")).toBeVisible();
-  await expect(sheet.getByText("rust-kurta.png")).toBeVisible();
+  await expect(sheet.getByText("rust-piece.png")).toBeVisible();
   release();
   await expect(sheet.getByText("Uploading... Please wait")).toBeHidden();
 
   await sheet.getByLabel("Title").fill(title);
   await sheet.getByLabel("Description").fill("Cotton, the colour of rust.");
-  await sheet.getByLabel("Category").selectOption("Women");
+  await sheet.getByLabel("Category").selectOption("Footwear");
   await sheet.getByLabel("Brand").selectOption("H&M");
   await sheet.getByText("XXL", { exact: true }).click();
   await sheet.getByText("S", { exact: true }).click();
@@ -92,16 +90,16 @@ test("the form can be read by everybody, and keeps what was typed until it is ad
   await page.getByRole("button", { name: "Add New Product" }).click();
   const sheet = page.getByRole("dialog", { name: "Add New Product" });
   await expectAccessible(page);
-  await sheet.getByLabel("Title").fill("Half a Kurta");
+  await sheet.getByLabel("Title").fill("Half a Testpiece");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await page.reload();
   await page.getByRole("button", { name: "Add New Product" }).click();
-  await expect(sheet.getByLabel("Title")).toHaveValue("Half a Kurta");
+  await expect(sheet.getByLabel("Title")).toHaveValue("Half a Testpiece");
 });
 
 test("what can't be is said beside its field, before and by the server", async ({ page, admin }) => {
-  const title = `Blue Kurta ${admin.id}`;
+  const title = `Slate Testpiece ${admin.id}`;
   await addProduct(admin, { title });
   const sheet = await openEdit(page, title);
   await expect(sheet.getByLabel("Image"), "the picture is chosen once").toHaveCount(0);
@@ -132,20 +130,20 @@ test("a failed upload says so, and the picture can be chosen again", async ({ pa
 });
 
 test("the second of two admins is shown the difference, and loses nothing", async ({ page, admin, people }) => {
-  const title = `Shared Kurta ${admin.id}`;
+  const title = `Shared Testpiece ${admin.id}`;
   const made = await addProduct(admin, { title });
   const sheet = await openEdit(page, title);
   const other = await people.admin();
   const change = { price: 1600, brand: "puma", version: 1 };
   await good(await other.request.put(`/api/admin/products/edit/${made._id}`, { data: change }));
 
-  await sheet.getByLabel("Description").fill("Cotton, twice washed.");
+  await sheet.getByLabel("Description").fill("Looked at twice.");
   await sheet.getByLabel("Total Stock").fill("20");
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   const conflict = page.getByRole("dialog", { name: "Somebody else changed this product" });
   await expect(conflict.getByRole("row", { name: /Price/ })).toContainText("₹1,600.00");
   await expect(conflict.getByRole("row", { name: /Brand/ })).toContainText("Puma");
-  await expect(conflict.getByRole("row", { name: /Description/ })).toContainText("Cotton, twice washed.");
+  await expect(conflict.getByRole("row", { name: /Description/ })).toContainText("Looked at twice.");
   await expectAccessible(page);
   await conflict.getByRole("button", { name: "Save my changes too" }).click();
   await expect(toast(page, "Product Edited successfully")).toBeVisible();
@@ -153,7 +151,7 @@ test("the second of two admins is shown the difference, and loses nothing", asyn
 
   const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${encodeURIComponent(title)}`));
   expect(data[0]).toMatchObject({
-    description: "Cotton, twice washed.",
+    description: "Looked at twice.",
     price: 1600,
     brand: "puma",
     stock: 20,
@@ -162,7 +160,7 @@ test("the second of two admins is shown the difference, and loses nothing", asyn
 });
 
 test("deleting asks first", async ({ page, admin, people }) => {
-  const title = `Doomed Kurta ${admin.id}`;
+  const title = `Doomed Testpiece ${admin.id}`;
   const made = await addProduct(admin, { title });
   await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
   const question = page.getByRole("alertdialog");

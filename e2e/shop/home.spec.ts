@@ -73,7 +73,7 @@ test("More Products adds eight below, without moving the eye, and the focus goes
   await expect(cards(page)).toHaveCount(24);
   const shown = await titles(page);
   expect(shown).toEqual(sorted(shown));
-  expect(new Set(shown).size).toBe(24);
+  expect(new Set(shown).size, "each product once").toBe(24);
 });
 
 test("a failing load keeps what was seen, says so, and works the next time", async ({ page }) => {
@@ -238,6 +238,7 @@ test.describe("the banners", () => {
   test("follow a swipe @phone", async ({ page }) => {
     await page.goto("/shop/home");
     await settle(page);
+    await page.getByRole("button", { name: "Pause" }).click();
     const touch = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
       await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from, y: 300 }] });

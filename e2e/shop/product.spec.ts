@@ -37,7 +37,7 @@ test("the page shows everything a shopper wants to know, without scripts too", a
     "Get it within 5 days",
     "Each order adds two flat fees: platform ₹350.00, shipping ₹120.00",
   ]) {
-    await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText(text).first()).toBeVisible();
   }
   await expect(main.getByText("40% Off").first()).toBeVisible();
   await context.close();

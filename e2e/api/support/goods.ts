@@ -3,6 +3,20 @@ import { ObjectId } from "mongodb";
 import type { Caller } from "../../people";
 import { good } from "./answers";
 
+/**
+ * Where tests put products that lists show, with words nobody looks for: tests of lists and of the search look
+ * elsewhere, and run beside.
+ */
+export const testpiece = {
+  image: "/pictures/kurta-offwhite-linen.webp",
+  title: "Testpiece",
+  description: "Made for tests.",
+  category: "footwear",
+  brand: "adidas",
+  price: 1000,
+  stock: 10,
+};
+
 /** A product of this test alone, put straight into the database: price in rupees. */
 export async function newProduct(
   database: Db,

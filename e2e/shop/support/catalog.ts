@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { good } from "../../api/support/answers";
+import { testpiece } from "../../api/support/goods";
 import type { Caller } from "../../people";
 
 /** The filters that the tab keeps. */
@@ -28,22 +29,9 @@ export async function listed(page: Page, query: string): Promise<{ titles: strin
   return { titles: data.map(({ title }: { title: string }) => title), total };
 }
 
-/**
- * A product that lists show, in a pair of category and brand that only the tests of kept pages look at; take it away
- * again with `deleteProduct`.
- */
+/** A product that lists show; take it away again with `deleteProduct`. */
 export async function addListed(admin: Caller, changes: object): Promise<{ _id: string; version: number }> {
-  const data = {
-    image: "/pictures/kurta-offwhite-linen.webp",
-    title: "Kept Page Kurta",
-    description: "A kurta for tests.",
-    category: "footwear",
-    brand: "adidas",
-    size: "s,m,l",
-    price: 1000,
-    stock: 10,
-    ...changes,
-  };
+  const data = { ...testpiece, size: "s,m,l", ...changes };
   return (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
 }
 
