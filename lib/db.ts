@@ -43,6 +43,11 @@ export async function connectDatabase(): Promise<typeof mongoose> {
   return globalThis.vastraDatabase;
 }
 
+/** Lets the services work on a connection that a command has made by itself, without the shop's environment. */
+export function adoptConnection(): void {
+  globalThis.vastraDatabase = Promise.resolve(mongoose);
+}
+
 /** Resolves when the database answers. @throws MongoServerSelectionError within 5 s when it does not */
 export async function pingDatabase(): Promise<void> {
   await connectDatabase();

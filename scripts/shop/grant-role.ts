@@ -1,22 +1,16 @@
-import mongoose from "mongoose";
-import { User } from "@/models/user";
+import { setRole } from "@/lib/auth/role-service";
+import { adoptConnection } from "@/lib/db";
 
 /**
- * Makes somebody an admin, or takes that back.
+ * Makes somebody an admin, or takes that back, on the connection of the command; the log keeps it.
  * @returns what to tell the one who asked
- * @throws Error when nobody has the address, or it is the last admin's.
+ * @throws AppError when nobody has the address, or it is the last admin's.
  */
 export async function grantRole(email: string, role: "admin" | "user"): Promise<string> {
-  return mongoose.connection.transaction(async (session) => {
-    const user = await User.findOne({ email: email.trim().toLowerCase() }, null, { session });
-    if (!user) throw new Error(`Nobody is registered with ${email}. Register in the shop first.`);
-    if (user.role === role) return `${user.email} is ${role === "admin" ? "an admin" : "no admin"} already.`;
-    if (role === "user") {
-      const others = await User.countDocuments({ role: "admin", _id: { $ne: user._id } }).session(session);
-      if (others === 0) throw new Error(`${user.email} is the last admin. Make somebody else one first.`);
-    }
-    user.role = role;
-    await user.save({ session });
-    return role === "admin" ? `${user.email} is an admin now.` : `${user.email} is no admin any more.`;
-  });
+  const address = email.trim().toLowerCase();
+  adoptConnection();
+  const changed = await setRole({ email: address }, role, null);
+  const state = role === "admin" ? "an admin" : "no admin";
+  if (!changed) return `${address} is ${state} already.`;
+  return role === "admin" ? `${address} is an admin now.` : `${address} is no admin any more.`;
 }
