@@ -1,11 +1,13 @@
 import { build } from "../shop/build";
-import { one, type Stage } from "./stage";
+import { checkBundles } from "./bundle-budget";
+import type { Stage } from "./stage";
 
 /** Beside .next, which a running demo serves from. */
 export const testBuildFolder = ".next-test";
 
-/** The production build. */
+/** The production build, and what its public pages weigh. */
 export const buildStage: Stage = async ({ session }) => {
   await build(session, testBuildFolder);
-  return one(true);
+  const { passed, failed } = checkBundles(testBuildFolder);
+  return { passed: passed + 1, failed };
 };

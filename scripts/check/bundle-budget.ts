@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { inRoot } from "../lib/folders.mjs";
+import { say } from "../lib/progress.mjs";
+import type { Counts } from "./stage";
+
+/** What a public page may load of JavaScript at first, compressed, in bytes. */
+const budget = 200_000;
+
+/** The public pages, by the routes that serve them. */
+const pages = {
+  home: "/shop/kept/home/[view]",
+  listing: "/shop/kept/listing/[category]/[brand]/[sort]",
+  "listing by its query": "/shop/listing",
+  product: "/shop/product/[id]",
+};
+
+type RouteStats = { route: string; firstLoadChunkPaths: string[] };
+
+/** The sum of what a route's chunks weigh, compressed, in bytes. */
+function weightOf(folder: string, { firstLoadChunkPaths }: RouteStats): number {
+  const files = firstLoadChunkPaths.map((path) => inRoot(folder, path.slice(path.indexOf("static/"))));
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+}
+
+/**
+ * Holds the public pages to their budget, by the build's own figures.
+ * @param folder the build's, such as .next-test
+ */
+export function checkBundles(folder: string): Counts {
+  const file = inRoot(folder, "diagnostics", "route-bundle-stats.json");
+  const stats: RouteStats[] = JSON.parse(readFileSync(file, "utf8"));
+  const counts = { passed: 0, failed: 0 };
+  for (const [name, route] of Object.entries(pages)) {
+    const found = stats.find((entry) => entry.route === route);
+    const weight = found ? weightOf(folder, found) : Number.NaN;
+    const fits = weight <= budget;
+    counts[fits ? "passed" : "failed"] += 1;
+    const weighs = found ? `${(weight / 1000).toFixed(1)} kB` : `is no route of this build: ${route}`;
+    say(`  First JavaScript of ${name}: ${weighs}${fits ? "" : `, more than ${budget / 1000} kB`}`);
+  }
+  return counts;
+}
