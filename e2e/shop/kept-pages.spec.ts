@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { formatRupees } from "@/lib/money";
 import { good } from "../api/support/answers";
-import { fill, newProduct, orderCash } from "../api/support/goods";
+import { addListed, deleteProduct, editProduct, fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { addListed, deleteProduct, editProduct } from "./support/catalog";
 
 // Nothing here depends on the size of a screen.
 test.describe("kept pages @desktop", () => {

@@ -1,6 +1,5 @@
-import { newProduct } from "../api/support/goods";
+import { deleteProduct, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { deleteProduct } from "./support/catalog";
 
 test.describe("what search engines read @desktop", () => {
   test("a product page has title, description, canonical link, picture and structured data", async ({

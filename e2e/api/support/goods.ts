@@ -47,6 +47,20 @@ export async function newProduct(
   return _id.toString();
 }
 
+/** A product that lists show; take it away again with `deleteProduct`. */
+export async function addListed(admin: Caller, changes: object): Promise<{ _id: string; version: number }> {
+  const data = { ...testpiece, size: "s,m,l", ...changes };
+  return (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
+}
+
+export async function editProduct(admin: Caller, id: string, changes: object): Promise<void> {
+  await good(await admin.request.put(`/api/admin/products/edit/${id}`, { data: changes }));
+}
+
+export async function deleteProduct(admin: Caller, id: string): Promise<void> {
+  await good(await admin.request.delete(`/api/admin/products/delete/${id}`));
+}
+
 /** What is left of a product. */
 export async function stockOf(database: Db, productId: string): Promise<number> {
   const product = await database.collection("products").findOne({ _id: new ObjectId(productId) });

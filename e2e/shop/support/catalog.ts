@@ -1,7 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { good } from "../../api/support/answers";
-import { testpiece } from "../../api/support/goods";
-import type { Caller } from "../../people";
 
 /** The filters that the tab keeps. */
 export function keptFilters(page: Page): Promise<unknown> {
@@ -27,20 +25,6 @@ export async function settle(page: Page): Promise<void> {
 export async function listed(page: Page, query: string): Promise<{ titles: string[]; total: number }> {
   const { data, total } = await good(await page.request.get(`/api/shop/products/get?${query}`));
   return { titles: data.map(({ title }: { title: string }) => title), total };
-}
-
-/** A product that lists show; take it away again with `deleteProduct`. */
-export async function addListed(admin: Caller, changes: object): Promise<{ _id: string; version: number }> {
-  const data = { ...testpiece, size: "s,m,l", ...changes };
-  return (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
-}
-
-export async function editProduct(admin: Caller, id: string, changes: object): Promise<void> {
-  await good(await admin.request.put(`/api/admin/products/edit/${id}`, { data: changes }));
-}
-
-export async function deleteProduct(admin: Caller, id: string): Promise<void> {
-  await good(await admin.request.delete(`/api/admin/products/delete/${id}`));
 }
 
 /** Products of the demo catalogue, as calls give them. */
