@@ -57,7 +57,6 @@ function upper(draw: Draw, foot: Foot): void {
         lift: 1,
         metal: true,
       });
-      layer.stitch(path`212 470, 226 440, 244 452`, gold, { length: 4, gap: 4, width: 4, lift: 1, metal: true });
     },
   });
   for (const [x, y] of foot.onFoot(pts`300 196`)) {

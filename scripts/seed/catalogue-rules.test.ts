@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { MOST_BYTES } from "@/scripts/pictures/encode";
+import { readSpecs } from "@/scripts/pictures/read-specs";
+import { HEIGHT, WIDTH } from "@/scripts/pictures/render-picture";
+import { inRoot } from "../lib/folders.mjs";
+import { readCatalogue } from "./catalogue";
+
+const products = readCatalogue();
+const folder = inRoot("public", "pictures");
+const pictures = readSpecs()
+  .filter(({ crop }) => !crop)
+  .map(({ id }) => id);
+
+const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+const percentOff = ({ price, saleprice }: { price: number; saleprice: number }) => (1 - saleprice / price) * 100;
+
+test("there are products enough, in each category and of each brand", () => {
+  expect(products.length).toBeGreaterThanOrEqual(190);
+  for (const category of ids(categories)) {
+    const own = products.filter((product) => product.category === category);
+    expect(own.length, category).toBeGreaterThanOrEqual(25);
+    expect(new Set(own.map(({ brand }) => brand)).size, category).toBe(ids(brands).length);
+  }
+});
+
+test("each product has a picture, a name and words of its own", () => {
+  expect(repeated(products.map(({ picture }) => picture))).toEqual([]);
+  expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(products.map(({ title }) => title))).toEqual([]);
+  expect(repeated(products.map(({ description }) => description))).toEqual([]);
+  expect(new Set(products.map(({ picture }) => picture))).toEqual(new Set(pictures));
+});
+
+test("a description is two to four sentences that do not shout", () => {
+  for (const { description, title } of products) {
+    const sentences = description.match(/[^.]+\.(?= |$)/g) ?? [];
+    expect([2, 3, 4], title).toContain(sentences.length);
+    expect(`${title} ${description}`, title).not.toMatch(/!|must-have|stunning|perfect|elevate/i);
+  }
+});
+
+test("two thirds are reduced, by 3 to 60 percent, a few by less than 5", () => {
+  const reduced = products.filter(({ saleprice }) => saleprice > 0);
+  expect(reduced.length / products.length).toBeGreaterThan(0.6);
+  expect(reduced.length / products.length).toBeLessThan(0.75);
+  for (const product of reduced) {
+    expect(percentOff(product), product.title).toBeGreaterThanOrEqual(3);
+    expect(percentOff(product), product.title).toBeLessThanOrEqual(60);
+  }
+  expect(reduced.filter((product) => percentOff(product) < 4.5).length).toBeGreaterThanOrEqual(3);
+});
+
+test("some are sold out and some nearly", () => {
+  expect(products.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(5);
+  expect(products.filter(({ stock }) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(8);
+  expect(products.filter(({ stock }) => stock >= 6 && stock <= 60).length).toBeGreaterThan(products.length * 0.8);
+});
+
+test("sizes stand in their order; what is worn has some", () => {
+  const order = ids(sizes);
+  for (const { size, title, category } of products) {
+    expect(size, title).toEqual(order.filter((id) => size.includes(id)));
+    if (category === "footwear" || category === "kids" || category === "men")
+      expect(size.length, title).toBeGreaterThan(0);
+    if (category === "accessories") expect(size, title).toEqual([]);
+  }
+});
+
+test("screens have a very long title and a six-digit price to cope with", () => {
+  expect(Math.max(...products.map(({ title }) => title.length))).toBeGreaterThan(90);
+  expect(products.some(({ saleprice, price }) => (saleprice || price) > 100_000)).toBe(true);
+});
+
+test("every picture is there, small enough and of one size, and none is left over", async () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".webp"));
+  expect(new Set(files)).toEqual(new Set(readSpecs().map(({ id }) => `${id}.webp`)));
+  for (const file of files) {
+    const bytes = readFileSync(`${folder}/${file}`);
+    expect(bytes.length, file).toBeLessThanOrEqual(MOST_BYTES);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }, file).toEqual({ width: WIDTH, height: HEIGHT, format: "webp" });
+  }
+});
