@@ -12,6 +12,7 @@ import { notify } from "@/lib/notify";
 import type { Control } from "./control";
 import { FormControl } from "./form-control";
 import { issuesByField, sentence } from "./issues";
+import { useHydrated } from "./use-hydrated";
 
 interface FormProps<Values extends FieldValues, Output> {
   controls: readonly Control<Path<Values>>[];
@@ -42,6 +43,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: "onTouched" });
   const values = useWatch({ control: form.control });
   const { isSubmitting } = form.formState;
+  const isHydrated = useHydrated();
 
   async function submit(output: Output) {
     try {
@@ -59,44 +61,47 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
-        <div className={cn("contents", props.bodyClassName)}>
-          {controls.map((control) => {
-            if (control.element) {
+        {/* Before the scripts are there, what is typed would be lost, and a press would put it into the address. */}
+        <fieldset disabled={!isHydrated} className="contents">
+          <div className={cn("contents", props.bodyClassName)}>
+            {controls.map((control) => {
+              if (control.element) {
+                return (
+                  <div key={control.name} className={control.className}>
+                    {control.element}
+                  </div>
+                );
+              }
+              const message = form.getFieldState(control.name, form.formState).error?.message;
               return (
-                <div key={control.name} className={control.className}>
-                  {control.element}
-                </div>
+                <Field
+                  key={control.name}
+                  label={control.label}
+                  hint={control.hint}
+                  optional={control.optional}
+                  className={control.className}
+                  error={message && sentence(message)}
+                >
+                  <FormControl control={control} {...form.register(control.name)} />
+                </Field>
               );
-            }
-            const message = form.getFieldState(control.name, form.formState).error?.message;
-            return (
-              <Field
-                key={control.name}
-                label={control.label}
-                hint={control.hint}
-                optional={control.optional}
-                className={control.className}
-                error={message && sentence(message)}
-              >
-                <FormControl control={control} {...form.register(control.name)} />
-              </Field>
-            );
-          })}
-          {props.children}
-        </div>
-        <div className={cn("mt-2 flex gap-2", props.footClassName)}>
-          <Button
-            type="submit"
-            size="lg"
-            className={cn("w-full", props.buttonClassName)}
-            disabled={isDisabled?.(values as Values)}
-            waiting={isSubmitting}
-            waitingText={waitingText}
-          >
-            {submitText}
-          </Button>
-          {props.actions}
-        </div>
+            })}
+            {props.children}
+          </div>
+          <div className={cn("mt-2 flex gap-2", props.footClassName)}>
+            <Button
+              type="submit"
+              size="lg"
+              className={cn("w-full", props.buttonClassName)}
+              disabled={isDisabled?.(values as Values)}
+              waiting={isSubmitting}
+              waitingText={waitingText}
+            >
+              {submitText}
+            </Button>
+            {props.actions}
+          </div>
+        </fieldset>
       </form>
     </FormProvider>
   );

@@ -102,3 +102,17 @@ test("a session that was ended elsewhere leads to the login, not in a circle @de
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
 });
+
+test("before the scripts are there nothing can be typed or sent, so that no password gets into an address @desktop", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/auth/login", "/auth/register"]) {
+    await page.goto(path);
+    await expect(page.getByLabel("Password")).toBeDisabled();
+    await expect(page.getByRole("main").getByRole("button")).toBeDisabled();
+  }
+  await context.close();
+});
