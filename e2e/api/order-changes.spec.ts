@@ -1,0 +1,94 @@
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { bad, good } from "./support/answers";
+import { addListed, deleteProduct, destination, editProduct, fill, stockOf } from "./support/goods";
+import { capture, create, orderOf, pay } from "./support/razorpay";
+
+/** What an admin may do to a product while a shopper is about to buy two of it, for 2,000 and 470 of fees. */
+const changes = {
+  "costs more": { edit: { price: 1200 }, error: "total_changed", total: 2870 },
+  "costs less": { edit: { price: 900 }, error: "total_changed", total: 2270 },
+  "is reduced": { edit: { saleprice: 750 }, error: "total_changed", total: 1970 },
+  "has one piece left": { edit: { stock: 1 }, error: "out_of_stock", total: 2470 },
+  "is sold out": { edit: { stock: 0 }, error: "out_of_stock", total: 2470 },
+  "has lost its size": { edit: { size: ["xl"] }, error: "conflict", total: 2470 },
+  "is deleted": { edit: null, error: "cart_empty", total: 0 },
+} as const;
+
+const seen = 2470;
+
+async function change(admin: Caller, id: string, edit: object | null): Promise<void> {
+  await (edit ? editProduct(admin, id, edit) : deleteProduct(admin, id));
+}
+
+const order = (shopper: Caller, call: "createCOD" | "create", totalAmount: number) =>
+  shopper.request.post(`/api/shop/order/${call}`, { data: { addressInfo: destination, totalAmount } });
+
+const ordersOf = async (shopper: Caller) =>
+  (await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`))).orders;
+
+for (const [what, { edit, error, total }] of Object.entries(changes)) {
+  for (const call of ["createCOD", "create"] as const) {
+    test(`it ${what} before ${call}: the shopper is told, nothing is ordered or held`, async ({
+      shopper,
+      admin,
+      database,
+    }) => {
+      const { _id } = await addListed(admin, { size: ["s", "m"] });
+      await fill(shopper, _id, 2, "m");
+      await change(admin, _id, edit);
+      const left = await stockOf(database, _id);
+      const told = await bad(await order(shopper, call, seen), 409, error);
+      expect(told.message).toMatch(/[a-z]{3}.*\.$/i);
+      expect(await ordersOf(shopper)).toEqual([]);
+      expect(await stockOf(database, _id)).toBe(left);
+      if (error !== "total_changed") return;
+      expect(told).toMatchObject({ totalAmount: total, data: [{ productId: _id, quantity: 2 }] });
+      const made = await (await order(shopper, call, total)).json();
+      expect(made.success, "what is shown now can be ordered").toBe(true);
+      expect((await ordersOf(shopper)).map(({ totalAmount }: { totalAmount: number }) => totalAmount)).toEqual([total]);
+    });
+  }
+
+  test(`it ${what} while the payment is open: what was agreed is paid, and counts`, async ({
+    shopper,
+    admin,
+    database,
+  }) => {
+    const { _id } = await addListed(admin, { size: ["s", "m"] });
+    await fill(shopper, _id, 2, "m");
+    const made = await create(shopper);
+    await change(admin, _id, edit);
+    const left = await stockOf(database, _id);
+    await good(await capture(shopper, made.orderId, await pay(made.razorpayOrderId)));
+    expect(await orderOf(shopper, made.orderId)).toMatchObject({
+      totalAmount: seen,
+      paymentStatus: "Paid",
+      orderStatus: "Pending",
+      cartItems: [{ productId: _id, title: "Testpiece", quantity: 2, price: 1000, size: "m" }],
+    });
+    expect(await stockOf(database, _id), "its pieces were held").toBe(left);
+  });
+}
+
+test("a payment that is opened anew asks for the new price, and the old one is given back", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const { _id } = await addListed(admin, { size: [] });
+  await fill(shopper, _id, 2);
+  const old = await create(shopper);
+  await editProduct(admin, _id, { price: 1200 });
+  await bad(await order(shopper, "create", seen), 409, "total_changed");
+  const anew = await create(shopper);
+  expect(anew).toMatchObject({ amount: 287_000 });
+  expect(await stockOf(database, _id), "held once").toBe(8);
+
+  await bad(await capture(shopper, old.orderId, await pay(old.razorpayOrderId)), 409, "conflict");
+  expect(await orderOf(shopper, old.orderId)).toMatchObject({ orderStatus: "Rejected", totalAmount: seen });
+  expect((await orderOf(shopper, old.orderId)).paymentStatus).toMatch(/^Refund/);
+  await good(await capture(shopper, anew.orderId, await pay(anew.razorpayOrderId)));
+  expect(await orderOf(shopper, anew.orderId)).toMatchObject({ paymentStatus: "Paid", totalAmount: 2870 });
+  expect(await stockOf(database, _id)).toBe(8);
+});
