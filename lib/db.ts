@@ -9,6 +9,7 @@ const patienceMs = 4_000;
 
 /** How long a transaction may be tried again before the caller is answered, in ms. */
 const transactionMs = 15_000;
+const longTransactionMs = 55_000;
 
 /**
  * Transactions that run at once in this process; others wait their turn. When many want the same product, more at once
@@ -61,10 +62,19 @@ export async function pingDatabase(): Promise<void> {
  */
 export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   await connectDatabase();
-  return turns(() => runTransaction(work));
+  return turns(() => runTransaction(work, transactionMs));
 }
 
-async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+/**
+ * The same for work of many thousand writes: it takes no turn from others, and has 55 s (the database ends a transaction
+ * after 60).
+ */
+export async function inLongTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  await connectDatabase();
+  return runTransaction(work, longTransactionMs);
+}
+
+async function runTransaction<T>(work: (session: ClientSession) => Promise<T>, limitMs: number): Promise<T> {
   const attempts = mongoose.connection.getClient().withSession((session) =>
     session.withTransaction(() => work(session).catch(stopWhenAway), {
       readConcern: { level: "snapshot" },
@@ -73,7 +83,7 @@ async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): 
   );
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(databaseAway()), transactionMs);
+    timer = setTimeout(() => reject(databaseAway()), limitMs);
   });
   return Promise.race([attempts, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import {
   AddProduct,
@@ -8,6 +9,7 @@ import {
   EditProduct,
   ProductParams,
 } from "./admin-schema";
+import { ImportAnswer, ImportQuery } from "./import-schema";
 
 const tag = "Admin products";
 
@@ -53,4 +55,27 @@ export const deleteProductEndpoint = endpoint({
   params: ProductParams,
   answer: DeletedProductAnswer,
   errors: ["not_found"],
+});
+
+export const exportProductsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/admin/products/export",
+  tag,
+  summary: "All products as a CSV file",
+  access: "admin",
+  download: "text/csv",
+  answer: z.string(),
+});
+
+export const importProductsEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/products/import",
+  tag,
+  summary:
+    "What a CSV file of products (up to 256 MB) would change; with `apply` and the seal of that answer the changes are made, all or none",
+  access: "admin",
+  query: ImportQuery,
+  stream: "text/csv",
+  answer: ImportAnswer,
+  errors: ["stale"],
 });

@@ -6,7 +6,8 @@ import { api } from "@/lib/http/client";
 import { upload } from "@/lib/http/upload";
 import type { AddProduct, AdminProductListAnswer, ChangedProductAnswer, DeletedProductAnswer } from "./admin-schema";
 
-const productsKey = ["admin-products"] as const;
+/** The place of the lists of products in the query cache. */
+export const productsKey = ["admin-products"] as const;
 
 /** How many products a page of the grid shows. */
 export const productsPerPage = 24;

@@ -4,15 +4,9 @@ import { PriceInput, SalePriceInput, StockInput, VersionInput } from "./numbers"
 import { ids, type Size, sizes } from "./options";
 import { BrandId, CategoryId, ProductShape, SizeId } from "./schema";
 
-/** Ids of sizes, each once and in the order of the list; as a list, or as text with commas. */
+/** Ids of sizes, each once and in the order of the list; as a list, or as text with commas or spaces between them. */
 export const SizesInput = z.preprocess(
-  (value) =>
-    typeof value === "string"
-      ? value
-          .split(",")
-          .map((id) => id.trim())
-          .filter(Boolean)
-      : value,
+  (value) => (typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value),
   z
     .array(SizeId, { error: "must be a list of sizes" })
     .transform((chosen): Size[] => ids(sizes).filter((id) => chosen.includes(id))),

@@ -6,9 +6,11 @@ import { revalidateTag, unstable_cache } from "next/cache";
  * - `lists`: home, every listing, the sitemap. Dropped when products are added, edited, deleted or imported.
  * - `product:{id}`: the product's page and every kept page that shows its card. Dropped when it is edited or deleted,
  *   and when its stock crosses what pages say about it (see stock.ts).
+ * - `products`: every page that shows a product. Dropped by an import, which may change thousands.
  */
 const tags = {
   lists: "lists",
+  products: "products",
   product: (id: string) => `product:${id}`,
 };
 
@@ -17,7 +19,7 @@ export const keptSeconds = 3600;
 
 /** Ties the page being made to these products, so that it is made anew once one of them is dropped. */
 export async function keepWithProducts(ids: readonly string[]): Promise<void> {
-  await tie(ids.map(tags.product));
+  if (ids.length > 0) await tie([tags.products, ...ids.map(tags.product)]);
 }
 
 /** Ties the page being made to the lists of the catalogue. */
@@ -34,6 +36,11 @@ async function tie(names: string[]): Promise<void> {
 /** The next visitor of any page that shows these products gets it made anew. Only from a route handler. */
 export function dropProducts(ids: readonly string[]): void {
   for (const id of ids) revalidateTag(tags.product(id), { expire: 0 });
+}
+
+/** The next visitor of any page that shows products gets it made anew. Only from a route handler. */
+export function dropAllProducts(): void {
+  revalidateTag(tags.products, { expire: 0 });
 }
 
 /** The next visitor of home and listings gets them made anew. Only from a route handler. */

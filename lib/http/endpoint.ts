@@ -32,6 +32,10 @@ export interface Endpoint<
   body?: Body;
   /** Name of the multipart field that carries a picture, instead of a body. */
   file?: string;
+  /** Kind of a body that the handler reads itself from the request, as a stream, instead of a JSON body. */
+  stream?: "text/csv";
+  /** Kind of a good answer that is a file and no JSON: the handler gives the whole Response. */
+  download?: "text/csv";
   /** True when {userId} in path or body must be the caller's (admins may read others'). */
   owner?: boolean;
   /** What a good answer holds besides `success`. */

@@ -54,6 +54,12 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** @throws AppError unsupported_type when a body is not declared as of this kind */
+export function checkType(request: Request, kind: string): void {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== kind) throw new AppError("unsupported_type", `This call takes a file: send Content-Type: ${kind}.`);
+}
+
 /**
  * The bytes of the file in multipart field `field`.
  * @throws AppError too_large, unsupported_type when the body is not multipart, invalid when the field is missing

@@ -11,7 +11,7 @@ import { AppError } from "./errors";
 import { consume } from "./limits";
 import { checkOwner } from "./owner";
 import { parseBody, parseParams, parseQuery } from "./parse";
-import { readFile } from "./read-body";
+import { checkType, readFile } from "./read-body";
 import { Reply } from "./reply";
 
 /** What a handler gets: everything checked, nothing left to parse. */
@@ -29,7 +29,7 @@ export interface Call<A extends Access, Params, Query, Body> {
 
 type Handler<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   call: Call<A, z.output<P>, z.output<Q>, z.output<B>>,
-) => Promise<z.input<R> | Reply<z.input<R>>>;
+) => Promise<z.input<R> | Reply<z.input<R>> | Response>;
 
 /** What Next calls. */
 export type RouteHandler = (
@@ -58,6 +58,7 @@ export function route<
       checkAccess(contract.access, user);
       checkOrigin(request);
 
+      if (contract.stream) checkType(request, contract.stream);
       const file = contract.file ? await readFile(request, contract.file) : Buffer.alloc(0);
       const body = await parseBody(contract.body, request);
       const query = parseQuery(contract.query, request);
@@ -71,6 +72,7 @@ export function route<
 
       const call = { user, ownerId, params, query, body, file, request };
       const result = await handler(call as Call<A, z.output<P>, z.output<Q>, z.output<B>>);
+      if (result instanceof Response) return result;
       const { body: answer, options } = result instanceof Reply ? result : new Reply(result);
       const checked = contract.answer.parse(answer) as Record<string, unknown>;
       return json({ success: true, ...checked }, options.status ?? contract.status ?? 200, options.cookie);

@@ -10,14 +10,26 @@ interface Upload {
 const patienceMs = 120_000;
 
 /**
- * Sends one file as a form's field `field` and gives the answer's body. Not by fetch, which does not tell how much is sent.
+ * Sends one file as a form's field `field` and gives the answer's body.
  * @throws ApiError for every answer that is not a success, and when there is none; the signal's reason when it is aborted
  */
-export function upload<Answer>(
+export function upload<Answer>(path: string, field: string, file: File, options: Upload): Promise<Answer> {
+  const form = new FormData();
+  form.append(field, file);
+  return send(path, form, options);
+}
+
+/** The same with the file itself as the body, read from the disk while it is sent; `type` is what the call takes. */
+export function uploadRaw<Answer>(path: string, type: string, file: File, options: Upload): Promise<Answer> {
+  return send(path, file, options, type);
+}
+
+/** Not by fetch, which does not tell how much is sent. */
+function send<Answer>(
   path: string,
-  field: string,
-  file: File,
+  body: FormData | File,
   { onProgress, signal }: Upload,
+  type?: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -26,6 +38,7 @@ export function upload<Answer>(
     request.open("POST", path);
     request.responseType = "json";
     request.timeout = patienceMs;
+    if (type) request.setRequestHeader("Content-Type", type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       try {
@@ -38,8 +51,6 @@ export function upload<Answer>(
     request.ontimeout = noAnswer;
     request.onabort = () => reject(signal.reason);
     signal.addEventListener("abort", () => request.abort(), { once: true });
-    const form = new FormData();
-    form.append(field, file);
-    request.send(form);
+    request.send(body);
   });
 }

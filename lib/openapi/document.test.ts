@@ -30,11 +30,11 @@ describe("the API documentation", () => {
 
   it("shows what each endpoint takes and answers", () => {
     const document = openApiDocument();
-    for (const { method, path, body, file, access } of endpoints) {
+    for (const { method, path, body, file, stream, access } of endpoints) {
       const operation = document.paths?.[path]?.[method.toLowerCase() as "get"];
       const name = `${method} ${path}`;
       expect(operation?.responses?.["500"], name).toBeDefined();
-      expect(operation?.requestBody !== undefined, name).toBe(body !== undefined || file !== undefined);
+      expect(operation?.requestBody !== undefined, name).toBe((body ?? file ?? stream) !== undefined);
       expect(operation?.security !== undefined, name).toBe(access !== "anyone");
     }
   });

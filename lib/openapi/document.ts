@@ -38,7 +38,7 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
 }
 
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { tag, summary, access, params, query, body, file, answer, status = 200 } = endpoint;
+  const { tag, summary, access, params, query, body, file, stream, download, answer, status = 200 } = endpoint;
   return {
     operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(/[^a-z0-9]+/gi, "_").replace(/_$/, ""),
     tags: [tag],
@@ -51,10 +51,13 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     },
     ...(body && { requestBody: { content: { "application/json": { schema: body } } } }),
     ...(file && { requestBody: { content: { "multipart/form-data": { schema: fileForm(file) } } } }),
+    ...(stream && { requestBody: { content: { [stream]: { schema: z.string() } } } }),
     responses: {
       [`${status}`]: {
         description: status === 201 ? "Made" : "Done",
-        content: { "application/json": { schema: withSuccess(answer) } },
+        content: download
+          ? { [download]: { schema: z.string() } }
+          : { "application/json": { schema: withSuccess(answer) } },
       },
       ...errorResponses(errorCodesOf(endpoint)),
     },

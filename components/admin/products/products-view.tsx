@@ -10,12 +10,12 @@ import { useAdminProducts } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { cn } from "@/lib/class-names";
 import { PageFrame } from "../page-frame";
-import { SearchField } from "../search-field";
 import { useAddress } from "../use-address";
 import type { Conflict } from "./conflict-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { GridSkeleton, gridLook } from "./grid-skeleton";
 import { ProductCard } from "./product-card";
+import { ProductsToolbar } from "./products-toolbar";
 
 const ProductSheet = dynamic(() => import("./product-sheet").then((module) => module.ProductSheet));
 const ConflictDialog = dynamic(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
@@ -48,20 +48,11 @@ export function ProductsView() {
 
   return (
     <PageFrame title="Products" aside={add}>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-5">
-        <SearchField
-          label="Search"
-          placeholder="Title, brand"
-          value={q}
-          onSearch={(next) => change({ q: next, page: "" }, { replace: true })}
-          className="w-full md:max-w-96"
-        />
-        <p role="status" className="figures text-ink-3 md:ml-auto">
-          {list.isLoading || list.error
-            ? ""
-            : `${list.total.toLocaleString("en-IN")} ${list.total === 1 ? "product" : "products"}`}
-        </p>
-      </div>
+      <ProductsToolbar
+        q={q}
+        onSearch={(next) => change({ q: next, page: "" }, { replace: true })}
+        total={list.isLoading || list.error ? null : list.total}
+      />
       {list.isLoading ? (
         <GridSkeleton />
       ) : list.error ? (

@@ -92,6 +92,8 @@ export const samples: Record<string, (world: World) => Sample> = {
   "GET /api/admin/products/get": () => ({ query: { limit: "5", q: "kurta" } }),
   "PUT /api/admin/products/edit/{id}": ({ productId }) => ({ params: { id: productId }, body: { version: 1_000_000 } }),
   "DELETE /api/admin/products/delete/{id}": () => ({ params: { id: "0".repeat(24) } }),
+  "GET /api/admin/products/export": () => ({}),
+  "POST /api/admin/products/import": () => ({ query: { apply: "0".repeat(64) } }),
   "GET /api/admin/people/get": () => ({}),
   "POST /api/admin/people/grant": () => ({ body: { email: "nobody@shopper.example" } }),
   "POST /api/admin/people/revoke": () => ({ body: { userId: "0".repeat(24) } }),

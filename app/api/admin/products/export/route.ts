@@ -1,0 +1,17 @@
+import { exportProductsEndpoint } from "@/lib/catalog/admin-endpoints";
+import { exportProducts } from "@/lib/catalog/export-service";
+import { today } from "@/lib/dates";
+import { route, serve } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  GET: route(exportProductsEndpoint, async () => {
+    const file = await exportProducts();
+    return new Response(file, {
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="products-${today()}.csv"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  }),
+});

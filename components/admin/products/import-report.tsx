@@ -1,0 +1,73 @@
+import { CircleAlert } from "lucide-react";
+import { toldChanges } from "@/lib/admin-log/told";
+import type { ImportReport } from "@/lib/catalog/import-schema";
+
+function number(count: number): string {
+  return count.toLocaleString("en-IN");
+}
+
+/** What a file would change: how much, what is wrong by line, and the first of the rows. */
+export function ImportReportView({ report }: { report: ImportReport }) {
+  const { added, edited, same, wrong, errors, rows } = report;
+  const sums = [
+    ["New", added],
+    ["Changed", edited],
+    ["Unchanged", same],
+    ["With mistakes", wrong],
+  ] as const;
+  return (
+    <>
+      <dl className="hung grid grid-cols-2 md:grid-cols-4">
+        {sums.map(([name, count]) => (
+          <div key={name} className="py-3 pr-3">
+            <dt className="text-ink-2 text-small">{name}</dt>
+            <dd className="figures font-bold text-[1.375rem] leading-8">{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {errors.length > 0 && (
+        <section className="border-line border-t pt-3" aria-label="Mistakes">
+          <h3 className="flex items-center gap-1.5 font-semibold text-error-ink">
+            <CircleAlert className="size-4" />
+            Nothing can be imported until these are put right
+          </h3>
+          <ul className="mt-2 grid gap-1.5 text-small">
+            {errors.map(({ line, field, reason }) => (
+              <li key={`${line} ${field} ${reason}`} className="break-words">
+                <span className="figures font-semibold">Line {number(line)}:</span> {field} {reason}
+              </li>
+            ))}
+          </ul>
+          {wrong > new Set(errors.map(({ line }) => line)).size && (
+            <p className="pt-2 text-ink-2 text-small">And more. Put these right first, then look again.</p>
+          )}
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section className="mt-3 border-line border-t pt-3" aria-label="Changes">
+          <h3 className="font-semibold">
+            {rows.length < added + edited ? `The first ${rows.length} changes` : "Changes"}
+          </h3>
+          <ul className="mt-1 divide-y divide-line text-small">
+            {rows.map((row) => (
+              <li key={row.line} className="py-2.5">
+                <p className="break-words font-medium">
+                  {row.title}{" "}
+                  <span className="font-normal text-ink-3">
+                    {row.kind === "add" ? "new, " : ""}line {number(row.line)}
+                  </span>
+                </p>
+                {row.kind === "edit" &&
+                  toldChanges(row).map(({ field, before, after }) => (
+                    <p key={field} className="break-words text-ink-2">
+                      {field}: {before} → <span className="font-medium text-ink">{after}</span>
+                    </p>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

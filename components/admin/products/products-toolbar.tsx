@@ -1,0 +1,49 @@
+"use client";
+
+import { FileDown, FileUp } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { SearchField } from "../search-field";
+
+const ImportDialog = dynamic(() => import("./import-dialog").then((module) => module.ImportDialog));
+
+interface ProductsToolbarProps {
+  q: string;
+  onSearch: (q: string) => void;
+  /** How many there are; null while that is not known. */
+  total: number | null;
+}
+
+/** What stands over the grid: search, the file of all products, and how many there are. */
+export function ProductsToolbar({ q, onSearch, total }: ProductsToolbarProps) {
+  // Null until it is wanted first, so that it is loaded then.
+  const [importing, setImporting] = useState<boolean | null>(null);
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-5">
+      <SearchField
+        label="Search"
+        placeholder="Title, brand"
+        value={q}
+        onSearch={onSearch}
+        className="w-full md:max-w-96"
+      />
+      <div className="flex flex-wrap gap-2 md:ml-auto">
+        <Button asChild variant="outline">
+          <a href="/api/admin/products/export" download>
+            <FileDown className="size-4" />
+            Export CSV
+          </a>
+        </Button>
+        <Button variant="outline" onClick={() => setImporting(true)}>
+          <FileUp className="size-4" />
+          Import CSV
+        </Button>
+      </div>
+      <p role="status" className="figures w-full text-ink-3">
+        {total === null ? "\u00a0" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}
+      </p>
+      {importing !== null && <ImportDialog open={importing} onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

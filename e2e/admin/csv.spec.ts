@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { fileOf, rowsOf } from "../api/support/csv";
+import { testpiece } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { toast } from "../shop/support/screens";
+
+test("products are exported, put right in the file, looked at, and imported", async ({ page, admin, openAs }) => {
+  const title = `File Testpiece ${admin.id}`;
+  const data = { ...testpiece, title, price: 1000, stock: 5 };
+  const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data }), 201);
+  const priceNow = async () => (await good(await admin.request.get(`/api/shop/products/get/${made._id}`))).data.price;
+  await openAs(admin);
+  await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const rows = rowsOf(readFileSync(await (await download).path(), "utf8"), [made._id]);
+
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const choose = (changes: object) =>
+    dialog.locator("input[type=file]").setInputFiles({
+      name: "products.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(fileOf(rows.map((row) => ({ ...row, ...changes })))),
+    });
+  await choose({ price: "ten" });
+  await expect(dialog.getByRole("region", { name: "Mistakes" })).toContainText(
+    "Line 2: price must be an amount in rupees",
+  );
+  await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+  await expectAccessible(page);
+  await choose({ price: "1250.50" });
+  await expect(dialog.getByRole("region", { name: "Changes" })).toContainText("price: ₹1,000.00 → ₹1,250.50");
+  await expectAccessible(page);
+  expect(await priceNow(), "looking changes nothing").toBe(1000);
+  await dialog.getByRole("button", { name: "Import 1 change" }).click();
+  await expect(toast(page, "Imported: 0 added, 1 changed.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article")).toContainText("₹1,250.50");
+
+  await page.goto(`/admin/log?q=${made._id}+import`);
+  const entry = page.getByRole("listitem").filter({ hasText: `Imported product ${title}` });
+  await expect(entry).toContainText(admin.email);
+  await expect(entry).toContainText("₹1,250.50");
+});
+
+test("what somebody else changes after the preview is shown anew before it is imported", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const title = `Overtaken Testpiece ${admin.id}`;
+  const add = await admin.request.post("/api/admin/products/add", { data: { ...testpiece, title } });
+  const { data: made } = await good(add, 201);
+  await openAs(admin);
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const buffer = Buffer.from(fileOf([{ _id: made._id, price: "1250" }]));
+  await dialog.locator("input[type=file]").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
+  const changes = dialog.getByRole("region", { name: "Changes" });
+  await expect(changes).toContainText("price: ₹1,000.00 → ₹1,250.00");
+
+  await good(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: { price: 1100 } }));
+  await dialog.getByRole("button", { name: "Import 1 change" }).click();
+  await expect(toast(page, "The file or the shop changed since the preview. Nothing was imported.")).toBeVisible();
+  await expect(changes).toContainText("price: ₹1,100.00 → ₹1,250.00");
+  await dialog.getByRole("button", { name: "Import 1 change" }).click();
+  await expect(toast(page, "Imported: 0 added, 1 changed.")).toBeVisible();
+});
+
+test("a large file that can't be read is refused before it is read to its end @desktop", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const buffer = Buffer.from(`title,colour\r\n${"Testpiece,red\r\n".repeat(2_000_000)}`);
+  await dialog.locator("input[type=file]").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
+  await expect(page.locator("[data-sonner-toast]")).toContainText('Line 1: Column "colour" is not known.');
+  await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+});

@@ -1,0 +1,173 @@
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { bad, good } from "./support/answers";
+import { exported, fileOf, importFile, rowsOf, sendFile } from "./support/csv";
+import { fill, orderCash, testpiece } from "./support/goods";
+
+const plain = { ...testpiece, size: ["s", "m"], price: 1499.5, stock: 14 };
+
+async function add({ request }: Caller, fields: object = {}) {
+  const data = { ...plain, ...fields };
+  return (await good(await request.post("/api/admin/products/add", { data }), 201)).data;
+}
+
+async function fresh({ request }: Caller, id: string) {
+  return (await good(await request.get(`/api/shop/products/get/${id}`))).data;
+}
+
+/** A report of a file that changes nothing. */
+const nothing = {
+  added: 0,
+  edited: 0,
+  same: 0,
+  rows: [],
+  wrong: 0,
+  errors: [],
+  seal: expect.stringMatching(/^\w{64}$/),
+};
+
+test("the export is a UTF-8 file that no table program runs, and comes back without a difference", async ({
+  admin,
+}) => {
+  const odd = [
+    { title: 'नील "कुर्ता", 🙂; size 5\' long', description: 'Line one,\nline "two"\n\n  indented 🧵' },
+    { title: "Lines alone", description: "One\ntwo\nthree" },
+    { title: "=SUM(A1:A9)", seller: "+91 98450 11223", description: "@home\n=1+1" },
+    { title: "'=quoted already", seller: "-5% Traders", description: "＝full width" },
+    { title: "5-pocket, Levi's", size: [], saleprice: 999.99, brand: "levis", stock: 0 },
+  ];
+  const made = await Promise.all(odd.map((fields) => add(admin, fields)));
+  const answer = await admin.request.get("/api/admin/products/export");
+  expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename="products-\d{4}-\d\d-\d\d\.csv"$/);
+  const body = await answer.body();
+  expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = rowsOf(
+    body.toString("utf8"),
+    made.map(({ _id }) => _id),
+  );
+  expect(rows).toHaveLength(odd.length);
+  expect(body.toString("utf8"), "quoted, so that no table program ends the row there").toContain('"One\ntwo\nthree"');
+  expect(rows.find(({ _id }) => _id === made[2]._id)).toMatchObject({
+    title: "'=SUM(A1:A9)",
+    seller: "'+91 98450 11223",
+    price: "1499.50",
+    size: "s m",
+    saleprice: "",
+  });
+  const { report } = await good(await sendFile(admin, fileOf(rows)));
+  expect(report).toEqual({ ...nothing, same: odd.length });
+});
+
+test("a preview changes nothing; the import changes what it said, and is in the log", async ({ admin }) => {
+  const made = await add(admin, { title: `Filed Testpiece ${admin.id}` });
+  const [row = {}] = rowsOf(await exported(admin), [made._id]);
+  const file = fileOf([
+    { ...row, price: "1600", size: "m l" },
+    { ...row, _id: "", version: "", stockSeen: "", title: `New Testpiece ${admin.id}`, saleprice: "1,000" },
+  ]);
+  const refused = await good(await sendFile(admin, file));
+  expect(refused.report).toMatchObject({ wrong: 1, errors: [{ line: 3, field: "saleprice" }] });
+
+  const right = file.replace('"1,000"', "1000");
+  const { report } = await good(await sendFile(admin, right));
+  expect(report).toMatchObject({ added: 1, edited: 1, same: 0, wrong: 0 });
+  expect(report.rows).toEqual([
+    {
+      line: 2,
+      kind: "edit",
+      title: made.title,
+      before: { size: ["s", "m"], price: 1499.5 },
+      after: { size: ["m", "l"], price: 1600 },
+    },
+    expect.objectContaining({ line: 3, kind: "add", title: `New Testpiece ${admin.id}`, before: null }),
+  ]);
+  expect(await fresh(admin, made._id)).toEqual(made);
+
+  const done = await good(await sendFile(admin, right, { seal: report.seal }));
+  expect(done.message).toBe("Imported: 1 added, 1 changed.");
+  expect(await fresh(admin, made._id)).toEqual({ ...made, price: 1600, size: ["m", "l"], version: 2 });
+  const list = await good(await admin.request.get(`/api/admin/products/get?q=${admin.id}`));
+  expect(list.data.map(({ title }: { title: string }) => title)).toEqual([`New Testpiece ${admin.id}`, made.title]);
+  expect(list.data[0]).toMatchObject({ price: 1499.5, saleprice: 1000, stock: 14, version: 1 });
+  const log = await good(await admin.request.get(`/api/admin/log/get?q=${made._id}+import`));
+  expect(log.entries).toEqual([
+    expect.objectContaining({ action: "import", before: { size: ["s", "m"], price: 1499.5 } }),
+  ]);
+  await bad(await sendFile(admin, right, { seal: report.seal }), 409, "stale");
+});
+
+test("all or nothing: one wrong row, and no row is imported", async ({ admin }) => {
+  const made = await Promise.all([add(admin), add(admin), add(admin)]);
+  const ids = made.map(({ _id }) => _id);
+  const rows = rowsOf(await exported(admin), ids).map((row) => ({ ...row, price: "2000" }));
+  const wrong = fileOf([...rows, { ...rows[0], _id: "0".repeat(24) }, { ...rows[0] }]);
+  const { report } = await bad(await importFile(admin, wrong), 422, "invalid");
+  expect(report.errors.map(({ line, field }: { line: number; field: string }) => `${line} ${field}`)).toEqual([
+    "5 _id",
+    "6 _id",
+  ]);
+  for (const product of made) expect((await fresh(admin, product._id)).price).toBe(1499.5);
+});
+
+test("pieces sold since the export stay sold, and a changed product is not overwritten", async ({ admin, shopper }) => {
+  const made = await add(admin);
+  const other = await add(admin);
+  const rows = rowsOf(await exported(admin), [made._id, other._id]);
+  await fill(shopper, made._id, 4, "s");
+  await orderCash(shopper);
+  const restocked = rows.map((row) => (row._id === made._id ? { ...row, stock: "20" } : row));
+  await good(await importFile(admin, fileOf(restocked)));
+  expect((await fresh(admin, made._id)).stock).toBe(16);
+  expect((await fresh(admin, other._id)).version).toBe(1);
+
+  await good(await admin.request.put(`/api/admin/products/edit/${other._id}`, { data: { title: "Renamed" } }));
+  const { report } = await good(await sendFile(admin, fileOf(rows.filter(({ _id }) => _id === other._id))));
+  expect(report.errors).toEqual([expect.objectContaining({ line: 2, field: "version" })]);
+});
+
+test("nothing is imported when the file or the shop is not as it was in the preview", async ({ admin }) => {
+  const made = await add(admin);
+  const rows = rowsOf(await exported(admin), [made._id]).map(({ _id = "" }) => ({ _id, price: "2000", stock: "9" }));
+  const file = fileOf(rows);
+  const look = async (text = file) => (await good(await sendFile(admin, text))).report.seal;
+  const refused = async (seal: string) => bad(await sendFile(admin, file, { seal }), 409, "stale");
+  await refused(await look(fileOf(rows.map((row) => ({ ...row, price: "2001" })))));
+
+  const seal = await look();
+  const edit = (data: object) => admin.request.put(`/api/admin/products/edit/${made._id}`, { data });
+  await good(await edit({ title: "Renamed Testpiece" }));
+  await refused(seal);
+  const other = await look();
+  await good(await edit({ stock: 13 }));
+  await refused(other);
+  expect((await fresh(admin, made._id)).price).toBe(1499.5);
+  await good(await sendFile(admin, file, { seal: await look() }));
+  expect(await fresh(admin, made._id)).toMatchObject({ price: 2000, stock: 9 });
+});
+
+test("mistakes are told by the line on which their row begins", async ({ admin }) => {
+  const file = ["title,description,price", '"Testpiece","Two\r\nlines",5', "", "A,B", ",,", 'A,"B",ten', ""].join(
+    "\r\n",
+  );
+  const { report } = await good(await sendFile(admin, file));
+  expect(report).toMatchObject({ added: 0, edited: 0, same: 0, wrong: 3 });
+  const lines = report.errors.map(({ line, field }: { line: number; field: string }) => `${line} ${field}`);
+  expect(lines).toEqual(expect.arrayContaining(["2 image", "5 ", "7 price"]));
+  expect(report.errors.find(({ line }: { line: number }) => line === 5)?.reason).toBe(
+    "The row has 2 cells, but line 1 names 3 columns.",
+  );
+});
+
+test("what is no such file is refused, with the line", async ({ admin, shopper }) => {
+  const reason = async (file: string | Buffer) => (await bad(await sendFile(admin, file), 422, "invalid")).message;
+  expect(await reason("")).toContain("empty");
+  expect(await reason("title,colour\r\nKurta,red\r\n")).toMatch(/Line 1: Column "colour" is not known/);
+  expect(await reason('title,price\r\n"Two\r\nlines",5\r\n"Kurta,5\r\n')).toBe(
+    "Line 4: A quote is opened and never closed.",
+  );
+  expect(await reason(Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x0a, 0xe9, 0x0a]))).toContain("UTF-8");
+  await bad(await sendFile(admin, "title\nKurta\n", { type: "application/json" }), 415, "unsupported_type");
+  await bad(await sendFile(shopper, "title\nKurta\n"), 403, "forbidden");
+  await bad(await shopper.request.get("/api/admin/products/export"), 403, "forbidden");
+});

@@ -1,0 +1,78 @@
+import { AppError, type Issue } from "@/lib/http/errors";
+import { issuesOf } from "@/lib/http/parse";
+import type { StoredProduct } from "@/models/product";
+import { AddProduct, EditProduct } from "./admin-schema";
+import { type CsvColumn, type CsvRow, csvColumns, rowOf } from "./csv-rows";
+import { differences, edited, newProduct, readable, type Typed } from "./edits";
+import { toProduct } from "./product-shape";
+
+/** The cells of a row that the file has; a column that it lacks is left as it is. */
+export type Cells = Partial<CsvRow>;
+
+/** What a row comes to. */
+export type Planned =
+  | { kind: "same" }
+  | { kind: "wrong"; issues: Issue[] }
+  | { kind: "add"; body: AddProduct; after: Typed }
+  | { kind: "edit"; edit: EditProduct; before: Partial<Typed>; after: Partial<Typed> };
+
+/** What describes a row and is not itself changed. */
+const meta: ReadonlySet<CsvColumn> = new Set(["_id", "version", "stockSeen"]);
+
+/** The columns that a file's first line names. @throws AppError invalid for one that is not known, or is named twice */
+export function readColumns(names: readonly string[]): CsvColumn[] {
+  return names.map((name, index) => {
+    const column = csvColumns.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+    if (!column) throw fileError(1, `Column "${name}" is not known. There are: ${csvColumns.join(", ")}.`);
+    if (names.findIndex((other) => other.trim().toLowerCase() === column.toLowerCase()) !== index) {
+      throw fileError(1, `Column "${column}" stands there twice.`);
+    }
+    return column;
+  });
+}
+
+/** For a file that can't be read on; names the line. */
+export function fileError(line: number, reason: string): AppError {
+  return new AppError("invalid", `Line ${line}: ${reason}`, { issues: [{ field: `line ${line}`, reason }] });
+}
+
+/** What a row without an id comes to: a new product. */
+export function planNew(cells: Cells): Planned {
+  const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !meta.has(column as CsvColumn)));
+  const parsed = AddProduct.safeParse(given);
+  if (!parsed.success) return { kind: "wrong", issues: issuesOf(parsed.error) };
+  return { kind: "add", body: parsed.data, after: readable(newProduct(parsed.data)) };
+}
+
+/**
+ * What a row comes to for the product that it names. Only cells that differ from what an export would write now are
+ * looked at, so that an export always comes back without a difference, whatever the product is like.
+ */
+export function planEdit(cells: Cells, stored: StoredProduct): Planned {
+  const now = rowOf(toProduct(stored));
+  const stockSeen = cells.stockSeen || now.stock;
+  // Pieces that were sold since the export are no change of the file's.
+  const known = { ...now, stock: stockSeen };
+  const given = csvColumns.filter(
+    (column) => !meta.has(column) && cells[column] !== undefined && cells[column] !== known[column],
+  );
+  if (given.length === 0) return { kind: "same" };
+  const parsed = EditProduct.safeParse({
+    ...Object.fromEntries(given.map((column) => [column, cells[column]])),
+    ...(given.includes("stock") && { stockSeen }),
+    version: stored.version,
+  });
+  if (!parsed.success) return { kind: "wrong", issues: issuesOf(parsed.error) };
+  try {
+    const changes = differences(stored, edited(stored, parsed.data));
+    if (!changes) return { kind: "same" };
+    if (cells.version && cells.version.trim() !== now.version) {
+      const reason = `was changed in the shop meanwhile: it has version ${now.version}, the file ${cells.version}`;
+      return { kind: "wrong", issues: [{ field: "version", reason }] };
+    }
+    return { kind: "edit", edit: parsed.data, ...changes };
+  } catch (error) {
+    if (error instanceof AppError && error.issues) return { kind: "wrong", issues: error.issues };
+    throw error;
+  }
+}

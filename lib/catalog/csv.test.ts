@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import mongoose from "mongoose";
+import { describe, expect, it } from "vitest";
+import type { StoredProduct } from "@/models/product";
+import { type Cells, planEdit, planNew, readColumns } from "./csv-plan";
+import { csvColumns, guardCell, rowOf, unguardCell } from "./csv-rows";
+import { newProduct } from "./edits";
+import { toProduct } from "./product-shape";
+
+const body = {
+  image: "/pictures/kurta.webp",
+  title: 'नील "Kurta", 🙂',
+  description: "Cotton,\nwash cold.",
+  category: "women",
+  brand: "h&m",
+  size: ["s", "xll"],
+  price: 1499.5,
+  saleprice: 999,
+  stock: 10,
+} as const;
+
+function stored(changes: Partial<StoredProduct> = {}): StoredProduct {
+  const dates = { createdAt: new Date(0), updatedAt: new Date(0) };
+  const fields = newProduct({ ...body, size: [...body.size] });
+  return { _id: new mongoose.Types.ObjectId(), ...fields, version: 3, live: true, ...dates, ...changes };
+}
+
+function row(product: StoredProduct, changes: Cells = {}): Cells {
+  return { ...rowOf(toProduct(product)), ...changes };
+}
+
+describe("the guard against formulas", () => {
+  it("stands before what a table program would run", () => {
+    expect(["=1+1", "+91 98", "-5", "@x", "＝1", "'=x"].map(guardCell)).toEqual([
+      "'=1+1",
+      "'+91 98",
+      "'-5",
+      "'@x",
+      "'＝1",
+      "''=x",
+    ]);
+    expect(["Kurta", "5-pocket jeans", "'n", "' x", ""].map(guardCell)).toEqual([
+      "Kurta",
+      "5-pocket jeans",
+      "'n",
+      "' x",
+      "",
+    ]);
+  });
+
+  it("comes off again, whatever the text", () => {
+    const unit = fc.constantFrom("'", "=", "+", "-", "@", "＝", "＠", "\t", "\r", "a", '"', ",", "\n");
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(unguardCell(guardCell(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe("readColumns", () => {
+  it("knows the columns in any order and case", () => {
+    expect(readColumns(["Title", " price ", "_ID"])).toEqual(["title", "price", "_id"]);
+    expect(readColumns(csvColumns)).toEqual(csvColumns);
+  });
+
+  it("names what it does not know, and what stands there twice", () => {
+    expect(() => readColumns(["title", "colour"])).toThrow(/Line 1: Column "colour" is not known/);
+    expect(() => readColumns(["title", "Title"])).toThrow(/twice/);
+  });
+});
+
+describe("planEdit", () => {
+  it("finds no difference in what was exported, however odd the product is", () => {
+    expect(planEdit(row(stored()), stored())).toEqual({ kind: "same" });
+    const odd = stored({ category: "unlisted", title: " untrimmed ", seller: "", description: "" });
+    expect(planEdit(row(odd), odd)).toEqual({ kind: "same" });
+  });
+
+  it("finds none after sales, nor in figures written another way", () => {
+    const product = stored();
+    const exported = row(product);
+    expect(planEdit(exported, { ...product, stock: 4 })).toEqual({ kind: "same" });
+    expect(planEdit({ ...exported, price: "1499.5", size: "s,xll" }, product)).toEqual({ kind: "same" });
+    expect(planEdit({ ...exported, price: "1499.5" }, { ...product, version: 4 })).toEqual({ kind: "same" });
+  });
+
+  it("takes what changed, and applies stock as a difference", () => {
+    const product = stored();
+    const sold = { ...product, stock: 4 };
+    expect(planEdit(row(product, { stock: "15", saleprice: "" }), sold)).toMatchObject({
+      kind: "edit",
+      before: { stock: 4, saleprice: 999 },
+      after: { stock: 9, saleprice: 0 },
+    });
+    expect(planEdit(row(product, { stock: "15", stockSeen: "" }), sold)).toMatchObject({ after: { stock: 15 } });
+    expect(planEdit(row(product, { stock: "4" }), sold), "as many as are left by chance").toMatchObject({
+      after: { stock: 0 },
+    });
+  });
+
+  it("leaves alone what the file has no column for", () => {
+    const product = stored();
+    expect(planEdit({ _id: String(product._id), price: "2000" }, product)).toMatchObject({
+      kind: "edit",
+      edit: { price: 2000, version: 3 },
+      after: { price: 2000 },
+    });
+  });
+
+  it("refuses a change of what was changed in the shop meanwhile", () => {
+    const product = stored();
+    expect(planEdit(row(product, { price: "2000" }), { ...product, version: 4 })).toMatchObject({
+      kind: "wrong",
+      issues: [{ field: "version" }],
+    });
+  });
+
+  it("names every cell that can't be", () => {
+    const product = stored();
+    const wrong = planEdit(row(product, { price: "ten", stock: "-1", title: "" }), product);
+    expect(wrong.kind === "wrong" && wrong.issues.map(({ field }) => field).sort()).toEqual([
+      "price",
+      "stock",
+      "title",
+    ]);
+    expect(planEdit(row(product, { price: "999" }), product)).toMatchObject({ issues: [{ field: "saleprice" }] });
+  });
+});
+
+describe("planNew", () => {
+  it("makes a product of a row without an id", () => {
+    const { _id, version, stockSeen, ...cells } = row(stored()) as Required<Cells>;
+    expect(planNew({ ...cells, _id: "", version: "", stockSeen: "" })).toMatchObject({
+      kind: "add",
+      after: { title: body.title, price: 1499.5, saleprice: 999, size: ["s", "xll"], seller: "Vastra" },
+    });
+    expect([_id, version, stockSeen]).toEqual([expect.any(String), "3", "10"]);
+  });
+
+  it("names what is missing", () => {
+    const planned = planNew({ title: "Kurta" });
+    expect(planned.kind === "wrong" && planned.issues.map(({ field }) => field).sort()).toEqual([
+      "brand",
+      "category",
+      "description",
+      "image",
+      "price",
+      "stock",
+    ]);
+  });
+});
