@@ -3,12 +3,13 @@ import { defineConfig } from "@playwright/test";
 /** scripts/check/e2e.ts starts the shop to test and says where it is. */
 const { TEST_URL, TEST_BROWSER, TEST_REPORT } = process.env;
 
-const screens = ["shop/**/*.spec.ts", "auth/**/*.spec.ts", "admin/**/*.spec.ts"];
+const screens = ["shop/**/*.spec.ts", "auth/**/*.spec.ts", "admin/**/*.spec.ts", "looks/**/*.spec.ts"];
 
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/need-shop.ts",
   outputDir: ".data/test/results",
+  snapshotPathTemplate: "{testDir}/looks/shots/{arg}-{projectName}{ext}",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+import { overhang } from "../shop/support/catalog";
+import { screens } from "./screens";
+
+/** Small phones, a desktop at 200 %, tablets; the widths of the references come from the projects. */
+const widths = [320, 360, 720, 768, 1024];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { name, signedIn, open } of screens) {
+  test(`${name} looks as it was last agreed, and asks nobody else`, async ({
+    page,
+    shopper,
+    openAs,
+    browser,
+  }, testInfo) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).hostname));
+    if (signedIn) await openAs(shopper);
+    await open({ page, shopper });
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => page.evaluate(brokenPictures)).toEqual([]);
+
+    // Another browser draws letters and pictures a little differently: there, layout and axe stand in for the pixels.
+    const drawnBy = `chromium-${browser.version()}`;
+    const file = [drawnBy, `${name}.png`];
+    const isDrawing = ["all", "changed"].includes(testInfo.config.updateSnapshots);
+    if (isDrawing || existsSync(dirname(testInfo.snapshotPath(...file)))) {
+      // A test's shopper has a name of its own.
+      const mask = [page.getByRole("button", { name: "Account menu" }), page.getByText(shopper.username)];
+      mask.push(page.getByText(shopper.email));
+      await expect(page).toHaveScreenshot(file, { maxDiffPixelRatio: 0.01, mask });
+    } else {
+      await expectAccessible(page);
+    }
+
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    for (const width of testInfo.project.name === "desktop" ? widths : []) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect([...asked].filter((host) => !["", "localhost", "127.0.0.1"].includes(host))).toEqual([]);
+  });
+}
+
+/** The pictures in the window that are not there (yet). */
+function brokenPictures(): string[] {
+  const isInWindow = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  };
+  const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => !complete || naturalWidth === 0;
+  return [...document.images].filter((image) => isInWindow(image) && isBroken(image)).map(({ src }) => src);
+}

@@ -1,0 +1,87 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { good } from "../api/support/answers";
+import { fill } from "../api/support/goods";
+import type { Caller } from "../people";
+import { settle } from "../shop/support/catalog";
+import { openCart, storeAddress } from "../shop/support/screens";
+
+type Visit = { page: Page; shopper: Caller };
+type Screen = { name: string; signedIn?: boolean; open: (visit: Visit) => Promise<unknown> };
+
+/** A product of the demo catalogue, by its title. */
+async function demoProduct(request: APIRequestContext, title: string): Promise<string> {
+  const { data } = await good(await request.get("/api/shop/products/get", { params: { q: title, limit: 1 } }));
+  return data[0]._id;
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settle(page);
+}
+
+async function fillFromCatalogue(shopper: Caller): Promise<void> {
+  await fill(shopper, await demoProduct(shopper.request, "Bhujodi Ajrakh Midi Dress"), 2, "m");
+  await fill(shopper, await demoProduct(shopper.request, "Bazaar Bifold Wallet"));
+}
+
+/** The main screens, each with what brings it into view; all of the demo catalogue, which no test changes the look of. */
+export const screens: Screen[] = [
+  { name: "home", open: ({ page }) => visit(page, "/shop/home") },
+  { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women") },
+  {
+    name: "product",
+    open: async ({ page }) =>
+      visit(page, `/shop/product/${await demoProduct(page.request, "Bhujodi Ajrakh Midi Dress")}`),
+  },
+  {
+    name: "product-dialog",
+    open: async ({ page }) => {
+      await visit(page, "/shop/listing?category=women");
+      await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+      await page.getByRole("dialog").getByText("Select Size").waitFor();
+    },
+  },
+  {
+    name: "cart",
+    signedIn: true,
+    open: async ({ page, shopper }) => {
+      await fillFromCatalogue(shopper);
+      await visit(page, "/shop/listing?category=women");
+      const panel = await openCart(page);
+      await panel.getByText("Bazaar Bifold Wallet").waitFor();
+    },
+  },
+  {
+    name: "checkout",
+    signedIn: true,
+    open: async ({ page, shopper }) => {
+      await fillFromCatalogue(shopper);
+      await storeAddress(shopper);
+      await visit(page, "/shop/checkout?step=payment");
+      await page.getByRole("button", { name: "Pay On Delivery" }).waitFor();
+    },
+  },
+  {
+    name: "addresses",
+    signedIn: true,
+    open: async ({ page, shopper }) => {
+      await storeAddress(shopper);
+      await visit(page, "/shop/account?tab=address");
+      await page.getByText("12 Silver Oak Residency").first().waitFor();
+    },
+  },
+  {
+    name: "wishlist",
+    signedIn: true,
+    open: async ({ page, shopper }) => {
+      const productId = await demoProduct(shopper.request, "Bhujodi Ajrakh Midi Dress");
+      await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
+      await visit(page, "/shop/wishlist");
+      await page.getByText("Bhujodi Ajrakh Midi Dress").first().waitFor();
+    },
+  },
+  { name: "gift-card", signedIn: true, open: ({ page }) => visit(page, "/shop/giftcard") },
+  { name: "wallet", signedIn: true, open: ({ page }) => visit(page, "/shop/wallet") },
+  { name: "login", open: ({ page }) => page.goto("/auth/login") },
+  { name: "not-found", open: ({ page }) => visit(page, "/shop/nowhere") },
+];
