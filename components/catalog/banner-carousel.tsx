@@ -43,7 +43,7 @@ export function BannerCarousel() {
     <section
       aria-roledescription="carousel"
       aria-label="Banners"
-      className="on-dye relative overflow-hidden"
+      className="on-dye relative touch-pan-y touch-pinch-zoom overflow-hidden"
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && setHeld((now) => ({ ...now, pointer: true }))}
       onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
       onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
