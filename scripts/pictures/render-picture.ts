@@ -24,13 +24,8 @@ export function renderPicture(spec: PictureSpec): Uint8Array {
   );
   const dx = WIDTH / 2 - (fit * (extent.left + extent.right)) / 2;
   const dy = HEIGHT / 2 - (fit * (extent.top + extent.bottom)) / 2;
-  const [cx, cy, zoom] = spec.crop ?? [0.5, 0.5, 1];
   const stage = new Stage(seed, WIDTH, HEIGHT);
-  stage.placement = {
-    scale: fit * zoom,
-    dx: zoom * (dx - cx * WIDTH) + WIDTH / 2,
-    dy: zoom * (dy - cy * HEIGHT) + HEIGHT / 2,
-  };
+  stage.placement = { scale: fit, dx, dy };
   const setting = template(new Draw(stage, spec, seed));
   return stage.finish(setting ?? {});
 }

@@ -44,15 +44,6 @@ test("each line names a known template, pattern, colours and options", () => {
   expect(problems).toEqual([]);
 });
 
-test("a close-up shows the item of its picture", () => {
-  for (const detail of specs.filter(({ crop }) => crop)) {
-    const whole = specs.find(({ id }) => `${id}-detail` === detail.id);
-    const { crop, seed, ...rest } = detail;
-    expect({ ...rest, id: whole?.id }).toEqual(whole);
-    expect(seed).toBe(seedOf(whole?.id ?? ""));
-  }
-});
-
 test("a line with a field that is not known is refused", () => {
   expect(PictureSpec.safeParse({ id: "a", template: "tee", colors: ["navy"], colour: "red" }).success).toBe(false);
 });

@@ -14,8 +14,6 @@ export const PictureSpec = z.strictObject({
   material: z.string().optional(),
   /** Made from the id when missing. */
   seed: z.int().optional(),
-  /** A close-up: its middle from 0 to 1, and the zoom. */
-  crop: z.tuple([z.number(), z.number(), z.number()]).optional(),
   /** What only this template knows. */
   options: z.record(z.string(), Option).optional(),
 });

@@ -10,9 +10,7 @@ import { readCatalogue } from "./catalogue";
 
 const products = readCatalogue();
 const folder = inRoot("public", "pictures");
-const pictures = readSpecs()
-  .filter(({ crop }) => !crop)
-  .map(({ id }) => id);
+const pictures = readSpecs().map(({ id }) => id);
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 const percentOff = ({ price, saleprice }: { price: number; saleprice: number }) => (1 - saleprice / price) * 100;
