@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ViewDetail } from "@/components/order/view-detail";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
@@ -68,14 +68,5 @@ export function OrdersList({ orders, onOpen }: OrdersProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ViewDetail({ order, onOpen }: { order: Order; onOpen: (order: Order) => void }) {
-  return (
-    <Button variant="outline" size="sm" onClick={() => onOpen(order)}>
-      View Detail
-      <span className="sr-only"> of order {order._id}</span>
-    </Button>
   );
 }

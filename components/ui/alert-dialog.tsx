@@ -3,8 +3,8 @@
 import * as Primitive from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button";
-import { veilLook } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
+import { veilLook } from "./veiled";
 
 interface FrameProps {
   open: boolean;

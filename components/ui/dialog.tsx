@@ -5,16 +5,12 @@ import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 import { CloseButton } from "./close-button";
-import { useReturnFocus } from "./use-return-focus";
+import { Veiled } from "./veiled";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 export const DialogDescription = Primitive.Description;
-
-/** The veil over the page; it holds what floats, so that a press beside it closes it. */
-export const veilLook =
-  "fixed inset-0 z-50 flex bg-ink/45 duration-(--duration-panel) data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:duration-(--duration-step)";
 
 const contentVariants = cva(
   "relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-paper shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift max-md:data-[state=closed]:slide-out-to-bottom max-md:data-[state=open]:slide-in-from-bottom md:rounded-t-none md:rounded-b-panel md:border-marigold md:border-t-4 md:data-[state=closed]:fade-out-0 md:data-[state=open]:fade-in-0 md:data-[state=closed]:slide-out-to-top-3 md:data-[state=open]:slide-in-from-top-3",
@@ -35,27 +31,14 @@ const contentVariants = cva(
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
 /** From 768 px a centred dialog under a marigold bar, on phones a bottom sheet. Needs a DialogTitle. */
-export function DialogContent({ className, size, onOpenAutoFocus, onCloseAutoFocus, ...props }: ContentProps) {
-  const focus = useReturnFocus();
+export function DialogContent({ className, size, ...props }: ContentProps) {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={cn(veilLook, "items-end justify-center max-md:pt-4 md:items-center md:p-8")}>
-        <Primitive.Content
-          data-slot="dialog"
-          aria-describedby={undefined}
-          className={cn(contentVariants({ size }), className)}
-          onOpenAutoFocus={(event) => {
-            focus.remember();
-            onOpenAutoFocus?.(event);
-          }}
-          onCloseAutoFocus={(event) => {
-            focus.restore(event);
-            onCloseAutoFocus?.(event);
-          }}
-          {...props}
-        />
-      </Primitive.Overlay>
-    </Primitive.Portal>
+    <Veiled
+      data-slot="dialog"
+      placeClassName="items-end justify-center max-md:pt-4 md:items-center md:p-8"
+      className={cn(contentVariants({ size }), className)}
+      {...props}
+    />
   );
 }
 

@@ -4,8 +4,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
-import { DialogX, veilLook } from "./dialog";
-import { useReturnFocus } from "./use-return-focus";
+import { DialogX } from "./dialog";
+import { Veiled } from "./veiled";
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
@@ -35,27 +35,14 @@ const places = { right: "justify-end", left: "justify-start", bottom: "items-end
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
 /** A panel from the screen's edge: `size` panel (cart) or form (admin) on the right, menus on the left. */
-export function SheetContent({ className, side, size, onOpenAutoFocus, onCloseAutoFocus, ...props }: ContentProps) {
-  const focus = useReturnFocus();
+export function SheetContent({ className, side, size, ...props }: ContentProps) {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={cn(veilLook, "overflow-hidden", places[side ?? "right"])}>
-        <Primitive.Content
-          data-slot="sheet"
-          aria-describedby={undefined}
-          className={cn(contentVariants({ side, size }), className)}
-          onOpenAutoFocus={(event) => {
-            focus.remember();
-            onOpenAutoFocus?.(event);
-          }}
-          onCloseAutoFocus={(event) => {
-            focus.restore(event);
-            onCloseAutoFocus?.(event);
-          }}
-          {...props}
-        />
-      </Primitive.Overlay>
-    </Primitive.Portal>
+    <Veiled
+      data-slot="sheet"
+      placeClassName={cn("overflow-hidden", places[side ?? "right"])}
+      className={cn(contentVariants({ side, size }), className)}
+      {...props}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { ViewDetail } from "@/components/order/view-detail";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
@@ -67,19 +67,10 @@ export function OrdersList({ orders, onOpen }: OrdersProps) {
                 <dd className="truncate">{order.userId}</dd>
               </dl>
             </div>
-            <ViewDetail order={order} onOpen={onOpen} />
+            <ViewDetail order={order} onOpen={onOpen} className="max-xl:h-11" />
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ViewDetail({ order, onOpen }: { order: Order; onOpen: (order: Order) => void }) {
-  return (
-    <Button variant="outline" size="sm" className="max-xl:h-11" onClick={() => onOpen(order)}>
-      View Detail
-      <span className="sr-only"> of order {order._id}</span>
-    </Button>
   );
 }
