@@ -30,12 +30,17 @@ export function readPeriod(text: unknown): PeriodId {
   return periods.find(({ id }) => id === text)?.id ?? "today";
 }
 
+/** The beginning of the Indian day that a time is in; both in ms since 1970. */
+export function indianMidnight(time: number): number {
+  return Math.floor((time + offsetMs) / dayMs) * dayMs - offsetMs;
+}
+
 /**
  * The stretch of a period that ends now: the Indian day by hours, or whole Indian days with today as the last. Today is
  * compared with the same weekday until the same hour and minute, days with as many days before them.
  */
 export function periodOf(id: PeriodId, now: number): Period {
-  const today = Math.floor((now + offsetMs) / dayMs) * dayMs - offsetMs;
+  const today = indianMidnight(now);
   if (id === "today") {
     const before = { from: today - 7 * dayMs, to: now - 7 * dayMs, label: `last ${weekday.format(now)}` };
     return { id, from: today, to: now, stepMs: hourMs, steps: 24, before };

@@ -1,5 +1,7 @@
 import "server-only";
 import type { ClientSession, Types } from "mongoose";
+import { isSale } from "@/lib/dashboard/sales";
+import { countSold } from "@/lib/dashboard/sold";
 import { Order, type StoredOrder } from "@/models/order";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./status";
 import { giveStock, type StockChange, takeStock } from "./stock";
@@ -26,7 +28,7 @@ export class LackingStock extends Error {
 }
 
 /**
- * Carries a change out within a transaction: the order, its history and the stock together.
+ * Carries a change out within a transaction: the order, its history, the stock and what counts as sold together.
  * Gives the order as it is then, and the products whose kept pages must be dropped after the commit.
  * @throws LackingStock when pieces that the change takes are not there
  */
@@ -45,6 +47,8 @@ export async function applyChange(
 
   const now = new Date();
   const { orderStatus, paymentStatus, why } = change;
+  const wasSale = isSale(order);
+  if (isSale({ ...order, orderStatus, paymentStatus }) !== wasSale) await countSold(order, wasSale ? -1 : 1, session);
   const refunded = paymentId ?? order.paymentId;
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },

@@ -3,6 +3,8 @@ import mongoose, { type ClientSession } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
 import { loadCart } from "@/lib/cart/service";
 import { dropProducts } from "@/lib/catalog/kept";
+import { isSale } from "@/lib/dashboard/sales";
+import { countSold } from "@/lib/dashboard/sold";
 import { inTransaction } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/errors";
@@ -128,5 +130,7 @@ export async function insertOrder(
     { session },
   );
   if (!order) throw new Error("The order was not made");
-  return { order: order.toObject(), shown };
+  const made = order.toObject();
+  if (isSale(made)) await countSold(made, 1, session);
+  return { order: made, shown };
 }

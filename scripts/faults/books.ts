@@ -39,6 +39,10 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
       .flatMap((order) => order.cartItems)
       .filter((item) => item.productId.equals(productId))
       .reduce((sum, item) => sum + item.quantity, 0);
+    const counted = await database.collection("productsales").find({ productId }).toArray();
+    const pieceSum = counted.reduce((sum, day) => sum + day.pieces, 0);
+    // With everything settled, what is out of stock is what is sold.
+    if (pieceSum !== sold) faults.push(`product ${productId}: ${pieceSum} counted as sold of ${sold}`);
     if (product?.stock < 0) faults.push(`product ${productId} was sold below nothing: ${product?.stock}`);
     if (product?.stock + sold !== pieces)
       faults.push(`product ${productId}: ${product?.stock} left and ${sold} sold of ${pieces}`);

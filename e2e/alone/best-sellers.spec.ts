@@ -1,0 +1,78 @@
+import { type Db, ObjectId } from "mongodb";
+import { newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+
+const dayMs = 24 * 3_600_000;
+const days = 30;
+const productCount = 700;
+
+/** Indian midnight, so many days ago. */
+function midnight(daysAgo: number): Date {
+  const offset = 5.5 * 3_600_000;
+  return new Date(Math.floor((Date.now() + offset) / dayMs) * dayMs - offset - daysAgo * dayMs);
+}
+
+/** Lets `pieces` of each of many products be sold on each of 30 days; gives the sums and how to take it all back. */
+async function sell(database: Db, pieces: (product: number, day: number) => number) {
+  const products = database.collection("products");
+  const model = await products.findOne({ _id: new ObjectId(await newProduct(database)) });
+  const made = Array.from({ length: productCount }, (_, at) => ({
+    ...model,
+    _id: new ObjectId(),
+    title: `Seller ${at}`,
+  }));
+  const sales = made.flatMap(({ _id }, product) =>
+    Array.from({ length: days }, (_, day) => ({
+      _id: `${midnight(day).toISOString()} ${_id}` as unknown as ObjectId,
+      day: midnight(day),
+      productId: _id,
+      pieces: pieces(product, day),
+      amount: pieces(product, day) * 100,
+    })),
+  );
+  await products.insertMany(made);
+  await database.collection("productsales").insertMany(sales);
+  const sums = made.map(({ title }, product) => ({
+    title,
+    pieces: Array.from({ length: days }, (_, day) => pieces(product, day)).reduce((sum, one) => sum + one, 0),
+  }));
+  const productId = { $in: made.map(({ _id }) => _id) };
+  return {
+    best: sums.toSorted((one, other) => other.pieces - one.pieces).slice(0, 5),
+    takeBack: async () => {
+      await database.collection("productsales").deleteMany({ productId });
+      await products.deleteMany({ _id: productId });
+    },
+  };
+}
+
+for (const [kind, pieces] of [
+  ["a few products sell most every day", (product: number, day: number) => 90_000 / (product + 1) + (day % 7)],
+  [
+    "the best on the whole are not among the first 50 of any day",
+    // On each day 60 others come first with 40,000; product 650 and the four after it sell 30,000 every day.
+    (product: number, day: number) => {
+      if (product >= 650 && product < 655) return 30_000 + product;
+      return Math.floor(product / 60) === day % 11 ? 40_000 + product : product % 13;
+    },
+  ],
+  ["all sell about as much", (product: number, day: number) => 20_000 + ((product * 31 + day * 17) % 97)],
+] as const) {
+  test(`best sellers of 30 days are those of the sums, when ${kind}`, async ({ page, admin, database, openAs }) => {
+    const whole = (product: number, day: number) => Math.round(pieces(product, day));
+    const { best, takeBack } = await sell(database, whole);
+    try {
+      await openAs(admin);
+      await page.goto("/admin/dashboard?period=30");
+      const rows = page.getByRole("region", { name: "Best sellers, last 30 days" }).getByRole("listitem");
+      await expect(rows).toHaveCount(5);
+      const shown = await rows.allInnerTexts();
+      expect(shown.map((text) => /([\d,]+) pieces/.exec(text)?.[1])).toEqual(
+        best.map((sum) => sum.pieces.toLocaleString("en-IN")),
+      );
+      for (const [at, { title }] of best.entries()) expect(shown[at]).toMatch(new RegExp(`^${title}\\b`));
+    } finally {
+      await takeBack();
+    }
+  });
+}
