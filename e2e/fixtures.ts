@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { openDatabase } from "./database";
 import { type Caller, callers } from "./people";
@@ -30,6 +30,24 @@ export async function shareSession(caller: Caller, context: BrowserContext): Pro
   await context.addCookies(cookies);
 }
 
+/** Whether React has taken over all that can be pressed or filled in: it leaves a mark on each element it runs. */
+function isTakenOver(): boolean {
+  const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+  return [...document.querySelectorAll("button, input, select, textarea")].every(isMarked);
+}
+
+/** Lets `page.goto` wait until a press counts, for 5 s at most; a page without scripts never gets there. */
+function patient(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...request) => {
+    const response = await goto(...request);
+    const end = Date.now() + 5_000;
+    while (Date.now() < end && !(await page.evaluate(isTakenOver).catch(() => false))) await page.waitForTimeout(50);
+    return response;
+  };
+  return page;
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern.
@@ -40,6 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  page: async ({ page }, use) => use(patient(page)),
   people: async ({ playwright, baseURL, database }, use) => {
     const people = callers(playwright, baseURL, database);
     await use(people);

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
+import { settle } from "./support/catalog";
 
 const storedFilters = () => JSON.parse(sessionStorage.getItem("filters") ?? "null");
 
@@ -127,6 +128,7 @@ test("the drawer holds the cart and the categories @phone", async ({ page, shopp
 
 test("the first Tab offers the way past the bar", async ({ page }) => {
   await page.goto("/nowhere");
+  await settle(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
