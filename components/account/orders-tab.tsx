@@ -17,11 +17,11 @@ import { useAccountQuery } from "./use-account-query";
 /** Everything the shopper ever ordered, newest first. */
 export function OrdersTab() {
   const { page, show } = useAccountQuery();
-  const { orders, pages, isLoading, isFailed, isTurning, isReloading, reload } = useOrders(page);
+  const { orders, pages, isLoading, error, isTurning, isReloading, reload } = useOrders(page);
   const [opened, setOpened] = useState<Order | null>(null);
   const { start, dialog } = usePayNow();
 
-  if (isFailed) {
+  if (error) {
     return (
       <FailedFace
         title="Your orders did not load."

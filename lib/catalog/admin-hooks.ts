@@ -1,9 +1,10 @@
 "use client";
 
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "@/lib/http/client";
 import { upload } from "@/lib/http/upload";
+import { usePages } from "@/lib/http/use-pages";
 import type { AddProduct, AdminProductListAnswer, ChangedProductAnswer, DeletedProductAnswer } from "./admin-schema";
 
 /** The place of the lists of products in the query cache. */
@@ -14,24 +15,9 @@ export const productsPerPage = 24;
 
 /** A page of all products, newest first, or of those that `q` finds; a failed load empties the list. */
 export function useAdminProducts({ page, q }: { page: number; q: string }) {
-  const query = new URLSearchParams({ page: String(page), limit: String(productsPerPage), ...(q && { q }) });
-  const { data, error, isPending, isRefetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...productsKey, query.toString()],
-    queryFn: ({ signal }) => api<AdminProductListAnswer>(`/api/admin/products/get?${query}`, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    networkMode: "always",
-  });
-  return {
-    products: error ? [] : (data?.data ?? []),
-    total: data?.total ?? 0,
-    pages: data?.pages ?? 0,
-    isLoading: isPending,
-    error,
-    isTurning: isPlaceholderData,
-    isReloading: isRefetching,
-    reload: refetch,
-  };
+  const list = { key: productsKey, path: "/api/admin/products/get", limit: productsPerPage, page, search: { q } };
+  const { answer, ...rest } = usePages<AdminProductListAnswer>(list);
+  return { products: answer?.data ?? [], ...rest };
 }
 
 /** What the server takes an edit for: the version and the stock that were seen when it began. */

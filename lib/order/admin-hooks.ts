@@ -1,7 +1,8 @@
 "use client";
 
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
+import { usePages } from "@/lib/http/use-pages";
 import type { OrderAnswer, OrderListAnswer, UpdateStatus } from "./schema";
 
 const allOrdersKey = ["admin-orders"] as const;
@@ -20,26 +21,10 @@ export interface OrderSearch {
 
 /** A page of everybody's orders, newest first; a failed load empties the list. */
 export function useAllOrders({ page, ...search }: OrderSearch) {
-  const query = new URLSearchParams({ page: String(page), limit: String(ordersPerPage) });
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, value);
-  const { data, error, isPending, isRefetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...allOrdersKey, query.toString()],
-    queryFn: ({ signal }) => api<OrderListAnswer>(`/api/admin/orders/fetchAllOrders?${query}`, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    networkMode: "always",
-  });
-  return {
-    orders: error ? [] : (data?.orders ?? []),
-    total: data?.total ?? 0,
-    pages: data?.pages ?? 0,
-    isLoading: isPending,
-    error,
-    isTurning: isPlaceholderData,
-    isReloading: isRefetching,
-    reload: refetch,
-  };
+  const path = "/api/admin/orders/fetchAllOrders";
+  const list = { key: allOrdersKey, path, limit: ordersPerPage, page, search, refetchOnWindowFocus: true };
+  const { answer, ...rest } = usePages<OrderListAnswer>(list);
+  return { orders: answer?.orders ?? [], ...rest };
 }
 
 /** Sets an order's status, or marks its cash as given back; the lists are asked for again, whatever came of it. */

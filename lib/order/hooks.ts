@@ -1,9 +1,10 @@
 "use client";
 
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { cartKey } from "@/lib/cart/use-cart-mutation";
 import { ApiError, api } from "@/lib/http/client";
+import { usePages } from "@/lib/http/use-pages";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 
 const ordersKey = (userId: string | undefined) => ["orders", userId ?? "guest"] as const;
@@ -16,24 +17,10 @@ export const ordersPerPage = 10;
 /** A page of the signed-in shopper's orders, newest first; a failed load empties the list. */
 export function useOrders(page: number) {
   const { user } = useSession();
-  const { data, isPending, isError, isRefetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...ordersKey(user?.id), "page", page],
-    queryFn: ({ signal }) =>
-      api<OrderListAnswer>(`/api/shop/order/fetchOrders/${user?.id}?page=${page}&limit=${ordersPerPage}`, { signal }),
-    enabled: user !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    networkMode: "always",
-  });
-  return {
-    orders: isError ? [] : (data?.orders ?? []),
-    pages: data?.pages ?? 0,
-    isLoading: isPending,
-    isFailed: isError,
-    isTurning: isPlaceholderData,
-    isReloading: isRefetching,
-    reload: refetch,
-  };
+  const path = `/api/shop/order/fetchOrders/${user?.id}`;
+  const list = { key: [...ordersKey(user?.id), "page"], path, limit: ordersPerPage, page, enabled: user !== null };
+  const { answer, ...rest } = usePages<OrderListAnswer>(list);
+  return { orders: answer?.orders ?? [], ...rest };
 }
 
 /** One order; `pollMs` says how long to wait before asking again, false for not at all. */
