@@ -283,15 +283,14 @@ test.describe("the webhook", () => {
   }) => {
     await fill(shopper, await newProduct(database));
     const { orderId, razorpayOrderId, amount } = await create(shopper);
-    const event = capturedEvent(await pay(razorpayOrderId), amount);
-    expect((await sendEvent(baseURL, event, { secret: "another secret" })).status).toBe(401);
-    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Unpaid");
-    expect((await sendEvent(baseURL, { event: "invoice.paid", payload: {} })).status).toBe(200);
+    // Nothing is paid in truth, or the reconciler of another test would find it.
     const unknown = { razorpay_payment_id: "pay_unknown", razorpay_order_id: "order_unknown", razorpay_signature: "" };
+    const forged = capturedEvent({ ...unknown, razorpay_order_id: razorpayOrderId }, amount);
+    expect((await sendEvent(baseURL, forged, { secret: "another secret" })).status).toBe(401);
+    expect((await sendEvent(baseURL, { event: "invoice.paid", payload: {} })).status).toBe(200);
     expect((await sendEvent(baseURL, capturedEvent(unknown, 100))).status).toBe(200);
-    expect(
-      (await sendEvent(baseURL, capturedEvent({ ...unknown, razorpay_order_id: razorpayOrderId }, 100))).status,
-    ).toBe(200);
+    const less = capturedEvent({ ...unknown, razorpay_order_id: razorpayOrderId }, 100);
+    expect((await sendEvent(baseURL, less)).status, "signed, but not of the order's amount").toBe(200);
     expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Unpaid");
   });
 });

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { runMigrations } from "../database/run-migrations";
-import { dataFolder } from "../lib/folders.mjs";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
 import { anyFreePort } from "../lib/free-port";
 import { readJson } from "../lib/json-file.mjs";
 import { say, step } from "../lib/progress.mjs";
@@ -57,6 +57,8 @@ export const e2e: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to test.");
   const browser = await findBrowser(session);
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
+  // A picture drawn anew would be served as an earlier run's build has resized it.
+  rmSync(inRoot(testBuildFolder, "cache", "images"), { recursive: true, force: true });
   const { url, env, log } = await serve(session);
   const file = join(dataFolder("test"), "playwright.json");
   rmSync(file, { force: true });
