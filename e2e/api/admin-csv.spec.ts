@@ -121,7 +121,9 @@ test("pieces sold since the export stay sold, and a changed product is not overw
   expect((await fresh(admin, made._id)).stock).toBe(16);
   expect((await fresh(admin, other._id)).version).toBe(1);
 
-  await good(await admin.request.put(`/api/admin/products/edit/${other._id}`, { data: { title: "Renamed Testpiece" } }));
+  await good(
+    await admin.request.put(`/api/admin/products/edit/${other._id}`, { data: { title: "Renamed Testpiece" } }),
+  );
   const { report } = await good(await sendFile(admin, fileOf(rows.filter(({ _id }) => _id === other._id))));
   expect(report.errors).toEqual([expect.objectContaining({ line: 2, field: "version" })]);
 });
