@@ -83,6 +83,8 @@ orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
 // The dashboard's sums and counts are answered from these two alone.
 orderSchema.index({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
 orderSchema.index({ orderStatus: 1, paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
+// Tells the dashboard of which days an order changed since it last looked.
+orderSchema.index({ orderUpdateDate: 1, orderDate: 1 });
 orderSchema.index(
   { razorpayOrderId: 1 },
   { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } },

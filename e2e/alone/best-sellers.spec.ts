@@ -1,16 +1,10 @@
 import { type Db, ObjectId } from "mongodb";
+import { indianMidnight } from "../admin/support/sums";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 
-const dayMs = 24 * 3_600_000;
 const days = 30;
 const productCount = 700;
-
-/** Indian midnight, so many days ago. */
-function midnight(daysAgo: number): Date {
-  const offset = 5.5 * 3_600_000;
-  return new Date(Math.floor((Date.now() + offset) / dayMs) * dayMs - offset - daysAgo * dayMs);
-}
 
 /** Lets `pieces` of each of many products be sold on each of 30 days; gives the sums and how to take it all back. */
 async function sell(database: Db, pieces: (product: number, day: number) => number) {
@@ -23,8 +17,8 @@ async function sell(database: Db, pieces: (product: number, day: number) => numb
   }));
   const sales = made.flatMap(({ _id }, product) =>
     Array.from({ length: days }, (_, day) => ({
-      _id: `${midnight(day).toISOString()} ${_id}` as unknown as ObjectId,
-      day: midnight(day),
+      _id: `${indianMidnight(day).toISOString()} ${_id}` as unknown as ObjectId,
+      day: indianMidnight(day),
       productId: _id,
       pieces: pieces(product, day),
       amount: pieces(product, day) * 100,

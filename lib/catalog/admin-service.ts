@@ -7,7 +7,7 @@ import { invalid, notFound } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/image-url";
 import { Cart } from "@/models/cart";
-import { Product as Products, type StoredProduct } from "@/models/product";
+import { newestIndex, Product as Products, type StoredProduct } from "@/models/product";
 import { Wishlist } from "@/models/wishlist";
 import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "./admin-schema";
 import { derivedFields } from "./derived";
@@ -24,7 +24,7 @@ export async function listProductsForAdmin({
   await connectDatabase();
   const filter = { ...(q.trim() && (await searchFilter(q, ["title", "brand"]))), live: true };
   const [stored, total] = await Promise.all([
-    Products.find(filter)
+    Products.find(filter, null, q.trim() ? {} : { hint: newestIndex })
       .sort({ _id: -1 })
       .skip((page - 1) * limit)
       .limit(limit)

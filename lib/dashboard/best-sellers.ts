@@ -1,6 +1,7 @@
 import "server-only";
 import type { PipelineStage, Types } from "mongoose";
 import { ProductSales } from "@/models/product-sales";
+import { dayMs } from "./periods";
 
 /** What was sold of a product in a period; paise. */
 export interface SoldProduct {
@@ -8,8 +9,6 @@ export interface SoldProduct {
   pieces: number;
   amount: number;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** How many products of each day are looked at first, and when these don't settle it. */
 const depths = [50, 500];

@@ -8,7 +8,7 @@ export const periods = [
 export type PeriodId = (typeof periods)[number]["id"];
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 /** India is five and a half hours ahead and has no summer time. */
 const offsetMs = 5.5 * hourMs;
 

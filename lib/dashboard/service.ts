@@ -1,5 +1,4 @@
 import "server-only";
-import type { PipelineStage } from "mongoose";
 import { runningLow } from "@/lib/catalog/stock";
 import { connectDatabase } from "@/lib/db";
 import { type OrderStatus, paymentMethods } from "@/lib/order/status";
@@ -7,7 +6,8 @@ import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { bestSellers } from "./best-sellers";
 import type { Period } from "./periods";
-import { type SalesRow, salesOf } from "./sales";
+import { salesOf } from "./sales";
+import { salesRows } from "./sales-rows";
 import type { BestSeller, ComparedSales, LatestOrder, LowStock, ToShip } from "./schema";
 
 /** How many entries the short lists have. */
@@ -15,33 +15,11 @@ const shortList = 5;
 
 const { cash, razorpay } = paymentMethods;
 
-/** Sales of a period and of the one it is compared with, answered from one index alone. */
+/** Sales of a period and of the one it is compared with. */
 export async function loadSales({ from, to, stepMs, steps, before }: Period): Promise<ComparedSales> {
   await connectDatabase();
-  const [rows, rowsBefore] = await Promise.all([
-    groupOrders(from, to, stepMs),
-    groupOrders(before.from, before.to, stepMs),
-  ]);
+  const [rows, rowsBefore] = await Promise.all([salesRows({ from, to, stepMs }), salesRows({ ...before, stepMs })]);
   return { now: salesOf(rows, steps), before: salesOf(rowsBefore, steps) };
-}
-
-/**
- * One group a step takes half as long as one over all with the step as a part of it: the database then has nothing to
- * work out for each order.
- */
-async function groupOrders(from: number, to: number, stepMs: number): Promise<SalesRow[]> {
-  const kind = { orderStatus: "$orderStatus", paymentMethod: "$paymentMethod", paymentStatus: "$paymentStatus" };
-  const groups = Array.from({ length: Math.floor((to - from) / stepMs) + 1 }, (_, step) => {
-    const [begin, end] = [from + step * stepMs, Math.min(to + 1, from + (step + 1) * stepMs)];
-    return [
-      { $match: { orderDate: { $gte: new Date(begin), $lt: new Date(end) } } },
-      { $group: { _id: kind, orders: { $sum: 1 }, amount: { $sum: "$totalAmount" } } },
-      { $replaceWith: { $mergeObjects: ["$_id", { step, orders: "$orders", amount: "$amount" }] } },
-    ] satisfies PipelineStage[];
-  });
-  const [first = [], ...others] = groups;
-  const unions = others.map((pipeline) => ({ $unionWith: { coll: Order.collection.name, pipeline } }));
-  return Order.aggregate<SalesRow>([...first, ...unions]);
 }
 
 /** The products of which most pieces were sold in a period of whole days; of as many, those that brought more. */
