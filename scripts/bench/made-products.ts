@@ -1,0 +1,23 @@
+import mongoose from "mongoose";
+import { derivedFields } from "@/lib/catalog/derived";
+import type { StoredProduct } from "@/models/product";
+import { readCatalogue, toStored } from "../seed/catalogue";
+
+const colours = ["Indigo", "Madder", "Turmeric", "Ivory", "Bottle Green", "Charcoal", "Rose", "Sky", "Rust", "Sand"];
+
+/** Products that vary those of the demo in colour and price: `count` of them, with `random` for the rest. */
+export function* madeProducts(count: number, random: () => number): Generator<StoredProduct, void, void> {
+  const models = readCatalogue().map(toStored);
+  const now = new Date();
+  for (let at = 0; at < count; at++) {
+    const model = models[at % models.length];
+    if (!model) return;
+    const { words: _, ...fields } = model;
+    const title = `${colours[Math.floor(random() * colours.length)]} ${model.title} ${1 + Math.floor(at / models.length)}`;
+    const price = 20_000 + Math.floor(random() * 600) * 1_000;
+    const saleprice = random() < 0.4 ? Math.floor(price * 0.7) : 0;
+    const typed = { ...fields, title, price, saleprice, stock: random() < 0.02 ? 0 : Math.floor(random() * 120) };
+    const kept = { version: 1, live: true, createdAt: now, updatedAt: now };
+    yield { ...typed, ...derivedFields(typed), _id: new mongoose.Types.ObjectId(), ...kept };
+  }
+}

@@ -1,0 +1,37 @@
+import { listProductsForAdmin } from "@/lib/catalog/admin-service";
+import { periodOf, periods } from "@/lib/dashboard/periods";
+import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/service";
+import { listAllOrders } from "@/lib/order/admin-service";
+import type { AdminOrderQuery } from "@/lib/order/schema";
+import { type Figure, timed } from "./timing";
+
+const dayMs = 24 * 3600 * 1000;
+
+/** What the admin's pages ask for, as they ask for it. */
+export async function measureShop(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const measure = async (name: string, work: () => Promise<unknown>) => figures.push(await timed(name, work));
+
+  for (const { id, label } of periods) {
+    const period = periodOf(id, Date.now());
+    const panels = [loadSales, loadBestSellers, loadToShip, loadLowStock, loadLatestOrders];
+    await measure(`Dashboard, ${label}`, () => Promise.all(panels.map((load) => load(period))));
+  }
+
+  const orders = (query: Partial<AdminOrderQuery>) => () => listAllOrders({ page: 1, limit: 20, ...query });
+  const { orders: latest, pages } = await orders({})();
+  const day = new Date(Date.now() - 20 * dayMs).toISOString().slice(0, 10);
+  await measure("Orders, first page", orders({}));
+  await measure("Orders, by id", orders({ q: latest[0]?._id ?? "" }));
+  await measure("Orders, by status and day", orders({ status: "Delivered", from: day, to: day }));
+  await measure("Orders, by status", orders({ status: "Shipped" }));
+  await measure("Orders, page in the middle", orders({ page: Math.ceil(pages / 2) }));
+
+  const products = (query: { page?: number; q?: string }) => () =>
+    listProductsForAdmin({ page: 1, limit: 24, ...query });
+  await measure("Products, first page", products({}));
+  await measure("Products, search of one word", products({ q: "kurta" }));
+  await measure("Products, search with a typo", products({ q: "indigo kurtta" }));
+  await measure("Products, page 500", products({ page: 500 }));
+  return figures;
+}

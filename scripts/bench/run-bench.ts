@@ -1,0 +1,56 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Run } from "../boot/run.mjs";
+import { startMongod } from "../database/start-mongod";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { readJson } from "../lib/json-file.mjs";
+import { withLock } from "../lib/lock.mjs";
+import { say } from "../lib/progress.mjs";
+import type { Session } from "../lib/session.mjs";
+import { makeSecrets } from "../shop/secrets";
+import { type Amounts, fill } from "./fill";
+import { tableOf } from "./table";
+import type { Figure } from "./timing";
+
+const usual: Amounts = { products: 100_000, orders: 1_000_000 };
+/** How many products the file has that is exported and imported. */
+const csvProducts = 10_000;
+
+/** Measures in a process of its own. @throws Error when that fails */
+async function measure(session: Session, what: "shop" | "csv" | "changed-csv", mongodbUri: string): Promise<Figure[]> {
+  const result = join(dataFolder("bench"), `${what}.json`);
+  const started = session.start({
+    name: `measuring ${what}`,
+    command: process.execPath,
+    // The condition is the one under which server-only modules load.
+    args: [
+      ...["--conditions=react-server", "--expose-gc", "--import", "tsx"],
+      ...[inRoot("scripts", "bench", "measure.ts"), what, result],
+    ],
+    env: { ...process.env, MONGODB_URI: mongodbUri, JWT_SECRET: makeSecrets().JWT_SECRET },
+  });
+  const figures: Figure[] | undefined = (await started.ended) === 0 ? readJson(result) : undefined;
+  if (!figures) throw new Error("The measuring failed.");
+  return figures;
+}
+
+/** `npm run bench`: fills a database of its own and says how long the admin's pages and files take. */
+export async function runBench({ session, finish }: Run, words: string[]): Promise<void> {
+  const [orders = usual.orders, products = usual.products] = words.map(Number);
+  await withLock("bench", async () => {
+    rmSync(inRoot(".data", "bench"), { recursive: true, force: true });
+    const { uri, mongod } = await startMongod(session, "bench");
+    say(`  Database: MongoDB ${mongod.version} from ${mongod.from}`);
+    const csvUri = uri.replace("/vastra?", "/vastra_csv?");
+    const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);
+    const counted = (count: number) => count.toLocaleString("en-IN");
+
+    await fill(csvUri, { products: csvProducts, orders: 0 });
+    const csv = [...(await measure(session, "csv", csvUri)), ...(await measure(session, "changed-csv", csvUri))];
+    show(`A CSV file of ${counted(csvProducts)} products`, csv);
+    await fill(uri, { products, orders });
+    show(`A CSV file of ${counted(products)} products`, await measure(session, "csv", uri));
+    show(`${counted(products)} products, ${counted(orders)} orders`, await measure(session, "shop", uri));
+  });
+  if (!session.closed) finish(0);
+}
