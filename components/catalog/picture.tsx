@@ -1,4 +1,8 @@
+import { cn } from "@/lib/class-names";
 import { pictureSources } from "@/lib/media/picture";
+
+/** A picture that does not come leaves the empty frame, not the browser's sign of it; the words stay for who listens. */
+const missingLook = "relative after:absolute after:inset-0 after:bg-cotton after:content-['']";
 
 interface PictureProps {
   image: string;
@@ -24,7 +28,7 @@ export function Picture({ image, alt, sizes, load = "lazy", className }: Picture
       loading={load === "lazy" ? "lazy" : "eager"}
       fetchPriority={load === "first" ? "high" : undefined}
       decoding="async"
-      className={className ?? "size-full object-cover"}
+      className={cn("size-full object-cover", missingLook, className)}
     />
   );
 }

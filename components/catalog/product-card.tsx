@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes, load, actions, as: Heading = "h3",
             sizes={sizes}
             load={load}
             className={cn(
-              "size-full object-cover transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.03]",
+              "transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.03]",
               soldOut && "opacity-55",
             )}
           />

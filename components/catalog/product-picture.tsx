@@ -22,7 +22,7 @@ export function ProductPicture({ product, sizes, className, pictureClassName }: 
         alt={product.title}
         sizes={sizes}
         load="first"
-        className={cn("size-full object-cover", pictureClassName, product.stock <= 0 && "opacity-55")}
+        className={cn(pictureClassName, product.stock <= 0 && "opacity-55")}
       />
       {tag && <Tag>{tag}</Tag>}
     </div>

@@ -33,7 +33,7 @@ export function ShopByCategory() {
                   image={`/pictures/${tiles[id].picture}.webp`}
                   alt=""
                   sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
-                  className="size-full object-cover transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
+                  className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
                 />
               </span>
               <span className="display block w-full px-3 pt-2.5 pb-2.5 text-h3 max-md:text-lg md:px-4 md:pb-3.5 lg:text-h2">

@@ -46,7 +46,7 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
             alt={title}
             sizes={featuredSizes}
             load={inSight ? "eager" : "lazy"}
-            className={cn("size-full object-cover", stock <= 0 && "opacity-55")}
+            className={cn(stock <= 0 && "opacity-55")}
           />
         </ProductLink>
         {tag && <Tag>{tag}</Tag>}
