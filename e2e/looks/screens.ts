@@ -6,7 +6,7 @@ import { settle } from "../shop/support/catalog";
 import { openCart, storeAddress } from "../shop/support/screens";
 
 type Visit = { page: Page; shopper: Caller };
-type Screen = { name: string; signedIn?: boolean; open: (visit: Visit) => Promise<unknown> };
+type Screen = { name: string; signedIn?: boolean; withoutPictures?: boolean; open: (visit: Visit) => Promise<unknown> };
 
 /** A product of the demo catalogue, by its title. */
 async function demoProduct(request: APIRequestContext, title: string): Promise<string> {
@@ -28,6 +28,11 @@ async function fillFromCatalogue(shopper: Caller): Promise<void> {
 export const screens: Screen[] = [
   { name: "home", open: ({ page }) => visit(page, "/shop/home") },
   { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women") },
+  {
+    name: "no-pictures",
+    withoutPictures: true,
+    open: ({ page }) => visit(page, "/shop/listing?category=women"),
+  },
   {
     name: "product",
     open: async ({ page }) =>
