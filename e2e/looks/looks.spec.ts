@@ -33,7 +33,7 @@ for (const { name, signedIn, withoutPictures, open } of screens) {
       // A test's shopper has a name of its own.
       const mask = [page.getByRole("button", { name: "Account menu" }), page.getByText(shopper.username)];
       mask.push(page.getByText(shopper.email));
-      await expect(page).toHaveScreenshot(file, { maxDiffPixelRatio: 0.01, mask });
+      await expect(page).toHaveScreenshot(file, { maxDiffPixelRatio: 0.02, mask });
     } else {
       await expectAccessible(page);
     }
