@@ -140,6 +140,22 @@ test.describe("a payment", () => {
     });
   }
 
+  test("is booked once, in whatever order its events come, and how often", async ({ shopper, database, baseURL }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    const paid = await pay(razorpayOrderId);
+    for (const event of ["order.paid", "payment.captured", "payment.authorized", "payment.failed", "order.paid"]) {
+      for (const id of [`evt_${event}_${orderId}`, `evt_${event}_${orderId}`, ""]) {
+        expect((await sendEvent(baseURL, capturedEvent(paid, amount, event), { id })).status, event).toBe(200);
+      }
+    }
+    const order = await orderOf(shopper, orderId);
+    expect(order).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid", holdUntil: null });
+    expect(order.history).toHaveLength(2);
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+
   test("that is not this order's, not of its amount, or not signed is refused and changes nothing", async ({
     people,
     database,
