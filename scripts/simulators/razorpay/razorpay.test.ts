@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../shared/exchange";
 import { type Simulator, serve } from "../shared/serve";
 import { type RazorpaySettings, startRazorpay } from "./server";
@@ -18,14 +18,13 @@ let shopStatus: number[];
 let heard: Call[];
 let simulator: Simulator;
 
-beforeAll(async () => {
+/** A shop of this test alone: what an earlier test's simulator still sends finds nobody. */
+async function openShop(): Promise<void> {
   shop = await serve(0, async (call) => {
     heard.push(call);
     return { status: (shopStatus.length > 1 ? shopStatus.shift() : shopStatus[0]) ?? 200 };
   });
-});
-afterAll(() => shop.close());
-
+}
 async function start(more: Partial<RazorpaySettings> = {}): Promise<void> {
   const webhookUrl = `${shop.url}/api/webhooks/razorpay`;
   simulator = await startRazorpay({ port: 0, ...keys, webhookUrl, webhookRetryMs: 5, ...more });
@@ -33,9 +32,13 @@ async function start(more: Partial<RazorpaySettings> = {}): Promise<void> {
 beforeEach(async () => {
   heard = [];
   shopStatus = [200];
+  await openShop();
   await start();
 });
-afterEach(() => simulator.close());
+afterEach(async () => {
+  await simulator.close();
+  await shop.close();
+});
 
 async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`;

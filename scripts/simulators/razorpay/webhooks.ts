@@ -91,6 +91,7 @@ export class Webhooks {
     const timer = setTimeout(async () => {
       this.#timers.delete(timer);
       for (const event of events) {
+        if (this.#stopped) return;
         await this.#deliver(event, attempt);
         if (event.mode === "double") await this.#deliver({ ...event, mode: "send" }, attempt);
       }
