@@ -6,7 +6,7 @@ import { usePayNow } from "@/components/checkout/use-pay-now";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { useOrders } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
@@ -65,12 +65,12 @@ export function OrdersTab() {
 function OrdersSkeleton() {
   return (
     <div aria-hidden="true" className="hung grid">
-      {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="flex items-center justify-between border-line border-b py-4">
+      <Repeat times={4}>
+        <div className="flex items-center justify-between border-line border-b py-4">
           <Skeleton className="h-5 w-2/5" />
           <Skeleton className="h-9 w-24" />
         </div>
-      ))}
+      </Repeat>
     </div>
   );
 }

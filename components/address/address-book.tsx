@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { FailedFace } from "@/components/ui/faces";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { useAddresses, useRemoveAddress } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { cn } from "@/lib/class-names";
@@ -59,7 +59,11 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
     <>
       <ul aria-label="Your addresses" aria-busy={isLoading} className={cn("grid gap-4 md:grid-cols-2", className)}>
         {newCard === "first" && dashed}
-        {isLoading && [0, 1].map((card) => <Skeleton key={card} className="h-52 rounded-t-none rounded-b-hung" />)}
+        {isLoading && (
+          <Repeat times={2}>
+            <Skeleton className="h-52 rounded-t-none rounded-b-hung" />
+          </Repeat>
+        )}
         {addresses.map((entry) => (
           <li key={entry._id}>
             <AddressCard

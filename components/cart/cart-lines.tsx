@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { lineKey } from "@/lib/cart/changes";
 import { useCart, useRemoveFromCart } from "@/lib/cart/hooks";
 import type { CartLine } from "@/lib/cart/schema";
@@ -59,8 +59,8 @@ function elsewhere(lines: readonly CartLine[], line: CartLine): number {
 export function CartLinesSkeleton({ wide, className }: { wide?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={cn("divide-y divide-line", className)}>
-      {[0, 1].map((line) => (
-        <div key={line} className={cn("flex gap-3.5 py-4", wide && "md:gap-5")}>
+      <Repeat times={2}>
+        <div className={cn("flex gap-3.5 py-4", wide && "md:gap-5")}>
           <Skeleton className={cn("hung-shape aspect-3/4 w-22 rounded-t-none", wide && "md:w-28")} />
           <div className="flex flex-1 flex-col gap-2 pt-1">
             <Skeleton className="h-3.5 w-16" />
@@ -68,7 +68,7 @@ export function CartLinesSkeleton({ wide, className }: { wide?: boolean; classNa
             <Skeleton className="mt-auto h-11 w-28" />
           </div>
         </div>
-      ))}
+      </Repeat>
     </div>
   );
 }

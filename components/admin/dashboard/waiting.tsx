@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
 /** A chart that is coming. */
 export function WaitingChart() {
@@ -10,10 +10,9 @@ export function WaitingShares({ rows }: { rows: number }) {
   return (
     <div className="grid gap-2.5">
       <Skeleton className="mb-1.5 h-5" />
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity
-        <Skeleton key={row} className="h-5.5" />
-      ))}
+      <Repeat times={rows}>
+        <Skeleton className="h-5.5" />
+      </Repeat>
     </div>
   );
 }
@@ -22,13 +21,12 @@ export function WaitingShares({ rows }: { rows: number }) {
 export function WaitingList() {
   return (
     <div className="divide-y divide-line border-line border-t">
-      {Array.from({ length: 5 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity
-        <div key={row} className="flex h-13 items-center justify-between">
+      <Repeat times={5}>
+        <div className="flex h-13 items-center justify-between">
           <Skeleton className="h-4 w-2/5" />
           <Skeleton className="h-4 w-24" />
         </div>
-      ))}
+      </Repeat>
     </div>
   );
 }

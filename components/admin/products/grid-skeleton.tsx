@@ -1,4 +1,4 @@
-import { Skeleton } from "@/components/ui/skeleton";
+import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
 export const gridLook = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
@@ -6,9 +6,8 @@ export const gridLook = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-
 export function GridSkeleton() {
   return (
     <div role="status" aria-label="Products are loading" className={gridLook}>
-      {Array.from({ length: 8 }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity
-        <div key={card} className="rounded-b-hung border border-line">
+      <Repeat times={8}>
+        <div className="rounded-b-hung border border-line">
           <Skeleton className="aspect-4/5 rounded-none" />
           <div className="grid gap-2 p-3.5">
             <Skeleton className="h-4 w-4/5" />
@@ -17,7 +16,7 @@ export function GridSkeleton() {
             <Skeleton className="mt-2 h-10" />
           </div>
         </div>
-      ))}
+      </Repeat>
     </div>
   );
 }
