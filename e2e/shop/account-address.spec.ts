@@ -113,6 +113,8 @@ test("edited, chosen as the default, deleted after a question", async ({ page, s
   await expect(card).toBeVisible();
   await card.getByRole("button", { name: /^Delete/ }).click();
   await question.getByRole("button", { name: "Delete" }).click();
+  // The question hides what lies under it from everybody, so its own end comes first.
+  await expect(question).toBeHidden();
   await expect(card).toBeHidden();
   expect(await keptAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
 });
