@@ -16,8 +16,8 @@ export default defineConfig({
   // A second try keeps a slow machine from stopping everything. What needed it is listed as flaky, with its first error:
   // a bug in the test or in the shop, to be found by `npm test -- e2e <file> --retries=0 --repeat-each=20`.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: TEST_REPORT }]],
   use: {
     baseURL: TEST_URL,

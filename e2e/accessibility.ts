@@ -29,5 +29,5 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       where: nodes.map((node) => node.target.join(" ")),
     }));
     expect(found).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }

@@ -11,7 +11,6 @@ test("without its environment the shop does not open, and says what is missing",
 });
 
 test("with its database away every call answers 503 within five seconds", async ({ shopper }) => {
-  test.setTimeout(60_000);
   const cookie = await cookieOf(shopper);
   const server = await startOwnServer({ MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra" });
   try {
@@ -30,7 +29,6 @@ test("with its database away every call answers 503 within five seconds", async 
 });
 
 test("https makes the cookie Secure, and only the shop's own origin may change things", async ({ shopper }) => {
-  test.setTimeout(60_000);
   const server = await startOwnServer({ PUBLIC_URL: "https://vastra.example" });
   const login = (origin: string) =>
     fetch(`${server.url}/api/auth/login`, {

@@ -41,7 +41,6 @@ test("sign-in: ten tries by account, and a forged address does not help", async 
 });
 
 test("behind a trusted proxy the forwarded address counts", async ({ database }) => {
-  test.setTimeout(60_000);
   await database.collection("ratelimits").deleteMany({});
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "1" });
   try {
@@ -58,7 +57,6 @@ test("behind a trusted proxy the forwarded address counts", async ({ database })
 });
 
 test("orders and uploads by shopper, everything else by shopper or address", async ({ people, database }) => {
-  test.setTimeout(60_000);
   const shopper = await people.shopper();
   const cookie = await cookieOf(shopper);
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1" });

@@ -1,0 +1,65 @@
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { destination, fill, newProduct, stockOf } from "./support/goods";
+import { capture, create, endHold, orderOf, pay, reconcile } from "./support/razorpay";
+
+test.describe("a payment that comes late", () => {
+  test("takes the stock again when there is some", async ({ shopper, database, baseURL }) => {
+    const productId = await newProduct(database, { stock: 2 });
+    await fill(shopper, productId, 2);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await endHold(database, orderId);
+    await reconcile(baseURL);
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    expect(await stockOf(database, productId)).toBe(2);
+    const { orders } = await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    expect(orders).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+    expect(await stockOf(database, productId)).toBe(0);
+  });
+
+  test("goes back when the stock is gone", async ({ shopper, people, database, baseURL }) => {
+    const productId = await newProduct(database, { stock: 1 });
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await endHold(database, orderId);
+    await reconcile(baseURL);
+    const other = await people.shopper();
+    await fill(other, productId);
+    await good(await other.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } }), 201);
+    const paid = await pay(razorpayOrderId);
+    const { orders } = await bad(await capture(shopper, orderId, paid), 409, "conflict");
+    expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refund pending" });
+    await expect(async () => {
+      expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
+    }).toPass();
+    expect(await stockOf(database, productId)).toBe(0);
+  });
+
+  test("always goes back for an order that was replaced or cancelled", async ({ shopper, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const first = await create(shopper);
+    await fill(shopper, productId);
+    const second = await create(shopper);
+    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: second.orderId } }));
+    for (const { orderId, razorpayOrderId } of [first, second]) {
+      await bad(await capture(shopper, orderId, await pay(razorpayOrderId)), 409, "conflict");
+      await expect(async () => {
+        expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refunded" });
+      }).toPass();
+    }
+    expect(await stockOf(database, productId)).toBe(10);
+  });
+
+  test("pays an order that an admin shipped meanwhile", async ({ shopper, admin, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await good(
+      await admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus: "Shipped" } }),
+    );
+    await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Shipped", paymentStatus: "Paid" });
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { fill, newProduct, orderCash, stockOf } from "./support/goods";
+
+test.describe("orders and others", () => {
+  test("an order is for its shopper and for admins", async ({ shopper, people, admin, database }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId } = await orderCash(shopper);
+    const path = `/api/shop/order/fetchOrdersDetail/${orderId}`;
+    await bad(await (await people.shopper()).request.get(path), 403, "forbidden");
+    await good(await admin.request.get(path));
+    await bad(await shopper.request.get("/api/shop/order/fetchOrdersDetail/x"), 404, "not_found");
+    await bad(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${"0".repeat(24)}`), 404, "not_found");
+  });
+
+  test("lists are paged and bounded", async ({ shopper, admin }) => {
+    for (const query of ["limit=0", "limit=101", "page=0", "page=x"]) {
+      await bad(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}?${query}`), 422, "invalid");
+    }
+    await bad(await admin.request.get("/api/admin/orders/fetchAllOrders?status=Lost"), 422, "invalid", "status");
+    await bad(await admin.request.get("/api/admin/orders/fetchAllOrders?from=yesterday"), 422, "invalid", "from");
+    const past = await good(await admin.request.get("/api/admin/orders/fetchAllOrders?page=1000&limit=5"));
+    expect(past.orders).toEqual([]);
+  });
+});
+
+test.describe("the shopper cancels", () => {
+  test("a Pending order: pieces back, and only once", async ({ shopper, people, database }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId, 3);
+    const { orderId } = await orderCash(shopper);
+    const cancel = (caller = shopper) => caller.request.post("/api/shop/order/cancel", { data: { orderId } });
+    await bad(await cancel(await people.shopper()), 403, "forbidden");
+    const { orders } = await good(await cancel());
+    expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Unpaid" });
+    expect(orders.history.at(-1).why).toBe("Cancelled by the shopper");
+    expect(await stockOf(database, productId)).toBe(10);
+    await bad(await cancel(), 409, "conflict");
+    expect(await stockOf(database, productId)).toBe(10);
+  });
+});
+
+test.describe("an admin sets the status", () => {
+  test("each with its effect on stock and money", async ({ shopper, admin, database }) => {
+    const productId = await newProduct(database, { stock: 4 });
+    await fill(shopper, productId, 4);
+    const { orderId } = await orderCash(shopper);
+    const set = (data: object) => admin.request.post("/api/admin/orders/updateStatus/", { data: { orderId, ...data } });
+    const state = async (data: object) => {
+      const { orders } = await good(await set(data));
+      return [orders.orderStatus, orders.paymentStatus, await stockOf(database, productId)];
+    };
+    expect(await state({ orderStatus: "Shipped" })).toEqual(["Shipped", "Unpaid", 0]);
+    expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
+    expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
+    expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
+    expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Unpaid", 4]);
+    expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
+    await bad(await set({ paymentStatus: "Refunded" }), 409, "conflict");
+    await state({ orderStatus: "Delivered" });
+    expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Refund pending", 4]);
+    await bad(await set({ orderStatus: "Pending" }), 409, "conflict");
+    expect(await state({ paymentStatus: "Refunded" })).toEqual(["Rejected", "Refunded", 4]);
+  });
+
+  test("not to what does not exist, and not when the pieces are gone", async ({ shopper, admin, database }) => {
+    const productId = await newProduct(database, { stock: 1 });
+    await fill(shopper, productId);
+    const { orderId } = await orderCash(shopper);
+    const set = (data: object) => admin.request.post("/api/admin/orders/updateStatus", { data });
+    await bad(await set({ orderId, orderStatus: "Lost" }), 422, "invalid", "orderStatus");
+    await bad(await set({ orderId }), 422, "invalid", "orderStatus");
+    await bad(await set({ orderId: "x", orderStatus: "Shipped" }), 422, "invalid", "orderId");
+    await bad(await set({ orderId: "0".repeat(24), orderStatus: "Shipped" }), 404, "not_found");
+    await good(await set({ orderId, orderStatus: "Rejected" }));
+    await database.collection("products").updateOne({ titleKey: { $regex: productId } }, { $set: { stock: 0 } });
+    await bad(await set({ orderId, orderStatus: "Pending" }), 409, "out_of_stock");
+  });
+});

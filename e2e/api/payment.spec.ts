@@ -1,0 +1,175 @@
+import { type Caller, expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { fill, newProduct, stockOf } from "./support/goods";
+import { capture, capturedEvent, create, orderOf, pay, reconcile, sendEvent } from "./support/razorpay";
+
+const cartOf = async (shopper: Caller) =>
+  (await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data;
+
+test.describe("a payment", () => {
+  test("is confirmed once: order Paid, ordered pieces out of the cart, what was added meanwhile stays", async ({
+    shopper,
+    database,
+  }) => {
+    const [bought, added] = [await newProduct(database), await newProduct(database)];
+    await fill(shopper, bought, 2);
+    const { orderId, razorpayOrderId } = await create(shopper);
+    await fill(shopper, bought, 1);
+    await fill(shopper, added, 1);
+    const paid = await pay(razorpayOrderId);
+    const answers = await Promise.all([1, 2, 3].map(() => capture(shopper, orderId, paid)));
+    for (const answer of answers) await good(answer);
+    const order = await orderOf(shopper, orderId);
+    expect(order).toMatchObject({
+      orderStatus: "Pending",
+      paymentStatus: "Paid",
+      paymentId: paid.razorpay_payment_id,
+      holdUntil: null,
+    });
+    expect(order.history.filter((step: { why: string }) => step.why === "Payment received")).toHaveLength(1);
+    expect(await cartOf(shopper)).toEqual([
+      expect.objectContaining({ productId: bought, quantity: 1 }),
+      expect.objectContaining({ productId: added, quantity: 1 }),
+    ]);
+    expect(await stockOf(database, bought)).toBe(8);
+  });
+
+  for (const [name, deliver] of Object.entries({
+    "webhook only": async (event: () => Promise<unknown>) => [await event()],
+    "webhook before capture": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
+      await event(),
+      await confirm(),
+    ],
+    "capture before webhook, twice": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
+      await confirm(),
+      await event(),
+      await event(),
+    ],
+    "both at the same instant": (event: () => Promise<unknown>, confirm: () => Promise<unknown>) =>
+      Promise.all([event(), confirm(), event(), confirm()]),
+  })) {
+    test(`${name}: one order, one payment, one change of stock`, async ({ shopper, database, baseURL }) => {
+      const productId = await newProduct(database);
+      await fill(shopper, productId, 3);
+      const { orderId, razorpayOrderId, amount } = await create(shopper);
+      const paid = await pay(razorpayOrderId);
+      const event = () => sendEvent(baseURL, capturedEvent(paid, amount), { id: `evt_${orderId}` });
+      await deliver(event, () => capture(shopper, orderId, paid));
+      const order = await orderOf(shopper, orderId);
+      expect(order).toMatchObject({ paymentStatus: "Paid", paymentId: paid.razorpay_payment_id });
+      expect(order.history).toHaveLength(2);
+      expect(await stockOf(database, productId)).toBe(7);
+      expect(await cartOf(shopper)).toEqual([]);
+      const { total } = await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`));
+      expect(total).toBe(1);
+    });
+  }
+
+  test("is booked once, in whatever order its events come, and how often", async ({ shopper, database, baseURL }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    const paid = await pay(razorpayOrderId);
+    for (const event of ["order.paid", "payment.captured", "payment.authorized", "payment.failed", "order.paid"]) {
+      for (const id of [`evt_${event}_${orderId}`, `evt_${event}_${orderId}`, ""]) {
+        expect((await sendEvent(baseURL, capturedEvent(paid, amount, event), { id })).status, event).toBe(200);
+      }
+    }
+    const order = await orderOf(shopper, orderId);
+    expect(order).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid", holdUntil: null });
+    expect(order.history).toHaveLength(2);
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+
+  test("that is not this order's, not of its amount, or not signed is refused and changes nothing", async ({
+    people,
+    database,
+  }) => {
+    const [one, two] = [await people.shopper(), await people.shopper()];
+    const productId = await newProduct(database, { price: 700 });
+    await fill(one, productId);
+    await fill(two, productId, 2);
+    const [cheap, dear] = [await create(one), await create(two)];
+    const paidCheap = await pay(cheap.razorpayOrderId);
+    await bad(await capture(two, dear.orderId, paidCheap), 422, "invalid", "razorpay_signature");
+    const renamed = { ...paidCheap, razorpay_order_id: dear.razorpayOrderId };
+    await bad(await capture(two, dear.orderId, renamed), 422, "invalid", "razorpay_signature");
+    await bad(await capture(two, cheap.orderId, paidCheap), 403, "forbidden");
+    await bad(await capture(one, cheap.orderId, { ...paidCheap, razorpay_signature: "0".repeat(64) }), 422, "invalid");
+    const failed = await pay(cheap.razorpayOrderId, { outcome: "failed", again: true });
+    await bad(await capture(one, cheap.orderId, failed), 422, "invalid", "razorpay_payment_id");
+    const less = await pay(dear.razorpayOrderId, { amount: 100 });
+    await bad(await capture(two, dear.orderId, less), 422, "invalid", "razorpay_payment_id");
+    for (const [shopper, { orderId }] of [
+      [one, cheap],
+      [two, dear],
+    ] as const) {
+      expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Unpaid", orderStatus: "Pending" });
+    }
+  });
+
+  test("that is only authorized is captured by the shop first", async ({ shopper, database }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId, razorpayOrderId } = await create(shopper);
+    const paid = await pay(razorpayOrderId, { outcome: "authorized" });
+    const { orders } = await good(await capture(shopper, orderId, paid));
+    expect(orders.paymentStatus).toBe("Paid");
+  });
+
+  test("that failed is only noted; the second try succeeds", async ({ shopper, database, baseURL }) => {
+    const productId = await newProduct(database);
+    await fill(shopper, productId);
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    const failed = await pay(razorpayOrderId, { outcome: "failed" });
+    const event = capturedEvent(failed, amount, "payment.failed");
+    expect((await sendEvent(baseURL, event, { id: `evt_failed_${orderId}` })).status).toBe(200);
+    const order = await orderOf(shopper, orderId);
+    expect(order).toMatchObject({ paymentStatus: "Unpaid", orderStatus: "Pending", holdUntil: expect.any(String) });
+    expect(order.history.at(-1).why).toContain("A payment failed");
+    expect(await cartOf(shopper)).toHaveLength(1);
+    const again = await good(await shopper.request.post("/api/shop/order/pay", { data: { orderId } }));
+    expect(again.razorpayOrderId).toBe(razorpayOrderId);
+    await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+    expect(await stockOf(database, productId)).toBe(9);
+  });
+});
+
+test("the browser closed after paying: the reconciler finds the payment", async ({ shopper, database, baseURL }) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId } = await create(shopper);
+  await pay(razorpayOrderId);
+  await reconcile(baseURL);
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+  expect(await cartOf(shopper)).toEqual([]);
+});
+
+test.describe("the webhook", () => {
+  test("refuses what is not signed with our secret, and forgives what it does not know", async ({
+    shopper,
+    database,
+    baseURL,
+  }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    // Nothing is paid in truth, or the reconciler of another test would find it.
+    const unknown = { razorpay_payment_id: "pay_unknown", razorpay_order_id: "order_unknown", razorpay_signature: "" };
+    const forged = capturedEvent({ ...unknown, razorpay_order_id: razorpayOrderId }, amount);
+    expect((await sendEvent(baseURL, forged, { secret: "another secret" })).status).toBe(401);
+    expect((await sendEvent(baseURL, { event: "invoice.paid", payload: {} })).status).toBe(200);
+    expect((await sendEvent(baseURL, capturedEvent(unknown, 100))).status).toBe(200);
+    const less = capturedEvent({ ...unknown, razorpay_order_id: razorpayOrderId }, 100);
+    expect((await sendEvent(baseURL, less)).status, "signed, but not of the order's amount").toBe(200);
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Unpaid");
+  });
+});
+
+test("the reconciler is for the scheduler, and finds no money without an order", async ({ request, baseURL }) => {
+  await bad(await request.get("/api/cron/reconcile"), 401, "not_signed_in");
+  await bad(
+    await request.post("/api/cron/reconcile", { headers: { authorization: "Bearer wrong" } }),
+    401,
+    "not_signed_in",
+  );
+  expect(await reconcile(baseURL)).toMatchObject({ success: true, settled: expect.any(Number) });
+});

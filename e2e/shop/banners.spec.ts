@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { settle } from "./support/catalog";
+
+/** The number of the banner that is shown. */
+async function shownBanner(page: Page): Promise<number> {
+  const slides = page.getByRole("group", { name: /^\d of 5$/ });
+  await expect(slides).toHaveCount(1);
+  return Number((await slides.getAttribute("aria-label"))?.[0]);
+}
+
+test.describe("the banners", () => {
+  test("go on every 4 seconds and by arrows and dots", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/shop/home");
+    await settle(page);
+    expect(await shownBanner(page)).toBe(1);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+    await page.clock.runFor(4000 * 4);
+    await expect.poll(() => shownBanner(page)).toBe(1);
+    await page.getByRole("button", { name: "Previous banner" }).click();
+    await expect.poll(() => shownBanner(page)).toBe(5);
+    await page.getByRole("button", { name: "Next banner" }).click();
+    await expect.poll(() => shownBanner(page)).toBe(1);
+    await page.getByRole("button", { name: "Banner 3" }).click();
+    await expect.poll(() => shownBanner(page)).toBe(3);
+    await expect(page.getByRole("button", { name: "Banner 3" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("stand still under the pointer, the focus, the pause button and in a hidden tab @desktop", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/shop/home");
+    await settle(page);
+    const live = page.getByRole("region", { name: "Banners" }).locator("[aria-live]");
+    const stands = async () => {
+      const banner = await shownBanner(page);
+      await page.clock.runFor(9000);
+      expect(await shownBanner(page)).toBe(banner);
+    };
+    await page.getByRole("region", { name: "Banners" }).hover();
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    await stands();
+    await page.mouse.move(700, 880);
+    await expect(live).toHaveAttribute("aria-live", "off");
+    await page.getByRole("link", { name: "Shop Women" }).focus();
+    await stands();
+    await page.getByRole("link", { name: "Shop Women" }).blur();
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await stands();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, "hidden");
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Play" }).blur();
+    await page.mouse.move(700, 880);
+    await stands();
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Pause" }).blur();
+    await page.mouse.move(700, 880);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(3);
+  });
+
+  test("don't go on by themselves for those who want less motion, until they press play", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/shop/home");
+    await settle(page);
+    await page.clock.runFor(9000);
+    expect(await shownBanner(page)).toBe(1);
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("button", { name: "Pause" }).blur();
+    await page.mouse.move(195, 840);
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+  });
+
+  test("follow a swipe @phone", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    await page.getByRole("button", { name: "Pause" }).click();
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from, y: 300 }] });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: to, y: 302 }] });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(300, 100);
+    await expect.poll(() => shownBanner(page)).toBe(2);
+    await swipe(100, 300);
+    await expect.poll(() => shownBanner(page)).toBe(1);
+    await swipe(200, 190);
+    expect(await shownBanner(page)).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+import { cards, settle } from "./support/catalog";
+import { expectListed } from "./support/listing";
+
+test.describe("the product's dialog", () => {
+  test("has an address of its own: back closes it, forward opens it, a reload shows the page", async ({ page }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    const link = cards(page).nth(1).getByRole("link").first();
+    const title = await cards(page).nth(1).getByRole("heading").textContent();
+    const path = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    const dialog = page.getByRole("dialog", { name: title ?? "" });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(dialog.getByText("Inclusive of all taxes")).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/shop/listing?category=women");
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
+  });
+
+  test("takes the focus in and gives it back; Escape, the x and a press beside it close it", async ({ page }) => {
+    await page.goto("/shop/listing?category=women&sortBy=title_atoz");
+    await settle(page);
+    const link = cards(page).first().getByRole("link").first();
+    const dialog = page.getByRole("dialog");
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(5, 5),
+    ];
+    for (const close of ways) {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByText("Inclusive of all taxes")).toBeVisible();
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL("/shop/listing?category=women&sortBy=title_atoz");
+      await expect(link).toBeFocused();
+    }
+    await expectListed(page, "category=women&sortBy=title_atoz");
+  });
+
+  test("opens at once with what the card knows, while the details are on their way", async ({ page }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/shop\/product\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const title = await cards(page).nth(2).getByRole("heading").textContent();
+    await cards(page).nth(2).getByRole("link").first().click();
+    const dialog = page.getByRole("dialog", { name: title ?? "" });
+    await expect(dialog.getByRole("img", { name: title ?? "" })).toBeVisible();
+    await expect(dialog.getByText("Select Size")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    release();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL("/shop/listing?category=women");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("is accessible and fits the window", async ({ page }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    await cards(page).first().getByRole("link").first().click();
+    await expect(page.getByRole("dialog").getByText("Inclusive of all taxes")).toBeVisible();
+    await page.waitForTimeout(400);
+    await expectAccessible(page);
+    const box = await page.getByRole("dialog").boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+});
