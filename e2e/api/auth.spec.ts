@@ -1,3 +1,4 @@
+import bcrypt from "bcryptjs";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { bad, good } from "./support/answers";
@@ -132,5 +133,30 @@ test.describe("changePassword", () => {
     expect((await (await other.get("/api/auth/checkAuth")).json()).user).toBeNull();
     await bad(await other.post("/api/auth/login", { data: shopper }), 401, "wrong_credentials");
     await good(await other.post("/api/auth/login", { data: { email: shopper.email, password: "a new password" } }));
+  });
+
+  test("no sign-in with the old one that runs meanwhile outlives the change", async ({ shopper, people, database }) => {
+    // As dear as the shop's own hashes, so that the change and the sign-ins overlap.
+    const passwordHash = await bcrypt.hash(shopper.password, 10);
+    await database.collection("users").updateOne({ email: shopper.email }, { $set: { passwordHash } });
+    const devices = await Promise.all(Array.from({ length: 30 }, () => people.guest()));
+    const data = { currentPassword: shopper.password, newPassword: "a new password" };
+    let isOver = false;
+    const change = shopper.request.post("/api/auth/changePassword", { data }).finally(() => {
+      isOver = true;
+    });
+    const signIns = [];
+    for (const device of devices) {
+      if (isOver) break;
+      signIns.push(device.post("/api/auth/login", { data: shopper }));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await good(await change);
+    const statuses = (await Promise.all(signIns)).map((answer) => answer.status());
+    expect(new Set([...statuses, 200, 401]), String(statuses)).toEqual(new Set([200, 401]));
+    for (const device of devices) {
+      expect((await (await device.get("/api/auth/checkAuth")).json()).user).toBeNull();
+    }
+    expect((await (await shopper.request.get("/api/auth/checkAuth")).json()).user.id).toBe(shopper.id);
   });
 });

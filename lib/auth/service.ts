@@ -5,7 +5,7 @@ import { isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError, type Issue, invalid } from "@/lib/http/errors";
 import { User as Users } from "@/models/user";
 import { hashPassword, passwordFits } from "./password";
-import type { ChangePassword, Login, Register, Role, User } from "./schema";
+import type { ChangePassword, Login, Register, User } from "./schema";
 import type { SessionUser } from "./session";
 import { type Claims, sessionSeconds } from "./token";
 
@@ -56,19 +56,24 @@ function duplicate(taken: { email: string; usernameKey: string }[], email: strin
  */
 export async function login({ email, password }: Login): Promise<{ user: User; claims: Claims }> {
   await connectDatabase();
+  const wrong = new AppError("wrong_credentials", "The email or the password is not right.");
   const found = await Users.findOne({ email }, { username: 1, email: 1, role: 1, passwordHash: 1 }).lean();
-  if (!(await passwordFits(password, found?.passwordHash)) || !found) {
-    throw new AppError("wrong_credentials", "The email or the password is not right.");
-  }
+  if (!(await passwordFits(password, found?.passwordHash)) || !found) throw wrong;
   const user: User = { id: found._id.toString(), username: found.username, email: found.email, role: found.role };
-  return { user, claims: await startSession(user.id, user.role) };
+  const claims = await startSession(user, found.passwordHash);
+  if (!claims) throw wrong;
+  return { user, claims };
 }
 
-async function startSession(userId: string, role: Role): Promise<Claims> {
+/** Null when the password was changed since `passwordHash` was read: that change ends every session but its own. */
+async function startSession({ id, role }: User, passwordHash: string): Promise<Claims | null> {
   const expiresAt = Math.floor(Date.now() / 1000) + sessionSeconds;
   const session = { id: randomUUID(), expiresAt: new Date(expiresAt * 1000) };
-  await Users.updateOne({ _id: userId }, { $push: { sessions: { $each: [session], $slice: -maxSessions } } });
-  return { userId, role, sessionId: session.id, expiresAt };
+  const started = await Users.updateOne(
+    { _id: id, passwordHash },
+    { $push: { sessions: { $each: [session], $slice: -maxSessions } } },
+  );
+  return started.matchedCount === 0 ? null : { userId: id, role, sessionId: session.id, expiresAt };
 }
 
 /** Ends the caller's session, or with `everywhere` all of them. A caller without a session is left as they are. */
