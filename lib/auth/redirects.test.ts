@@ -14,6 +14,8 @@ describe("redirects", () => {
     ["/shop/xyz", null, null],
     ["/admin/xyz", null, null],
     ["/admin/products", "user", "/unauth-page"],
+    ["/admin/people", null, "/auth/login"],
+    ["/admin/log/", "user", "/unauth-page"],
     ["/admin/xyz", "user", null],
     ["/shop/account", "user", null],
     ["/auth/login", "user", "/shop/home"],

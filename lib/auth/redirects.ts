@@ -3,7 +3,7 @@ import type { Role } from "./schema";
 const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
   (page) => `/shop/${page}`,
 );
-const adminPages = ["dashboard", "features", "orders", "products"].map((page) => `/admin/${page}`);
+const adminPages = ["dashboard", "features", "orders", "products", "people", "log"].map((page) => `/admin/${page}`);
 const authPages = ["/auth/login", "/auth/register"];
 
 /** Where somebody lands after signing in. */
@@ -18,7 +18,7 @@ export function landingPage(role: Role): string {
 export function redirectFor(path: string, role: Role | null): string | null {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (role !== null && authPages.includes(page)) return landingPage(role);
-  const isAdminPage = adminPages.includes(page) || /^\/admin\/(people|log)$/.test(page);
+  const isAdminPage = adminPages.includes(page);
   if (role === null && (isAdminPage || privatePages.includes(page))) return "/auth/login";
   if (role === "user" && isAdminPage) return "/unauth-page";
   return null;
