@@ -35,6 +35,9 @@ test("what does not fit is refused by name", async ({ shopper }) => {
   await bad(await add({ ...form, pincode: "012345" }), 422, "invalid", "pincode");
   await bad(await add({ ...form, phone: "12345" }), 422, "invalid", "phone");
   await bad(await add({ ...form, address: "x\u0000yzzy" }), 422, "invalid", "address");
+  for (const address of ["\u200b".repeat(5), "\u200d".repeat(5), "abc\u061cdef", "Pu\ud800ne Road"]) {
+    await bad(await add({ ...form, address }), 422, "invalid", "address");
+  }
   await bad(await add({ ...form, addressType: "office" }), 422, "invalid", "addressType");
   await bad(await add({}), 422, "invalid", "city");
 });

@@ -14,7 +14,9 @@ export const Username = z
   .string({ error: "must be a name" })
   .normalize("NFKC")
   .trim()
-  .regex(/^[\p{L}\p{M}\p{N} ._-]*$/u, { error: "may have letters, digits, spaces, dots, _ and - only" })
+  .regex(/^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ._-])*$/u, {
+    error: "may have letters, digits, spaces, dots, _ and - only",
+  })
   .refine((name) => [...name].length >= 2 && [...name].length <= 30, { error: "must have 2 to 30 characters" });
 
 /** 8 characters to 72 bytes (more, bcrypt would not see), as it was typed. */

@@ -1,5 +1,6 @@
 import { AppError, type Issue } from "@/lib/http/errors";
 import { issuesOf } from "@/lib/http/parse";
+import { sentences } from "@/lib/http/sentences";
 import type { StoredProduct } from "@/models/product";
 import { AddProduct, EditProduct } from "./admin-schema";
 import { type CsvColumn, type CsvRow, csvColumns, rowOf } from "./csv-rows";
@@ -39,7 +40,7 @@ export function fileError(line: number, reason: string): AppError {
 /** What a row without an id comes to: a new product. */
 export function planNew(cells: Cells): Planned {
   const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !meta.has(column as CsvColumn)));
-  const parsed = AddProduct.safeParse(given);
+  const parsed = AddProduct.safeParse(given, sentences);
   if (!parsed.success) return { kind: "wrong", issues: issuesOf(parsed.error) };
   return { kind: "add", body: parsed.data, after: readable(newProduct(parsed.data)) };
 }
@@ -57,11 +58,14 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
     (column) => !meta.has(column) && cells[column] !== undefined && cells[column] !== known[column],
   );
   if (given.length === 0) return { kind: "same" };
-  const parsed = EditProduct.safeParse({
-    ...Object.fromEntries(given.map((column) => [column, cells[column]])),
-    ...(given.includes("stock") && { stockSeen }),
-    version: stored.version,
-  });
+  const parsed = EditProduct.safeParse(
+    {
+      ...Object.fromEntries(given.map((column) => [column, cells[column]])),
+      ...(given.includes("stock") && { stockSeen }),
+      version: stored.version,
+    },
+    sentences,
+  );
   if (!parsed.success) return { kind: "wrong", issues: issuesOf(parsed.error) };
   try {
     const changes = differences(stored, edited(stored, parsed.data));

@@ -20,7 +20,7 @@ export async function checkOwner(
     params.userId,
     typeof body === "object" && body !== null && "userId" in body ? body.userId : undefined,
   ];
-  const other = claimed.find((id) => id !== undefined && id !== "" && id !== user.id);
+  const other = claimed.find((id) => id !== undefined && id !== "" && String(id).toLowerCase() !== user.id);
   if (other === undefined) return user.id;
   if (user.role !== "admin" || contract.method !== "GET") {
     throw new AppError("forbidden", "This belongs to somebody else.");

@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import { AppError, type Issue, notFound } from "./errors";
+import { AppError, type Issue } from "./errors";
 import { readJson } from "./read-body";
+import { sentences } from "./sentences";
 
 /** The issues of a failed parse in our shape: dotted paths, a sentence each. */
 export function issuesOf(error: z.ZodError): Issue[] {
@@ -17,7 +18,12 @@ function refusal(error: z.ZodError): AppError {
 /** The JSON body by its schema; undefined for calls that take none. @throws AppError too_large, unsupported_type, bad_json, invalid */
 export async function parseBody(schema: z.ZodType | undefined, request: Request): Promise<unknown> {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(await readJson(request));
+  const json = await readJson(request);
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    const reason = "The body must be a JSON object.";
+    throw new AppError("invalid", reason, { issues: [{ field: "", reason }] });
+  }
+  const parsed = schema.safeParse(json, sentences);
   if (!parsed.success) throw refusal(parsed.error);
   return parsed.data;
 }
@@ -31,18 +37,18 @@ export function parseQuery(schema: z.ZodType | undefined, request: Request): unk
     const all = search.getAll(name);
     values[name] = all.length === 1 && all[0] !== undefined ? all[0] : all;
   }
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(values, sentences);
   if (!parsed.success) throw refusal(parsed.error);
   return parsed.data;
 }
 
-/** Path parameters by their schema; what does not fit is an id of nothing. @throws AppError not_found */
+/** Path parameters by their schema; what does not fit leads nowhere. @throws AppError not_found */
 export function parseParams(
   schema: z.ZodType | undefined,
   raw: Record<string, string | string[] | undefined>,
 ): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw notFound("address");
+  if (!parsed.success) throw new AppError("not_found", "There is nothing under this path.");
   return parsed.data;
 }

@@ -1,15 +1,19 @@
 import * as z from "zod";
+import { hasUnprintable, isVisible } from "./characters";
 
-/** Characters that no single-line text has: control characters and marks that turn the reading direction. */
-const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** The same for texts of several lines, which may have tabs and line breaks. */
-const unprintableInLines = /[^\P{Cc}\t\n\r]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const notAnId = "must be an id of 24 hexadecimal digits";
 
-/** An id of the database as text: 24 hexadecimal digits. */
-export const Id = z.string().regex(/^[0-9a-f]{24}$/i, { error: "must be an id of 24 hexadecimal digits" });
+/** An id of the database as text: 24 hexadecimal digits, small letters from here on. */
+export const Id = z
+  .string({ error: notAnId })
+  .regex(/^[0-9a-f]{24}$/i, { error: notAnId })
+  .toLowerCase();
 
 /** The `userId` that clients of the specification send along; checked against the session, never trusted. */
-export const ClaimedUserId = z.string().max(200).optional();
+export const ClaimedUserId = z
+  .string({ error: "must be the id of a user" })
+  .max(200, { error: "must be the id of a user" })
+  .optional();
 
 /** Rupees with at most two decimals, as they stand in answers. */
 export const Rupees = z.number();
@@ -17,7 +21,7 @@ export const Rupees = z.number();
 /** A time in ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
-/** A single line of text: trimmed, NFC, without control characters, `min` to `max` characters long. */
+/** A single line of text: trimmed, NFC, `min` to `max` characters long, each of which a reader can see or needs. */
 export function line(min: number, max: number, what = "text") {
   const length = min > 0 ? `${min} to ${max} characters` : `at most ${max} characters`;
   return z
@@ -26,10 +30,11 @@ export function line(min: number, max: number, what = "text") {
     .normalize("NFC")
     .min(min, { error: min === 1 ? "must not be empty" : `must have ${length}` })
     .max(max, { error: `must have ${length}` })
-    .refine((text) => !unprintable.test(text), { error: "must not have control characters" });
+    .refine((text) => !hasUnprintable(text), { error: "must not have control or invisible characters", abort: true })
+    .refine((text) => text === "" || isVisible(text), { error: "must have something to see" });
 }
 
-/** A text of several lines: trimmed, NFC, without control characters but line breaks and tabs. */
+/** The same for a text of several lines, which may have line breaks and tabs. */
 export function lines(min: number, max: number) {
   return z
     .string({ error: `must be text of at most ${max} characters` })
@@ -37,17 +42,30 @@ export function lines(min: number, max: number) {
     .normalize("NFC")
     .min(min, { error: "must not be empty" })
     .max(max, { error: `must have at most ${max} characters` })
-    .refine((text) => !unprintableInLines.test(text), { error: "must not have control characters" });
+    .refine((text) => !hasUnprintable(text.replace(/[\t\n\r]/g, "")), {
+      error: "must not have control or invisible characters",
+      abort: true,
+    })
+    .refine((text) => text === "" || isVisible(text), { error: "must have something to see" });
 }
 
 /** A sentence for a person, beside `success`. */
 export const Message = z.string();
 
-/** The page of a list, from 1; outside 1 to 1,000,000 it is refused. */
-export const Page = z.coerce.number<string>({ error: "must be a whole number" }).int().min(1).max(1_000_000).default(1);
+/** The page of a list, from 1; past the end it is empty. */
+export const Page = z.coerce
+  .number<string>({ error: "must be a whole number" })
+  .int({ error: "must be a whole number" })
+  .min(1, { error: "must be at least 1" })
+  .default(1);
 
 /** How many entries a page of a list has, 1 to 100; 500 when it is left out. */
-export const PageSize = z.coerce.number<string>({ error: "must be a whole number" }).int().min(1).max(100).optional();
+export const PageSize = z.coerce
+  .number<string>({ error: "must be a whole number" })
+  .int({ error: "must be a whole number" })
+  .min(1, { error: "must be from 1 to 100" })
+  .max(100, { error: "must be from 1 to 100" })
+  .optional();
 
 /** How long a page is when the caller does not say. */
 export const defaultPageSize = 500;

@@ -33,6 +33,6 @@ test("gender is one of the specified ids or nothing", () => {
 });
 
 test("a name is one line without control characters", () => {
-  expect(reasons({ fullname: "a\u0000b" })).toEqual([["fullname", "must not have control characters"]]);
+  expect(reasons({ fullname: "a\u0000b" })).toEqual([["fullname", "must not have control or invisible characters"]]);
   expect(reasons({ location: "x".repeat(101) })).toHaveLength(1);
 });
