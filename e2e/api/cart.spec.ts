@@ -1,3 +1,4 @@
+import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct } from "./support/goods";
@@ -61,6 +62,33 @@ test("what is no product, no number, no id is refused by name", async ({ shopper
     await bad(await add({ productId, quantity }), 422, "invalid", "quantity");
   await bad(await shopper.request.delete(`/api/shop/cart/${shopper.id}/x`), 404, "not_found");
   await bad(await shopper.request.get("/api/shop/cart/get/x"), 403, "forbidden");
+});
+
+test("ids may come in capitals", async ({ shopper, database }) => {
+  const productId = await newProduct(database);
+  const loud = productId.toUpperCase();
+  const data = { userId: shopper.id.toUpperCase(), productId: loud };
+  await good(await shopper.request.post("/api/shop/cart/add", { data }));
+  const removed = await good(await shopper.request.delete(`/api/shop/cart/${shopper.id.toUpperCase()}/${loud}`));
+  expect(removed.data).toEqual([]);
+});
+
+test("a cart holds 100 lines", async ({ shopper, database }) => {
+  const products = await Promise.all(Array.from({ length: 101 }, () => newProduct(database)));
+  const [one = "", another = "", ...more] = products;
+  await fill(shopper, one, 1, "s");
+  const lines = more.map((productId) => ({ productId: new ObjectId(productId), size: "m", quantity: 1 }));
+  await database
+    .collection("carts")
+    .updateOne({ userId: new ObjectId(shopper.id) }, { $push: { lines: { $each: lines } } } as object);
+  const { data, message } = await bad(
+    await shopper.request.post("/api/shop/cart/add", { data: { productId: another } }),
+    409,
+    "limit_reached",
+  );
+  expect(data).toHaveLength(100);
+  expect(message).toBe("A cart holds 100 lines. Take one out to add another.");
+  await fill(shopper, one, 1, "s");
 });
 
 test("a product that an admin deleted disappears", async ({ shopper, database }) => {

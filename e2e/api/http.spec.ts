@@ -1,9 +1,49 @@
+import * as z from "zod";
+import { addToCartEndpoint } from "@/lib/cart/endpoints";
+import { errorBodyOf } from "@/lib/openapi/error-body";
+import { placeCashOrderEndpoint } from "@/lib/order/endpoints";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
+import { cookieOf } from "./support/cookies";
+import { destination, fill, newProduct } from "./support/goods";
+import { sendRaw } from "./support/send-raw";
 
 test("an unknown call answers 404 as an error of the API, whatever the method", async ({ request }) => {
   await bad(await request.get("/api/shop/nothing"), 404, "not_found");
   await bad(await request.delete("/api"), 404, "not_found");
+});
+
+test("a path that can't be decoded is one of nothing", async ({ shopper, baseURL }) => {
+  const cookie = await cookieOf(shopper);
+  const calls = [
+    "GET /api/%",
+    "GET /api/shop/products/get/%E0%A4%A",
+    `DELETE /api/shop/cart/${shopper.id}/%FF`,
+    `GET /api/shop/order/fetchOrdersDetail/%zz`,
+  ];
+  for (const call of calls) {
+    const answer = await sendRaw(baseURL, call, { cookie });
+    expect(answer.status, call).toBe(404);
+    expect(JSON.parse(answer.text), call).toMatchObject({ success: false, code: "not_found" });
+  }
+  expect((await sendRaw(baseURL, "GET /api/shop/cart/get/%FF", { cookie })).status).toBe(403);
+  for (const call of ["GET /shop/product/%E0%A4%A", "GET /shop/%", "GET /admin/orders/%", "GET /%C0%AF"]) {
+    const answer = await sendRaw(baseURL, call);
+    expect(answer.status, call).toBe(404);
+    expect(answer.text, call).toContain("<html");
+  }
+  expect((await sendRaw(baseURL, "GET /api/shop/products/get?limit=1&category=%E0%A4%A")).status).toBe(200);
+});
+
+test("a method that no path serves answers 405 with Allow", async ({ baseURL }) => {
+  for (const method of ["TRACE", "PROPFIND"]) {
+    const answer = await sendRaw(baseURL, `${method} /api/shop/cart/add`);
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers.allow, method).toBe("POST");
+    expect(JSON.parse(answer.text), method).toMatchObject({ success: false, code: "method_not_allowed" });
+    expect((await sendRaw(baseURL, `${method} /api/nothing`)).status, method).toBe(404);
+    expect((await sendRaw(baseURL, `${method} /shop/home`)).status, method).toBeLessThan(500);
+  }
 });
 
 test("a method that a path does not serve answers 405 with Allow", async ({ request }) => {
@@ -30,10 +70,49 @@ test("a body must be JSON, say so, and be no longer than 100 kB", async ({ shopp
   await bad(await send('{"productId":'), 400, "bad_json");
   await bad(await send(Buffer.from([0x7b, 0xff, 0x7d])), 400, "bad_json");
   await bad(await send("a=b", "application/x-www-form-urlencoded"), 415, "unsupported_type");
-  await bad(await send('"text"'), 422, "invalid");
-  await bad(await send("[]"), 422, "invalid");
+  for (const json of ['"text"', "[]", "null", "5"]) {
+    expect((await bad(await send(json), 422, "invalid")).message).toBe("The body must be a JSON object.");
+  }
   await bad(await send(`"${"x".repeat(102_400)}"`), 413, "too_large");
   await bad(await send(""), 422, "invalid", "productId");
+});
+
+test("what does not fit is told in words for people", async ({ shopper }) => {
+  const add = async (data: object) =>
+    (await bad(await shopper.request.post("/api/shop/cart/add", { data }), 422, "invalid")).message;
+  expect(await add({})).toBe("ProductId must be an id of 24 hexadecimal digits");
+  expect(await add({ productId: "0".repeat(24), userId: null })).toBe("UserId must be the id of a user");
+  const list = async (query: string) =>
+    (await bad(await shopper.request.get(`/api/shop/products/get?${query}`), 422, "invalid")).message;
+  expect(await list("limit=101")).toBe("Limit must be from 1 to 100");
+  expect(await list("limit=0")).toBe("Limit must be from 1 to 100");
+  expect(await list("page=0")).toBe("Page must be at least 1");
+  expect(await list("page=1.5")).toBe("Page must be a whole number");
+  const product = await bad(await shopper.request.get("/api/shop/products/get/x"), 404, "not_found");
+  expect(product.message).toBe("There is nothing under this path.");
+});
+
+test("calls that take no body refuse a large one too", async ({ shopper }) => {
+  const nothing = "0".repeat(24);
+  const { request, id } = shopper;
+  const data = "x".repeat(102_401);
+  const send = (method: string, path: string) => request.fetch(path, { method, data });
+  await bad(await send("POST", `/api/shop/wishlist/remove/${id}/${nothing}`), 413, "too_large");
+  await bad(await send("DELETE", `/api/shop/cart/${id}/${nothing}`), 413, "too_large");
+  await good(await request.delete(`/api/shop/cart/${id}/${nothing}`, { data: "anything" }));
+});
+
+test("an error carries what the documentation says, and no more", async ({ shopper, database }) => {
+  const productId = await newProduct(database, { stock: 1 });
+  await fill(shopper, productId);
+  const add = await shopper.request.post("/api/shop/cart/add", { data: { productId } });
+  const more = await bad(add, 409, "out_of_stock");
+  z.strictObject(errorBodyOf(addToCartEndpoint, 409).shape).parse(more);
+  expect(more.data).toHaveLength(1);
+  const data = { addressInfo: destination, totalAmount: 1 };
+  const order = await bad(await shopper.request.post("/api/shop/order/createCOD", { data }), 409, "total_changed");
+  z.strictObject(errorBodyOf(placeCashOrderEndpoint, 409).shape).parse(order);
+  expect(order.totalAmount).toBe(1470);
 });
 
 test("a change must come from the shop's own pages, or from no browser", async ({ shopper, baseURL }) => {
@@ -50,6 +129,8 @@ test("every answer carries a request id, and one to a signed-in caller is never 
   const answer = await shopper.request.get("/api/shop/products/get?limit=1");
   expect(answer.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const document = await shopper.request.get("/api/openapi.json");
+  expect(document.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("the API describes itself", async ({ request }) => {

@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./people-schema";
+import { AdminList, ChangedRoleAnswer, GrantRole, PeopleQuery, RevokeRole } from "./people-schema";
 
 const tag = "Admin people";
 
@@ -7,9 +7,10 @@ export const listAdminsEndpoint = endpoint({
   method: "GET",
   path: "/api/admin/people/get",
   tag,
-  summary: "Everybody with the role admin",
+  summary: "Everybody with the role admin, by email",
   access: "admin",
-  answer: AdminsAnswer,
+  query: PeopleQuery,
+  answer: AdminList,
 });
 
 export const grantRoleEndpoint = endpoint({

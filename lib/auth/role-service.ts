@@ -3,16 +3,27 @@ import type { ClientSession } from "mongoose";
 import { writeLog } from "@/lib/admin-log/service";
 import { connectDatabase, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import { defaultPageSize } from "@/lib/http/shapes";
 import { User as Users } from "@/models/user";
-import type { Role, User } from "./schema";
+import type { AdminList, PeopleQuery } from "./people-schema";
+import type { Role } from "./schema";
 
 const shown = { username: 1, email: 1, role: 1 } as const;
 
-/** Everybody with the role admin, by email. */
-export async function listAdmins(): Promise<User[]> {
+/** Everybody with the role admin, by email, a page of them. */
+export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<PeopleQuery> = {}): Promise<AdminList> {
   await connectDatabase();
-  const admins = await Users.find({ role: "admin" }, shown).sort({ email: 1 }).lean();
-  return admins.map(({ _id, username, email, role }) => ({ id: _id.toString(), username, email, role }));
+  const filter = { role: "admin" } as const;
+  const [found, total] = await Promise.all([
+    Users.find(filter, shown)
+      .sort({ email: 1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean(),
+    Users.countDocuments(filter),
+  ]);
+  const admins = found.map(({ _id, username, email, role }) => ({ id: _id.toString(), username, email, role }));
+  return { admins, total, page, pages: Math.ceil(total / limit) };
 }
 
 /** Which account: by its email or its id. */

@@ -1,5 +1,13 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { AddToCart, CartAnswer, CartLineParams, CartLineQuery, CartOwnerParams, UpdateCart } from "./schema";
+import {
+  AddToCart,
+  CartAnswer,
+  CartFields,
+  CartLineParams,
+  CartLineQuery,
+  CartOwnerParams,
+  UpdateCart,
+} from "./schema";
 
 const tag = "Cart";
 
@@ -12,7 +20,8 @@ export const addToCartEndpoint = endpoint({
   owner: true,
   body: AddToCart,
   answer: CartAnswer,
-  errors: ["not_found", "size_needed", "out_of_stock", "conflict"],
+  errors: ["not_found", "size_needed", "out_of_stock", "limit_reached", "conflict"],
+  extra: { 409: CartFields },
 });
 
 export const getCartEndpoint = endpoint({
@@ -36,6 +45,7 @@ export const updateCartEndpoint = endpoint({
   body: UpdateCart,
   answer: CartAnswer,
   errors: ["not_found", "size_needed", "out_of_stock", "conflict"],
+  extra: { 409: CartFields },
 });
 
 export const removeFromCartEndpoint = endpoint({
@@ -49,4 +59,5 @@ export const removeFromCartEndpoint = endpoint({
   query: CartLineQuery,
   answer: CartAnswer,
   errors: ["size_needed", "conflict"],
+  extra: { 409: CartFields },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AppError } from "@/lib/http/errors";
 import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
+import { cartLimit } from "./schema";
 
 const kurta: Buyable = { id: "kurta", size: ["s", "m", "l", "xl"], stock: 5 };
 const watch: Buyable = { id: "watch", size: [], stock: 2 };
@@ -42,6 +43,19 @@ describe("adding", () => {
   it("counts the stock over all lines of the product", () => {
     expect(addLine([medium, large], kurta, 2, "l")).toHaveLength(2);
     expect(code(() => addLine([medium, large], kurta, 3, "l"))).toBe("out_of_stock");
+  });
+});
+
+describe("a full cart", () => {
+  const full = Array.from({ length: cartLimit }, (_, at): Line => ({ productId: `p${at}`, size: null, quantity: 1 }));
+
+  it("takes no line more", () => {
+    expect(code(() => addLine(full, watch, 1))).toBe("limit_reached");
+    expect(addLine(full.slice(1), watch, 1)).toHaveLength(cartLimit);
+  });
+
+  it("takes more of what is in it", () => {
+    expect(addLine(full, { id: "p0", size: [], stock: 5 }, 1)[0]).toMatchObject({ quantity: 2 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { middleSize } from "@/lib/catalog/middle-size";
 import type { Size } from "@/lib/catalog/options";
 import { AppError, invalid } from "@/lib/http/errors";
+import { cartLimit } from "./schema";
 
 /** A line as the cart keeps it. */
 export interface Line {
@@ -47,11 +48,14 @@ function outOfStock(stock: number): AppError {
 
 /**
  * The lines after `quantity` more pieces of a product. Without a size its only line is meant, else the middle size.
- * @throws AppError invalid, size_needed, out_of_stock
+ * @throws AppError invalid, size_needed, limit_reached, out_of_stock
  */
 export function addLine(lines: readonly Line[], product: Buyable, quantity: number, size?: Size | null): Line[] {
   checkSize(product, size, "size");
   const present = meantLine(lines, product.id, size);
+  if (!present && lines.length >= cartLimit) {
+    throw new AppError("limit_reached", `A cart holds ${cartLimit} lines. Take one out to add another.`);
+  }
   const next = present
     ? lines.map((line) => (line === present ? { ...line, quantity: line.quantity + quantity } : line))
     : [...lines, { productId: product.id, size: size ?? middleSize(product.size), quantity }];

@@ -24,11 +24,11 @@ export const CartLine = z
   })
   .meta({ id: "CartLine" });
 
-export const CartAnswer = z.object({
-  message: Message,
-  cartId: z.string().nullable(),
-  data: z.array(CartLine),
-});
+/** How many lines a cart has at most. */
+export const cartLimit = 100;
+
+export const CartFields = z.object({ cartId: z.string().nullable(), data: z.array(CartLine) });
+export const CartAnswer = z.object({ message: Message, ...CartFields.shape });
 
 export const AddToCart = z.object({
   userId: ClaimedUserId,
@@ -51,6 +51,7 @@ export const CartLineParams = z.object({ userId: z.string(), productId: Id });
 export const CartLineQuery = z.object({ size: SizeId.optional() });
 
 export type CartLine = z.infer<typeof CartLine>;
+export type CartFields = z.infer<typeof CartFields>;
 export type CartAnswer = z.infer<typeof CartAnswer>;
 export type AddToCart = z.infer<typeof AddToCart>;
 export type UpdateCart = z.infer<typeof UpdateCart>;

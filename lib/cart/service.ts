@@ -3,12 +3,12 @@ import mongoose, { type ClientSession } from "mongoose";
 import type { Brand, Size } from "@/lib/catalog/options";
 import { connectDatabase } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
-import { AppError, notFound } from "@/lib/http/errors";
+import { AppError, type ErrorCode, notFound } from "@/lib/http/errors";
 import { paiseToRupees } from "@/lib/money";
 import { Cart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
 import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
-import type { AddToCart, CartAnswer, CartLine, UpdateCart } from "./schema";
+import type { AddToCart, CartAnswer, CartFields, CartLine, UpdateCart } from "./schema";
 
 /** A cart with the products of its lines as they are now; lines of deleted products are left out. */
 export interface LoadedCart {
@@ -33,7 +33,7 @@ export async function loadCart(userId: string, session?: ClientSession): Promise
 }
 
 /** The cart's part of an answer. */
-export function cartFields(cart: LoadedCart): Omit<CartAnswer, "message"> {
+export function cartFields(cart: LoadedCart): CartFields {
   return { cartId: cart.cartId, data: cart.lines.map(toCartLine) };
 }
 
@@ -58,7 +58,7 @@ export async function getCart(userId: string): Promise<CartAnswer> {
   return { message: cart.data.length > 0 ? "This is your cart." : "Your cart is empty.", ...cart };
 }
 
-/** Adds pieces of a product. @throws AppError not_found, invalid, size_needed, out_of_stock (with the fresh cart) */
+/** Adds pieces of a product. @throws AppError not_found, invalid; with the fresh cart size_needed, limit_reached, out_of_stock */
 export function addToCart(userId: string, { productId, quantity, size }: AddToCart): Promise<CartAnswer> {
   return changeCart(userId, "Product added to cart", async (lines) =>
     addLine(lines, await buyable(productId), quantity, size),
@@ -104,9 +104,11 @@ async function changeCart(
   throw new AppError("conflict", "Your cart is being changed in another place. Try again.");
 }
 
+const cartErrors: readonly ErrorCode[] = ["out_of_stock", "size_needed", "limit_reached"];
+
 /** Errors that say the cart can't be so carry the cart as it is. */
 async function refuseWithCart(userId: string, error: unknown): Promise<never> {
-  if (!(error instanceof AppError) || (error.code !== "out_of_stock" && error.code !== "size_needed")) throw error;
+  if (!(error instanceof AppError) || !cartErrors.includes(error.code)) throw error;
   throw new AppError(error.code, error.message, { extra: cartFields(await loadCart(userId)) });
 }
 

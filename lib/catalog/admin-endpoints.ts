@@ -44,6 +44,7 @@ export const editProductEndpoint = endpoint({
   body: EditProduct,
   answer: ChangedProductAnswer,
   errors: ["not_found", "stale"],
+  extra: { 409: ChangedProductAnswer.pick({ data: true }) },
 });
 
 export const deleteProductEndpoint = endpoint({
@@ -78,4 +79,5 @@ export const importProductsEndpoint = endpoint({
   stream: "text/csv",
   answer: ImportAnswer,
   errors: ["stale"],
+  extra: { 422: ImportAnswer.pick({ report: true }) },
 });

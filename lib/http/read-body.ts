@@ -26,9 +26,16 @@ async function readBytes(request: Request, limit: number, tooLarge: string): Pro
   return Buffer.concat(chunks);
 }
 
+const bodyTooLarge = "The request is larger than 100 kB.";
+
+/** Reads what a call sends along that takes nothing, to forget it. @throws AppError too_large */
+export async function dropBody(request: Request): Promise<void> {
+  await readBytes(request, maxBodyBytes, bodyTooLarge);
+}
+
 /** The raw body as text, for signatures that are made over it. @throws AppError too_large, bad_json when it is no UTF-8 */
 export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request, maxBodyBytes, "The request is larger than 100 kB.");
+  const bytes = await readBytes(request, maxBodyBytes, bodyTooLarge);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {

@@ -6,12 +6,13 @@ import { readSession, type SessionUser } from "@/lib/auth/session";
 import { log, requestContext } from "@/lib/log";
 import { callerAddress, checkOrigin } from "./caller";
 import { fromDatabase } from "./database-errors";
-import type { Access, Endpoint } from "./endpoint";
+import { type Access, type Endpoint, takesBody } from "./endpoint";
 import { AppError } from "./errors";
 import { consume } from "./limits";
+import { type Method, methods } from "./methods";
 import { checkOwner } from "./owner";
 import { parseBody, parseParams, parseQuery } from "./parse";
-import { checkType, readFile } from "./read-body";
+import { checkType, dropBody, readFile } from "./read-body";
 import { Reply } from "./reply";
 
 /** What a handler gets: everything checked, nothing left to parse. */
@@ -58,6 +59,7 @@ export function route<
       checkAccess(contract.access, user);
       checkOrigin(request);
 
+      if (!takesBody(contract)) await dropBody(request);
       if (contract.stream) checkType(request, contract.stream);
       const file = contract.file ? await readFile(request, contract.file) : Buffer.alloc(0);
       const body = await parseBody(contract.body, request);
@@ -123,9 +125,6 @@ function json(body: unknown, status: number, cookie?: string): Response {
   if (cookie) response.headers.append("set-cookie", cookie);
   return response;
 }
-
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
-const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
 
 /** All methods of one path: those served, and for the rest 405 with Allow and the error body. */
 export function serve(served: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { takesBody } from "@/lib/http/endpoint";
 import { openApiDocument } from "./document";
 import { endpoints } from "./endpoints";
 
@@ -28,14 +29,38 @@ describe("the API documentation", () => {
     expect(new Set(declared).size).toBe(declared.length);
   });
 
-  it("shows what each endpoint takes and answers", () => {
-    const document = openApiDocument();
-    for (const { method, path, body, file, stream, access } of endpoints) {
+  const document = openApiDocument();
+
+  describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
+    "$name",
+    ({ endpoint }) => {
+      const { method, path, headers, access, machine, status = 200, repeatable, extra } = endpoint;
       const operation = document.paths?.[path]?.[method.toLowerCase() as "get"];
-      const name = `${method} ${path}`;
-      expect(operation?.responses?.["500"], name).toBeDefined();
-      expect(operation?.requestBody !== undefined, name).toBe((body ?? file ?? stream) !== undefined);
-      expect(operation?.security !== undefined, name).toBe(access !== "anyone");
-    }
-  });
+      const shapeOf = (code: number) =>
+        JSON.stringify(operation?.responses?.[code]?.content?.["application/json"]?.schema);
+
+      it("shows what it takes", () => {
+        expect(operation?.requestBody !== undefined).toBe(takesBody(endpoint));
+        const shown = (operation?.parameters ?? []).flatMap((entry) =>
+          "in" in entry && entry.in === "header" ? entry.name : [],
+        );
+        expect(shown).toEqual(Object.keys(headers?.shape ?? {}));
+      });
+
+      it("shows who may call", () => {
+        const needed = access === "anyone" ? machine : "session";
+        expect(operation?.security).toEqual(needed && [{ [needed]: [] }]);
+        if (needed) expect(document.components?.securitySchemes).toHaveProperty(needed);
+      });
+
+      it("shows what it answers", () => {
+        const good = Object.keys(operation?.responses ?? {}).filter((code) => code.startsWith("2"));
+        expect(good).toEqual([...new Set(repeatable ? [200, status] : [status])].map(String));
+        expect(shapeOf(500)).toContain("#/components/schemas/Error");
+        for (const [code, carried] of Object.entries(extra ?? {})) {
+          for (const field of Object.keys(carried.shape)) expect(shapeOf(Number(code))).toContain(`"${field}"`);
+        }
+      });
+    },
+  );
 });

@@ -1,21 +1,29 @@
 import * as z from "zod";
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from "zod-openapi";
 import { cookieName } from "@/lib/auth/cookie";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { type ErrorCode, errorStatus } from "@/lib/http/errors";
 import { site } from "@/lib/site";
 import { endpoints } from "./endpoints";
+import { errorBodyOf } from "./error-body";
 import { errorCodesOf } from "./error-codes";
 
-const ErrorBody = z
-  .object({
-    success: z.literal(false),
-    code: z.string(),
-    message: z.string().meta({ description: "A sentence for a person" }),
-    issues: z.array(z.object({ field: z.string(), reason: z.string() })).optional(),
-    requestId: z.string().optional().meta({ description: "Only with 500: the number under which it is in the log" }),
-  })
-  .meta({ id: "Error" });
+/** How a machine shows who it is, and a person: by the session. */
+const securitySchemes = {
+  session: { type: "apiKey", in: "cookie", name: cookieName },
+  scheduler: { type: "http", scheme: "bearer", description: "The CRON_SECRET" },
+  razorpay: {
+    type: "apiKey",
+    in: "header",
+    name: "X-Razorpay-Signature",
+    description: "HMAC-SHA256 of the body, hexadecimal, with the webhook's secret",
+  },
+} as const;
 
 /** The whole API as an OpenAPI 3.1 document, made from the contracts that the route wrapper enforces. */
 export function openApiDocument(): ReturnType<typeof createDocument> {
@@ -32,35 +40,40 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
         "Amounts are rupees unless a field says paise. Times are ISO 8601 in UTC. Every answer has `success`; an error has `code` and `message` beside it.",
     },
     servers: [{ url: "/" }],
-    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName } } },
+    components: { securitySchemes },
     paths,
   });
 }
 
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { tag, summary, access, params, query, body, file, stream, download, answer, status = 200 } = endpoint;
+  const { tag, summary, access, machine, params, query, headers, body, file, stream, raw } = endpoint;
+  const needed = access === "anyone" ? machine : "session";
   return {
     operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replace(/[^a-z0-9]+/gi, "_").replace(/_$/, ""),
     tags: [tag],
     summary,
-    ...(access !== "anyone" && { security: [{ session: [] }] }),
+    ...(needed && { security: [{ [needed]: [] }] }),
     ...(access === "admin" && { description: "For admins only." }),
     requestParams: {
       ...(params instanceof z.ZodObject && { path: params }),
       ...(query instanceof z.ZodObject && { query }),
+      ...(headers && { header: headers }),
     },
     ...(body && { requestBody: { content: { "application/json": { schema: body } } } }),
     ...(file && { requestBody: { content: { "multipart/form-data": { schema: fileForm(file) } } } }),
     ...(stream && { requestBody: { content: { [stream]: { schema: z.string() } } } }),
-    responses: {
-      [`${status}`]: {
-        description: status === 201 ? "Made" : "Done",
-        content: download
-          ? { [download]: { schema: z.string() } }
-          : { "application/json": { schema: withSuccess(answer) } },
-      },
-      ...errorResponses(errorCodesOf(endpoint)),
-    },
+    ...(raw && { requestBody: { content: { [raw]: { schema: z.looseObject({}) } } } }),
+    responses: { ...goodResponses(endpoint), ...errorResponses(endpoint) },
+  };
+}
+
+function goodResponses({ download, answer, status = 200, repeatable }: Endpoint): ZodOpenApiResponsesObject {
+  const content = download
+    ? { [download]: { schema: z.string() } }
+    : { "application/json": { schema: withSuccess(answer) } };
+  return {
+    [`${status}`]: { description: status === 201 ? "Made" : "Done", content },
+    ...(repeatable && { 200: { description: "Made by an earlier call", content } }),
   };
 }
 
@@ -72,13 +85,14 @@ function withSuccess(answer: z.ZodType): z.ZodType {
   return answer instanceof z.ZodObject ? z.object({ success: z.boolean(), ...answer.shape }) : answer;
 }
 
-function errorResponses(codes: ErrorCode[]): Record<`${1 | 2 | 3 | 4 | 5}${string}`, object> {
+function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  for (const code of errorCodesOf(endpoint))
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [
       status,
-      { description: same.join(" or "), content: { "application/json": { schema: ErrorBody } } },
+      { description: same.join(" or "), content: { "application/json": { schema: errorBodyOf(endpoint, status) } } },
     ]),
   );
 }

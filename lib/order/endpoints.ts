@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { CartFields } from "@/lib/cart/schema";
 import { endpoint } from "@/lib/http/endpoint";
-import { Message } from "@/lib/http/shapes";
+import { Message, Rupees } from "@/lib/http/shapes";
 import {
   AdminOrderQuery,
   CapturePayment,
@@ -20,6 +21,17 @@ import {
 const tag = "Orders";
 const adminTag = "Admin orders";
 
+const PlaceOrderHeaders = z.object({
+  "Idempotency-Key": z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/)
+    .optional()
+    .meta({ description: "Sent again within 24 hours it gets the same order, and makes no other" }),
+});
+
+/** The cart as it is now, and what it costs. */
+const FreshCart = CartFields.extend({ totalAmount: Rupees.optional() });
+
 export const placeCashOrderEndpoint = endpoint({
   method: "POST",
   path: "/api/shop/order/createCOD",
@@ -27,11 +39,14 @@ export const placeCashOrderEndpoint = endpoint({
   summary: "Order the cart, paid in cash at the door",
   access: "shopper",
   owner: true,
+  headers: PlaceOrderHeaders,
   body: PlaceOrder,
   answer: CashOrderAnswer,
   status: 201,
+  repeatable: true,
   limit: "order",
   errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "conflict"],
+  extra: { 409: FreshCart },
 });
 
 export const createPaymentEndpoint = endpoint({
@@ -41,11 +56,14 @@ export const createPaymentEndpoint = endpoint({
   summary: "Order the cart, to be paid with Razorpay; holds the pieces for 15 minutes",
   access: "shopper",
   owner: true,
+  headers: PlaceOrderHeaders,
   body: PlaceOrder,
   answer: PaymentAnswer,
   status: 201,
+  repeatable: true,
   limit: "order",
   errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "conflict", "provider_failed", "not_configured"],
+  extra: { 409: FreshCart },
 });
 
 export const capturePaymentEndpoint = endpoint({
@@ -57,6 +75,7 @@ export const capturePaymentEndpoint = endpoint({
   body: CapturePayment,
   answer: OrderAnswer,
   errors: ["forbidden", "not_found", "conflict", "provider_failed", "not_configured"],
+  extra: { 409: OrderAnswer.pick({ orders: true }) },
 });
 
 export const payOrderEndpoint = endpoint({
@@ -129,21 +148,26 @@ export const webhookEndpoint = endpoint({
   method: "POST",
   path: "/api/webhooks/razorpay",
   tag: "Machines",
-  summary: "Events of Razorpay, signed over the raw body in X-Razorpay-Signature",
+  summary: "Events of Razorpay, signed over the raw body",
   access: "anyone",
+  machine: "razorpay",
+  headers: z.object({
+    "X-Razorpay-Event-Id": z.string().optional().meta({ description: "An event that comes twice counts once" }),
+  }),
+  raw: "application/json",
   answer: z.object({ message: Message }),
   limit: "none",
-  errors: ["bad_signature", "bad_json", "too_large"],
 });
 
 const reconcileContract = {
   path: "/api/cron/reconcile",
   tag: "Machines",
-  summary: "Make the books agree with Razorpay's; Authorization: Bearer CRON_SECRET",
+  summary: "Make the books agree with Razorpay's",
   access: "anyone",
+  machine: "scheduler",
   answer: ReconcileAnswer,
   limit: "none",
 } as const;
 
-export const reconcileByGetEndpoint = endpoint({ ...reconcileContract, method: "GET", errors: ["not_signed_in"] });
-export const reconcileByPostEndpoint = endpoint({ ...reconcileContract, method: "POST", errors: ["not_signed_in"] });
+export const reconcileByGetEndpoint = endpoint({ ...reconcileContract, method: "GET" });
+export const reconcileByPostEndpoint = endpoint({ ...reconcileContract, method: "POST" });

@@ -3,5 +3,5 @@ import { listAdmins } from "@/lib/auth/role-service";
 import { route, serve } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  GET: route(listAdminsEndpoint, async () => ({ admins: await listAdmins() })),
+  GET: route(listAdminsEndpoint, ({ query }) => listAdmins(query)),
 });

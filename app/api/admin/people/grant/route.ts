@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(grantRoleEndpoint, async ({ user, body }) => {
     const changed = await setRole({ email: body.email }, "admin", user.id);
     const message = changed ? `${body.email} is an admin now.` : `${body.email} is an admin already.`;
-    return { message, admins: await listAdmins() };
+    return { message, ...(await listAdmins()) };
   }),
 });

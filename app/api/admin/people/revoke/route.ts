@@ -5,6 +5,7 @@ import { route, serve } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(revokeRoleEndpoint, async ({ user, body }) => {
     const changed = await setRole({ userId: body.userId }, "user", user.id);
-    return { message: changed ? "The role is taken." : "This account is no admin.", admins: await listAdmins() };
+    const message = changed ? "The role is taken." : "This account is no admin.";
+    return { message, ...(await listAdmins()) };
   }),
 });
