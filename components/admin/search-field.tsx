@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { longestSearch } from "./address-values";
 
 /** How long to wait for the next letter before searching, in ms. */
 const pauseMs = 300;
@@ -47,7 +48,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
           type="search"
           placeholder={placeholder}
           value={text}
-          maxLength={200}
+          maxLength={longestSearch}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           className="pl-10"

@@ -23,3 +23,19 @@ test("the log is reached from the dashboard, searched, and shows before and afte
   await page.getByLabel("About").selectOption("Orders");
   await expect(page.getByRole("heading", { name: "No entry matches" })).toBeVisible();
 });
+
+test("a page past the end, and what nobody can look for, show the log all the same", async ({
+  page,
+  admin,
+  shopper,
+  openAs,
+}) => {
+  await good(await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email } }));
+  await openAs(admin);
+  await page.goto(`/admin/log?q=${shopper.email}&kind=foo&page=99`);
+  await expect(page.getByRole("listitem").filter({ hasText: `Made an admin: ${shopper.email}` })).toBeVisible();
+  await expect(page.getByLabel("About")).toHaveValue("");
+  await expect(page).not.toHaveURL(/page=/);
+  await page.goto(`/admin/log?q=${"word".repeat(60)}`);
+  await expect(page.getByRole("heading", { name: "No entry matches" })).toBeVisible();
+});

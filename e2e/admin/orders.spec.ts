@@ -75,6 +75,59 @@ test("a warning stands before an unpaid Razorpay order is sent", async ({ page, 
   await expect(dialog.getByText(/This order is not paid\./)).toBeHidden();
 });
 
+test("an opened order stays when the list loses it, and is opened by nothing but a press", async ({
+  page,
+  people,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  const { orderId } = await orderCash(shopper);
+  await page.goto(`/admin/orders?status=Pending&q=${orderId}`);
+  await orderRow(page, orderId).getByRole("button", { name: "View Detail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await expect(dialog).toBeVisible();
+
+  const other = await people.admin();
+  const shipped = { orderId, orderStatus: "Shipped" };
+  await good(await other.request.post("/api/admin/orders/updateStatus", { data: shipped }));
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("No order matches"), "the list under it was asked for again").toBeVisible();
+  await expect(dialog.getByText(orderId)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByLabel("Order Status").selectOption("All");
+  // What lies under a dialog can't be found by its role.
+  await expect(orderRow(page, orderId)).toContainText("Shipped");
+});
+
+test("what nobody can choose in the address narrows nothing", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  const { orderId } = await orderCash(shopper);
+  await page.goto(`/admin/orders?q=${orderId}&status=Foo&from=12026-01-01&to=2026-02-30`);
+  await expect(orderRow(page, orderId)).toBeVisible();
+  await expect(page.getByLabel("Order Status")).toHaveValue("");
+  await expect(page.getByLabel("From day")).toHaveValue("");
+  await expect(page.getByLabel("To day")).toHaveValue("");
+});
+
+test("a text that is too long for an id matches no order, typed or in the address", async ({ page }) => {
+  const long = "5".repeat(150);
+  await page.goto("/admin/orders");
+  await page.getByRole("searchbox", { name: "Order Id" }).fill(long);
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+  await page.goto(`/admin/orders?q=${long}`);
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+});
+
+test("a page past the end gives way to the last one", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  await orderCash(shopper);
+  await page.goto("/admin/orders?page=999999");
+  await expect(page.getByRole("button", { name: "View Detail" }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/999999/);
+});
+
 test("items scroll by themselves within 30 percent of the height", async ({ page, shopper, database }) => {
   for (let line = 0; line < 6; line++) await fill(shopper, await newProduct(database, { size: [] }));
   const { orderId } = await orderCash(shopper);

@@ -6,6 +6,8 @@ import { Pager } from "@/components/ui/pager";
 import { Select } from "@/components/ui/select";
 import { useLog } from "@/lib/admin-log/hooks";
 import { cn } from "@/lib/class-names";
+import { pageText } from "@/lib/http/address-query";
+import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
 import { RowSkeletons } from "../row-skeletons";
@@ -23,7 +25,11 @@ const kinds = [
 /** What admins changed, newest first; to be read and searched, never changed. */
 export function LogView() {
   const { text, page, change } = useAddress();
-  const [q, kind] = [text("q"), text("kind")];
+  const q = searchOf(text("q"));
+  const kind = choiceOf(
+    text("kind"),
+    kinds.map(({ id }) => id),
+  );
   const list = useLog({ page, q, kind });
   const narrow = (changes: Record<string, string>) => change({ ...changes, page: "" }, { replace: true });
   return (
@@ -66,7 +72,7 @@ export function LogView() {
           ))}
         </ol>
       )}
-      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: to > 1 ? String(to) : "" })} />
+      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />
     </PageFrame>
   );
 }

@@ -3,24 +3,31 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import type { OrderSearch } from "@/lib/order/admin-hooks";
 import { orderStatuses } from "@/lib/order/status";
 import { SearchField } from "../search-field";
-import type { useAddress } from "../use-address";
+
+interface OrderFiltersProps {
+  search: Omit<OrderSearch, "page">;
+  onNarrow: (changes: Record<string, string>) => void;
+}
+
+/** With it browsers let nobody type a year of more than four digits. */
+const lastDay = "9999-12-31";
 
 /** What narrows All Orders: the beginning of an id, a status, the first and the last day. */
-export function OrderFilters({ address: { text, change } }: { address: ReturnType<typeof useAddress> }) {
-  const narrow = (changes: Record<string, string>) => change({ ...changes, page: "" }, { replace: true });
+export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
   return (
     <div className="grid grid-cols-2 gap-3 pb-6 md:grid-cols-[minmax(0,1fr)_11rem_10.5rem_10.5rem]">
       <SearchField
         label="Order Id"
         placeholder="All of it, or its beginning"
-        value={text("q")}
-        onSearch={(q) => narrow({ q })}
+        value={search.q}
+        onSearch={(q) => onNarrow({ q })}
         className="max-md:col-span-2"
       />
       <Field label="Order Status" className="max-md:col-span-2">
-        <Select value={text("status")} onChange={(event) => narrow({ status: event.target.value })}>
+        <Select value={search.status} onChange={(event) => onNarrow({ status: event.target.value })}>
           <option value="">All</option>
           {orderStatuses.map((status) => (
             <option key={status}>{status}</option>
@@ -28,10 +35,15 @@ export function OrderFilters({ address: { text, change } }: { address: ReturnTyp
         </Select>
       </Field>
       <Field label="From day">
-        <Input type="date" value={text("from")} onChange={(event) => narrow({ from: event.target.value })} />
+        <Input
+          type="date"
+          max={lastDay}
+          value={search.from}
+          onChange={(event) => onNarrow({ from: event.target.value })}
+        />
       </Field>
       <Field label="To day">
-        <Input type="date" value={text("to")} onChange={(event) => narrow({ to: event.target.value })} />
+        <Input type="date" max={lastDay} value={search.to} onChange={(event) => onNarrow({ to: event.target.value })} />
       </Field>
     </div>
   );

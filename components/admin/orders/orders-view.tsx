@@ -1,25 +1,32 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
 import { cn } from "@/lib/class-names";
+import { pageText } from "@/lib/http/address-query";
 import { useAllOrders } from "@/lib/order/admin-hooks";
+import { orderStatuses } from "@/lib/order/status";
+import { choiceOf, dayOf, searchOf } from "../address-values";
 import { PageFrame } from "../page-frame";
 import { RowSkeletons } from "../row-skeletons";
 import { useAddress } from "../use-address";
 import { OrderDialog } from "./order-dialog";
 import { OrderFilters } from "./order-filters";
 import { OrdersList, OrdersTable } from "./orders-table";
+import { useOpened } from "./use-opened";
 
 /** Everybody's orders, a page of them, and one of them open. */
 export function OrdersView() {
-  const address = useAddress();
-  const { text, page, change } = address;
-  const search = { q: text("q"), status: text("status"), from: text("from"), to: text("to") };
+  const { text, page, change } = useAddress();
+  const search = {
+    q: searchOf(text("q")),
+    status: choiceOf(text("status"), orderStatuses),
+    from: dayOf(text("from")),
+    to: dayOf(text("to")),
+  };
   const list = useAllOrders({ page, ...search });
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, open] = useOpened(list.orders);
   const isNarrowed = Object.values(search).some(Boolean);
   const count = `${list.total.toLocaleString("en-IN")} ${list.total === 1 ? "order" : "orders"}`;
 
@@ -32,7 +39,7 @@ export function OrdersView() {
         </p>
       }
     >
-      <OrderFilters address={address} />
+      <OrderFilters search={search} onNarrow={(changes) => change({ ...changes, page: "" }, { replace: true })} />
       {list.isLoading ? (
         <RowSkeletons label="Orders are loading" />
       ) : list.error ? (
@@ -56,12 +63,12 @@ export function OrdersView() {
         />
       ) : (
         <div className={cn("transition-opacity", list.isTurning && "opacity-60")}>
-          <OrdersTable orders={list.orders} onOpen={(order) => setOpenId(order._id)} />
-          <OrdersList orders={list.orders} onOpen={(order) => setOpenId(order._id)} />
+          <OrdersTable orders={list.orders} onOpen={open} />
+          <OrdersList orders={list.orders} onOpen={open} />
         </div>
       )}
-      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: to > 1 ? String(to) : "" })} />
-      <OrderDialog order={list.orders.find((order) => order._id === openId) ?? null} onClose={() => setOpenId(null)} />
+      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />
+      <OrderDialog order={opened} onClose={() => open(null)} />
     </PageFrame>
   );
 }

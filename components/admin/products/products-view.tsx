@@ -9,6 +9,8 @@ import { Pager } from "@/components/ui/pager";
 import { useAdminProducts } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { cn } from "@/lib/class-names";
+import { pageText } from "@/lib/http/address-query";
+import { searchOf } from "../address-values";
 import { PageFrame } from "../page-frame";
 import { useAddress } from "../use-address";
 import type { Conflict } from "./conflict-dialog";
@@ -29,7 +31,7 @@ interface Editing {
 /** All products, a page of them; one of them, or a new one, in the sheet. */
 export function ProductsView() {
   const { text, page, change } = useAddress();
-  const q = text("q");
+  const q = searchOf(text("q"));
   const list = useAdminProducts({ page, q });
   const [editing, setEditing] = useState<Editing | null>(null);
   const [doomed, setDoomed] = useState<AdminProduct | null>(null);
@@ -90,7 +92,7 @@ export function ProductsView() {
           ))}
         </ul>
       )}
-      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: to > 1 ? String(to) : "" })} />
+      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />
       {editing && (
         <ProductSheet
           {...editing}

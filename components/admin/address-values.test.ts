@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { LogQuery } from "@/lib/admin-log/schema";
+import { AdminProductQuery } from "@/lib/catalog/admin-schema";
+import { AdminOrderQuery } from "@/lib/order/schema";
+import { choiceOf, dayOf, longestSearch, searchOf } from "./address-values";
+
+describe("searchOf", () => {
+  it("leaves as much as every list of the admin area takes", () => {
+    const q = searchOf("x".repeat(1000));
+    expect(q).toHaveLength(longestSearch);
+    for (const query of [AdminOrderQuery, AdminProductQuery, LogQuery]) {
+      expect(query.safeParse({ q }).success).toBe(true);
+    }
+  });
+});
+
+describe("choiceOf", () => {
+  it("knows nothing but the choices", () => {
+    const statuses = ["Pending", "Shipped"] as const;
+    expect(choiceOf("Shipped", statuses)).toBe("Shipped");
+    expect(["Foo", "shipped", ""].map((text) => choiceOf(text, statuses))).toEqual(["", "", ""]);
+  });
+});
+
+describe("dayOf", () => {
+  it("takes days of the calendar with four digits for the year", () => {
+    expect(dayOf("2026-02-28")).toBe("2026-02-28");
+    const none = ["12026-01-01", "2026-02-30", "2026-13-01", "2026-02", "01-02-2026", "yesterday", ""];
+    expect(none.map(dayOf)).toEqual(none.map(() => ""));
+  });
+});
