@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { type ReactNode, useState } from "react";
 import { LateToaster } from "@/components/late-toaster";
 import { sessionKey } from "@/lib/auth/hooks";
+import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/client";
 
@@ -14,9 +15,11 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 function makeClient(): QueryClient {
-  /** A session that was ended elsewhere: sign in again, then come back. */
+  /** A session that was ended elsewhere: sign in again, then come back. A role that was taken: out of the admin area. */
   function onError(error: Error) {
-    if (!(error instanceof ApiError) || error.code !== "not_signed_in") return;
+    if (!(error instanceof ApiError)) return;
+    if (error.code === "forbidden") leaveAdminArea();
+    if (error.code !== "not_signed_in") return;
     if (!client.getQueryData<SessionAnswer>(sessionKey)?.user) return;
     client.clear();
     const next = encodeURIComponent(window.location.pathname + window.location.search);

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 
 const pages = [
@@ -47,6 +48,38 @@ test("an admin who lost the role gets no page, whatever the cookie says", async 
   await expect(page.getByRole("heading", { name: "All Orders" })).toBeVisible();
   await database.collection("users").updateOne({ email: admin.email }, { $set: { role: "user" } });
   await page.goto("/admin/orders");
+  await expect(page).toHaveURL(/\/unauth-page$/);
+});
+
+test("an admin who loses the role while looking leaves with the next question", async ({
+  page,
+  people,
+  admin,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/orders");
+  const status = page.getByLabel("Order Status");
+  await expect(status).toBeVisible();
+  const other = await people.admin();
+  await good(await other.request.post("/api/admin/people/revoke", { data: { userId: admin.id } }));
+  await status.selectOption("Shipped");
+  await expect(page).toHaveURL(/\/unauth-page$/);
+});
+
+test("an admin who loses the role while writing leaves with the change that is refused", async ({
+  page,
+  people,
+  admin,
+  shopper,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/people");
+  await page.getByLabel("Email").fill(shopper.email);
+  const other = await people.admin();
+  await good(await other.request.post("/api/admin/people/revoke", { data: { userId: admin.id } }));
+  await page.getByRole("button", { name: "Make an admin" }).click();
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
 

@@ -24,3 +24,12 @@ test("somebody is made an admin and loses the role again", async ({ page, admin,
   await expect(toast(page, "The role is taken.")).toBeVisible();
   await expect(row).toBeHidden();
 });
+
+test("who takes their own role leaves the admin area", async ({ page, admin, openAs }) => {
+  await openAs(admin);
+  await page.goto("/admin/people");
+  const row = page.getByRole("listitem").filter({ hasText: admin.email });
+  await row.getByRole("button", { name: "Take the role" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take the role" }).click();
+  await expect(page).toHaveURL(/\/unauth-page$/);
+});

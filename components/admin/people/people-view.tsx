@@ -5,6 +5,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { FailedFace } from "@/components/ui/faces";
 import { useSession } from "@/lib/auth/hooks";
+import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import { useAdmins, useRevokeRole } from "@/lib/auth/people-hooks";
 import type { User } from "@/lib/auth/schema";
 import { notify } from "@/lib/notify";
@@ -27,7 +28,10 @@ export function PeopleView() {
     mutate(
       { userId: admin.id },
       {
-        onSuccess: ({ message }) => notify.done(message),
+        onSuccess: ({ message }) => {
+          notify.done(message);
+          if (admin.id === user?.id) leaveAdminArea();
+        },
         onError: (error) => notify.error(error.message),
         onSettled: () => setLeaving(null),
       },
