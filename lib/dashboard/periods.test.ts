@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodOf, readPeriod, stepName } from "./periods";
+import { periodOf, phoneSteps, readPeriod, stepName } from "./periods";
 
 const time = (text: string) => Date.parse(text);
 /** Saturday, 1:10 at night in India, still Friday in UTC. */
@@ -22,6 +22,12 @@ describe("periodOf", () => {
       before: { from: time("2026-11-07T18:30:00Z"), to: time("2026-11-13T19:40:00Z") },
     });
     expect(periodOf("30", now).from).toBe(time("2026-10-22T18:30:00Z"));
+  });
+});
+
+describe("phoneSteps", () => {
+  it("leaves two weeks of a month, and all of what is shorter", () => {
+    expect((["today", "7", "30"] as const).map((id) => phoneSteps(periodOf(id, now)))).toEqual([24, 7, 14]);
   });
 });
 

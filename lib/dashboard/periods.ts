@@ -23,11 +23,24 @@ export interface Period {
   before: { from: number; to: number; label: string };
 }
 
+/** How many days the chart shows on phones, where more would be too thin to tell apart. */
+const phoneDays = 14;
+
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", weekday: "long" });
 
 /** The period that a text of the address means; today for any other text. */
 export function readPeriod(text: unknown): PeriodId {
   return periods.find(({ id }) => id === text)?.id ?? "today";
+}
+
+/** How a period is called after what it counts: "today", "in 7 days". */
+export function spanText(id: PeriodId): string {
+  return id === "today" ? "today" : `in ${id} days`;
+}
+
+/** How many of a period's steps, counted from the last, the chart shows on phones: hours all, days the last 14. */
+export function phoneSteps({ stepMs, steps }: Pick<Period, "stepMs" | "steps">): number {
+  return stepMs === dayMs ? Math.min(steps, phoneDays) : steps;
 }
 
 /** The beginning of the Indian day that a time is in; both in ms since 1970. */

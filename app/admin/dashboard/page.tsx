@@ -6,8 +6,8 @@ import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/compon
 import { Panel } from "@/components/admin/dashboard/panel";
 import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
 import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
-import { SalesPanel, SalesSum } from "@/components/admin/dashboard/sales-panel";
-import { PaidShares, StatusShares } from "@/components/admin/dashboard/shares";
+import { SalesPanel, SalesSum, SalesTitle } from "@/components/admin/dashboard/sales-panel";
+import { PaidShares, StatusCount, StatusShares } from "@/components/admin/dashboard/shares";
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
 import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
 import { PageFrame } from "@/components/admin/page-frame";
@@ -67,17 +67,25 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
         className="mt-6 grid grid-cols-1 gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <Panel
-          title={`Sales, ${span}`}
+          title={<SalesTitle period={period} />}
           waiting={<WaitingChart />}
           aside={
             <Suspense>
-              <SalesSum sales={sales} />
+              <SalesSum period={period} sales={sales} />
             </Suspense>
           }
         >
           <SalesPanel period={period} sales={sales} />
         </Panel>
-        <Panel title="Orders by status" waiting={<WaitingShares rows={4} />}>
+        <Panel
+          title="Orders by status"
+          waiting={<WaitingShares rows={4} />}
+          aside={
+            <Suspense>
+              <StatusCount id={period.id} sales={sales} />
+            </Suspense>
+          }
+        >
           <StatusShares sales={sales} />
         </Panel>
         <Panel title={`Best sellers, ${span}`} waiting={<WaitingList />}>

@@ -1,4 +1,4 @@
-import type { Period, PeriodId } from "@/lib/dashboard/periods";
+import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import { comparison } from "@/lib/dashboard/sales";
 import type { ComparedSales, LowStock, ToShip } from "@/lib/dashboard/schema";
 import { formatPaise } from "@/lib/money";
@@ -6,8 +6,7 @@ import { Figure } from "./figure";
 
 /** What the figures of a period are called; the average belongs to them. */
 export function salesNames(id: PeriodId): [string, string, string] {
-  const span = id === "today" ? "today" : `in ${id} days`;
-  return [`Sales ${span}`, `Orders ${span}`, "Average order"];
+  return [`Sales ${spanText(id)}`, `Orders ${spanText(id)}`, "Average order"];
 }
 
 interface SalesFiguresProps {

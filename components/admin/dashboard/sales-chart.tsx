@@ -1,18 +1,11 @@
 import { cn } from "@/lib/class-names";
+import { type Bar, tellBars } from "./bars";
 import { axisLabel, axisTicks } from "./scale";
-
-export interface Bar {
-  name: string;
-  /** Paise. */
-  amount: number;
-  /** Where now is. */
-  isNow: boolean;
-}
 
 interface SalesChartProps {
   bars: Bar[];
-  /** What the chart tells, as a sentence. */
-  label: string;
+  /** How many bars phones have room for, counted from the last. */
+  onPhone: number;
   /** Hours are named from the first one on, days back from the last. */
   by: "hour" | "day";
 }
@@ -23,24 +16,24 @@ const foot = 26;
 const top = 8;
 
 /** Bars over time with an axis, drawn on the server: no script of it reaches the browser. */
-export function SalesChart(props: SalesChartProps) {
+export function SalesChart({ bars, onPhone, by }: SalesChartProps) {
   return (
     <>
-      <Drawing {...props} width={720} names={5} className="max-md:hidden" />
-      <Drawing {...props} width={358} names={3} className="md:hidden" />
+      <Drawing bars={bars} by={by} width={720} names={5} className="max-md:hidden" />
+      <Drawing bars={bars.slice(-onPhone)} by={by} width={358} names={3} className="md:hidden" />
     </>
   );
 }
 
+interface DrawingProps extends Pick<SalesChartProps, "bars" | "by"> {
+  width: number;
+  /** How many of the bars can be named. */
+  names: number;
+  className: string;
+}
+
 /** One drawing for each kind of screen, so that letters and lines keep their size. */
-function Drawing({
-  bars,
-  label,
-  by,
-  width,
-  names,
-  className,
-}: SalesChartProps & { width: number; names: number; className: string }) {
+function Drawing({ bars, by, width, names, className }: DrawingProps) {
   const ticks = axisTicks(Math.max(0, ...bars.map((bar) => bar.amount)));
   const highest = Math.max(1, ticks.at(-1) ?? 1);
   const place = (amount: number) => top + (height - foot - top) * (1 - amount / highest);
@@ -49,7 +42,12 @@ function Drawing({
   const every = by === "hour" ? 6 : bars.length > 7 ? Math.ceil(bars.length / names) : 1;
   const isNamed = (bar: number) => (by === "hour" ? bar : bars.length - 1 - bar) % every === 0;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={cn("w-full", className)}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={tellBars(bars, by)}
+      className={cn("w-full", className)}
+    >
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={left} x2={width} y1={place(tick)} y2={place(tick)} className="stroke-line" />

@@ -1,6 +1,8 @@
-import { type Period, stepName } from "@/lib/dashboard/periods";
+import { type Period, phoneSteps } from "@/lib/dashboard/periods";
 import type { ComparedSales } from "@/lib/dashboard/schema";
 import { formatPaise } from "@/lib/money";
+import { amountOf, barsOf } from "./bars";
+import { PerScreen } from "./per-screen";
 import { SalesChart } from "./sales-chart";
 
 interface SalesPanelProps {
@@ -8,25 +10,14 @@ interface SalesPanelProps {
   sales: Promise<ComparedSales>;
 }
 
-/** Sales by day, or by hour of today: drawn, and as a table for those who hear the page. */
+/** Sales by day, or by hour of today: drawn, and as a table for those who hear the page. Phones have the last days. */
 export async function SalesPanel({ period, sales }: SalesPanelProps) {
-  const { now } = await sales;
-  const current = Math.floor((period.to - period.from) / period.stepMs);
-  const bars = now.steps.map(({ amount, orders }, step) => ({
-    name: step === current && period.id !== "today" ? "Today" : stepName(period, step),
-    amount,
-    orders,
-    isNow: step === current,
-  }));
-  const best = bars.reduce((most, bar) => (bar.amount > most.amount ? bar : most));
+  const bars = barsOf(period, (await sales).now.steps);
   const unit = period.id === "today" ? "hour" : "day";
-  const label =
-    now.amount === 0
-      ? `No sales yet, ${bars.length} ${unit}s shown`
-      : `Sales by ${unit}, ${formatPaise(now.amount)} in all, most at ${best.name} with ${formatPaise(best.amount)}`;
+  const onPhone = phoneSteps(period);
   return (
     <div className="relative">
-      <SalesChart bars={bars} label={label} by={unit} />
+      <SalesChart bars={bars} onPhone={onPhone} by={unit} />
       <table className="sr-only">
         <caption>Sales by {unit}</caption>
         <thead>
@@ -37,8 +28,8 @@ export async function SalesPanel({ period, sales }: SalesPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ name, orders, amount }) => (
-            <tr key={name}>
+          {bars.map(({ name, orders, amount }, index) => (
+            <tr key={name} className={index < bars.length - onPhone ? "max-md:hidden" : undefined}>
               <th scope="row">{name}</th>
               <td>{orders}</td>
               <td>{formatPaise(amount)}</td>
@@ -50,9 +41,21 @@ export async function SalesPanel({ period, sales }: SalesPanelProps) {
   );
 }
 
-/** The sum at the panel's right. */
-export async function SalesSum({ sales }: Pick<SalesPanelProps, "sales">) {
+/** Which days the panel shows. */
+export function SalesTitle({ period }: Pick<SalesPanelProps, "period">) {
+  if (period.id === "today") return "Sales, today";
+  return <PerScreen wide={`Sales, last ${period.steps} days`} phone={`Sales, last ${phoneSteps(period)} days`} />;
+}
+
+/** The sum of what the panel shows, at its right. */
+export async function SalesSum({ period, sales }: SalesPanelProps) {
   // When they fail, the panel below says so.
   const loaded = await sales.catch(() => null);
-  return loaded && <p className="figures font-bold">{formatPaise(loaded.now.amount)}</p>;
+  if (!loaded) return null;
+  const { amount, steps } = loaded.now;
+  return (
+    <p className="figures font-bold">
+      <PerScreen wide={formatPaise(amount)} phone={formatPaise(amountOf(steps.slice(-phoneSteps(period))))} />
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import { type PeriodId, spanText } from "@/lib/dashboard/periods";
 import type { ComparedSales } from "@/lib/dashboard/schema";
 import { formatPaise } from "@/lib/money";
 import type { OrderStatus } from "@/lib/order/status";
@@ -23,6 +24,19 @@ export async function StatusShares({ sales }: SharesProps) {
   });
   const label = `Orders by status: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
   return <ShareBar shares={shares} label={label} />;
+}
+
+/** How many orders of a period those are, at the panel's right. */
+export async function StatusCount({ id, sales }: SharesProps & { id: PeriodId }) {
+  // When they fail, the panel below says so.
+  const loaded = await sales.catch(() => null);
+  if (!loaded) return null;
+  const count = Object.values(loaded.now.byStatus).reduce((sum, orders) => sum + orders, 0);
+  return (
+    <p className="figures text-ink-3 text-small">
+      {count.toLocaleString("en-IN")} {spanText(id)}
+    </p>
+  );
 }
 
 /** What of a period's sales is paid online, came in cash, or will come in cash. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Db } from "mongodb";
+import type { Db, Document } from "mongodb";
 
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 const dayMs = 24 * 3_600_000;
@@ -10,43 +10,87 @@ export function indianMidnight(daysAgo: number): Date {
   return new Date(Math.floor((Date.now() + offset) / dayMs) * dayMs - offset - daysAgo * dayMs);
 }
 
+const isSold = (order: Document) =>
+  order.orderStatus !== "Rejected" && (order.paymentMethod === "Cash On Delivery" || order.paymentStatus === "Paid");
+
+/** Cash that is not taken yet, or a Razorpay order that is paid: it waits for nothing but its parcel. */
+const canShip = ({ orderStatus, paymentMethod, paymentStatus }: Document) =>
+  orderStatus === "Pending" && paymentStatus === (paymentMethod === "Cash On Delivery" ? "Unpaid" : "Paid");
+
+const paiseOf = (orders: Document[]) => orders.reduce((sum, order) => sum + order.totalAmount, 0);
+
+/** How much more or less now is, as the dashboard writes it; `span` is what it is compared with. */
+function against(now: number, before: number, span: string, none: string): string {
+  if (before === 0) return none;
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return `about the same as ${span}`;
+  return `${percent > 0 ? "+" : "\u2212"}${Math.abs(percent)}% on ${span}`;
+}
+
+/** What the figures of so many days are compared with: as many days before them, or the same weekday, until this minute. */
+function daysBefore(orders: Document[], days: number): Document[] {
+  const back = days === 1 ? 7 : days;
+  const from = indianMidnight(days - 1 + back).getTime();
+  const end = Date.now() - back * dayMs;
+  return orders.filter(({ orderDate }) => orderDate.getTime() >= from && orderDate.getTime() <= end);
+}
+
 /** The figures made from the orders themselves, one by one, by other means than the dashboard's. */
 export async function sums(database: Db, days: number) {
-  const orders = await database
-    .collection("orders")
-    .find({ orderDate: { $gte: indianMidnight(days - 1) } })
-    .toArray();
-  const sold = orders.filter(
-    (order) =>
-      order.orderStatus !== "Rejected" &&
-      (order.paymentMethod === "Cash On Delivery" || order.paymentStatus === "Paid"),
-  );
-  let paise = 0;
+  const all = await database.collection("orders").find({}).toArray();
+  const orders = all.filter(({ orderDate }) => orderDate >= indianMidnight(days - 1));
+  const sold = orders.filter(isSold);
+  const paise = paiseOf(sold);
   const pieces = new Map<string, number>();
-  for (const order of sold) {
-    paise += order.totalAmount;
-    for (const line of order.cartItems) {
-      pieces.set(String(line.productId), (pieces.get(String(line.productId)) ?? 0) + line.quantity);
-    }
+  for (const line of sold.flatMap((order) => order.cartItems)) {
+    pieces.set(String(line.productId), (pieces.get(String(line.productId)) ?? 0) + line.quantity);
   }
+  const cash = sold.filter(({ paymentMethod }) => paymentMethod === "Cash On Delivery");
+  const taken = cash.filter(({ paymentStatus }) => paymentStatus === "Paid");
   const products = await database.collection("products").find({ live: true }).toArray();
+  const out = products.filter(({ stock }) => stock === 0).length;
+  const weekday = new Intl.DateTimeFormat("en", { timeZone: "Asia/Kolkata", weekday: "long" }).format();
+  const span = days === 1 ? `last ${weekday}` : `the ${days} days before`;
   return {
     revenue: rupees.format(paise / 100),
     orders: sold.length.toLocaleString("en-IN"),
     average: rupees.format(sold.length > 0 ? Math.round(paise / sold.length) / 100 : 0),
+    compared: against(
+      paise,
+      paiseOf(daysBefore(all, days).filter(isSold)),
+      span,
+      `none ${days === 1 ? "" : "in "}${span}`,
+    ),
+    toShip: all.filter(canShip).length.toLocaleString("en-IN"),
     low: products.filter((product) => product.stock < 7).length.toLocaleString("en-IN"),
+    out: out === 0 ? "none is out" : out === 1 ? "1 product is out" : `${out.toLocaleString("en-IN")} products are out`,
     mostPieces: Math.max(0, ...pieces.values()),
+    placed: orders.length.toLocaleString("en-IN"),
     byStatus: ["Delivered", "Shipped", "Pending", "Rejected"].map(
       (status) => `${status}${orders.filter((order) => order.orderStatus === status).length.toLocaleString("en-IN")}`,
     ),
+    paid: [
+      `Paid online${rupees.format((paise - paiseOf(cash)) / 100)}`,
+      `Cash, taken${rupees.format(paiseOf(taken) / 100)}`,
+      `Cash, to come${rupees.format((paiseOf(cash) - paiseOf(taken)) / 100)}`,
+    ],
   };
 }
 
-/** What stands on the page for a figure's name. */
-export function figure(page: Page, name: string) {
+/** What stands on the page for a figure's name: the figure, then its note. */
+function parts(page: Page, name: string) {
   return page
     .getByRole("main")
     .locator("dl > div", { has: page.getByText(name, { exact: true }) })
-    .locator("dd")
-    .first();
+    .locator("dd");
+}
+
+/** The figure of a name. */
+export function figure(page: Page, name: string) {
+  return parts(page, name).first();
+}
+
+/** How a figure stands to another, or what else there is to it. */
+export function note(page: Page, name: string) {
+  return parts(page, name).last();
 }
