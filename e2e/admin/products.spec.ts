@@ -98,6 +98,53 @@ test("the form can be read by everybody, and keeps what was typed until it is ad
   await expect(sheet.getByLabel("Title")).toHaveValue("Half a Testpiece");
 });
 
+test("the draft has sizes and picture too, and Cancel gives it up", async ({ page }) => {
+  await page.goto("/admin/products");
+  const open = () => page.getByRole("button", { name: "Add New Product" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add New Product" });
+  const uploaded = sheet.getByText("Press to choose another.");
+  await open();
+  await sheet.getByLabel("Image").setInputFiles(await picture());
+  await expect(uploaded).toBeVisible();
+  await sheet.getByText("XXL", { exact: true }).click();
+  await expect(sheet.getByLabel("XXL", { exact: true })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  await page.reload();
+  await open();
+  await expect(sheet.getByLabel("XXL", { exact: true })).toBeChecked();
+  await expect(uploaded).toBeVisible();
+  await sheet.getByLabel("Title").fill("Nothing of this Testpiece");
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.reload();
+  await open();
+  await expect(sheet.getByLabel("Title")).toHaveValue("");
+  await expect(sheet.getByLabel("XXL", { exact: true })).not.toBeChecked();
+  await expect(sheet.getByText("Or drop one here.")).toBeVisible();
+});
+
+test("what a choice says before one is made fits into its field @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Add New Product" }).click();
+  for (const name of ["Category", "Brand"]) {
+    const { text, room } = await page.getByLabel(name).evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (pen) pen.font = font;
+      return {
+        text: pen?.measureText(select.selectedOptions[0]?.text ?? "").width ?? 0,
+        room: select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      };
+    });
+    expect(text).toBeGreaterThan(0);
+    expect(room).toBeGreaterThanOrEqual(text);
+  }
+});
+
 test("what can't be is said beside its field, before and by the server", async ({ page, admin }) => {
   const title = `Slate Testpiece ${admin.id}`;
   await addProduct(admin, { title });
@@ -189,4 +236,19 @@ test("the grid has pages that a reload and the back button keep", async ({ page 
   await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("2");
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("1");
+});
+
+test("who deletes the last product of the last page comes to the page before", async ({ page, admin }) => {
+  const word = `Lastpage${admin.id}`;
+  for (let made = 1; made <= 25; made++) await addProduct(admin, { title: `${word} ${made}` });
+  await page.goto(`/admin/products?q=${word}&page=2`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("article").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Product deleted Successfully")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page).toHaveURL(`/admin/products?q=${word}`);
+  await page.goto(`/admin/products?q=${word}&page=99`);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page).toHaveURL(`/admin/products?q=${word}`);
 });

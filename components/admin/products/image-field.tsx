@@ -2,7 +2,7 @@
 
 import { ImageUp } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { Picture } from "@/components/catalog/picture";
 import { useImageUpload } from "@/lib/catalog/admin-hooks";
 import type { ProductFields } from "@/lib/catalog/conflict";
@@ -13,8 +13,8 @@ const kinds = "image/jpeg,image/png,image/webp,image/avif";
 /** The picture of a new product: it goes up as soon as it is chosen, by the button or dropped on it. */
 export function ImageField() {
   const id = useId();
-  const { control, setValue } = useFormContext<ProductFields>();
-  const image = useWatch({ control, name: "image" });
+  const { field } = useController<ProductFields, "image">({ name: "image" });
+  const image = field.value;
   const [file, setFile] = useState<File | null>(null);
   const preview = usePreview(file);
   const { start, isUploading, share } = useImageUpload();
@@ -22,9 +22,9 @@ export function ImageField() {
   function choose(chosen: File | undefined) {
     if (!chosen) return;
     setFile(chosen);
-    setValue("image", "", { shouldDirty: true });
+    field.onChange("");
     start(chosen, {
-      onSuccess: ({ result }) => setValue("image", result.url, { shouldDirty: true, shouldValidate: true }),
+      onSuccess: ({ result }) => field.onChange(result.url),
       onError: (error) => {
         setFile(null);
         notify.error("❌ Failed to upload image. Please try again...", error.message);

@@ -6,6 +6,8 @@ import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
 
 const wide = "col-span-2";
+/** Side by side only where the sheet is as wide as it gets: "Select category" does not fit in half a phone. */
+const choice = { componentType: "select", className: "max-[30rem]:col-span-2" };
 
 /** The fields of a product in the order of its form. The picture is chosen once, for a new product. */
 export function productControls({ isNew }: { isNew: boolean }): Control<keyof ProductFields>[] {
@@ -15,8 +17,8 @@ export function productControls({ isNew }: { isNew: boolean }): Control<keyof Pr
     ...(isNew ? [image] : []),
     { ...field("title"), className: wide },
     { ...field("description"), componentType: "textarea", className: wide },
-    { ...field("category"), componentType: "select", options: categories },
-    { ...field("brand"), componentType: "select", options: brands },
+    { ...field("category"), ...choice, options: categories },
+    { ...field("brand"), ...choice, options: brands },
     { ...field("size"), element: <SizeField />, className: wide },
     { ...field("price"), type: "number", inputMode: "decimal", hint: "Rupees, taxes included" },
     { ...field("saleprice"), type: "number", inputMode: "decimal", optional: true, hint: <SalePercent /> },

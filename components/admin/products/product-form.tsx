@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import type * as z from "zod";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
@@ -43,6 +44,15 @@ interface ProductFormProps {
 
 export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
   const { mutateAsync: save } = useSaveProduct();
+  const [isGivenUp, setIsGivenUp] = useState(false);
+
+  /** Cancel gives up what was typed; a sheet that is closed in another way keeps it. */
+  function giveUp() {
+    if (product) return;
+    // A picture that comes while the sheet leaves must not make a draft again.
+    setIsGivenUp(true);
+    dropDraft(draft);
+  }
 
   async function submit(values: AddProduct) {
     const seen = product ? { id: product._id, version: product.version, stockSeen: product.stock } : { id: null };
@@ -73,13 +83,13 @@ export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
       footClassName="mt-0 shrink-0 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
       actions={
         <SheetClose asChild>
-          <Button variant="ghost" size="lg">
+          <Button variant="ghost" size="lg" onClick={giveUp}>
             Cancel
           </Button>
         </SheetClose>
       }
     >
-      {!product && <FormDraft name={draft} />}
+      {!product && !isGivenUp && <FormDraft name={draft} />}
     </Form>
   );
 }

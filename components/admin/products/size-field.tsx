@@ -1,17 +1,17 @@
 "use client";
 
-import { useFormContext, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/conflict";
 import { sizes } from "@/lib/catalog/options";
 
 /** Any number of sizes, as chips; none for a product that has no sizes. */
 export function SizeField() {
-  const { control, setValue } = useFormContext<ProductFields>();
-  const chosen = useWatch({ control, name: "size" }).split(",").filter(Boolean);
+  const { field } = useController<ProductFields, "size">({ name: "size" });
+  const chosen = field.value.split(",").filter(Boolean);
 
   function toggle(id: string, on: boolean) {
     const next = sizes.map((size) => size.id as string).filter((each) => (each === id ? on : chosen.includes(each)));
-    setValue("size", next.join(","), { shouldDirty: true });
+    field.onChange(next.join(","));
   }
 
   return (
