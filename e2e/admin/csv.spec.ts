@@ -71,6 +71,27 @@ test("what somebody else changes after the preview is shown anew before it is im
   await expect(toast(page, "Imported: 0 added, 1 changed.")).toBeVisible();
 });
 
+test("why a file can't be read stays in the dialog until another is chosen", async ({ page, admin, openAs }) => {
+  await openAs(admin);
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const choose = (text: string) =>
+    dialog
+      .locator("input[type=file]")
+      .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  const refusal = dialog.getByRole("alert");
+  await choose('title,price\r\n"Testpiece,1000\r\n');
+  await expect(refusal).toHaveText("Line 2: A quote is opened and never closed.");
+  await expectAccessible(page);
+  await choose("title,colour\r\nTestpiece,red\r\n");
+  await expect(refusal).toContainText('Line 1: Column "colour" is not known.');
+  await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+  await choose("title,price\r\nTestpiece,ten\r\n");
+  await expect(dialog.getByRole("region", { name: "Mistakes" })).toBeVisible();
+  await expect(refusal).toBeHidden();
+});
+
 test("a large file that can't be read is refused before it is read to its end @desktop", async ({
   page,
   admin,
@@ -82,6 +103,6 @@ test("a large file that can't be read is refused before it is read to its end @d
   const dialog = page.getByRole("dialog", { name: "Import products" });
   const buffer = Buffer.from(`title,colour\r\n${"Testpiece,red\r\n".repeat(2_000_000)}`);
   await dialog.locator("input[type=file]").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
-  await expect(page.locator("[data-sonner-toast]")).toContainText('Line 1: Column "colour" is not known.');
+  await expect(dialog.getByRole("alert")).toContainText('Line 1: Column "colour" is not known.');
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { FileUp } from "lucide-react";
+import { CircleAlert, FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
@@ -21,6 +21,8 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
+  /** Why there is no report: it stays until another file is chosen, since it says what to put right. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending, variables, share, forget } = useImport();
   const isApplying = isPending && variables.seal !== undefined;
   const changes = report && report.wrong === 0 ? report.added + report.edited : 0;
@@ -36,11 +38,14 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           close();
         },
         onError: (error) => {
-          const refusal = error instanceof ApiError ? error : null;
-          setReport((refusal?.body.report as ImportReport | undefined) ?? null);
-          notify.error(error.message);
+          const answer = error instanceof ApiError ? error : null;
+          const mistakes = (answer?.body.report as ImportReport | undefined) ?? null;
+          setReport(mistakes);
           // The file, or the shop, changed since the preview: what would change now is shown.
-          if (refusal?.code === "stale") send(chosen);
+          const isStale = answer?.code === "stale";
+          if (isStale) send(chosen);
+          if (mistakes || isStale) notify.error(error.message);
+          else setRefusal(error.message);
         },
       },
     );
@@ -49,16 +54,18 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
   function choose(chosen: File | undefined) {
     if (!chosen) return;
     setReport(null);
+    setRefusal(null);
     setFile(chosen);
     if (chosen.size <= maxCsvBytes) return send(chosen);
     forget();
-    notify.error(tooLargeCsv);
+    setRefusal(tooLargeCsv);
   }
 
   function close() {
     forget();
     setFile(null);
     setReport(null);
+    setRefusal(null);
     onClose();
   }
 
@@ -99,6 +106,12 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               }}
             />
           </label>
+          {refusal && (
+            <p role="alert" className="mt-3 flex gap-1.5 break-words text-error-ink text-small">
+              <CircleAlert className="mt-px size-4 shrink-0" />
+              <span className="min-w-0">{refusal}</span>
+            </p>
+          )}
           {report && (
             <div className="mt-5">
               <ImportReportView report={report} />
