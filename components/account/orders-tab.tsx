@@ -21,41 +21,43 @@ export function OrdersTab() {
   const [opened, setOpened] = useState<Order | null>(null);
   const { start, dialog } = usePayNow();
 
-  if (error) {
-    return (
-      <FailedFace
-        title="Your orders did not load."
-        text="They are kept. Try again in a moment."
-        onRetry={() => void reload()}
-        waiting={isReloading}
-      />
-    );
-  }
   return (
     <>
-      <h2 className="display pb-3 text-h2">Order History</h2>
-      {isLoading && <OrdersSkeleton />}
-      {!isLoading && orders.length === 0 && (
-        <EmptyFace
-          as="h3"
-          title="Your first order will hang here."
-          action={
-            <Button variant="outline" asChild>
-              <Link href="/shop/listing">Go to the shop</Link>
-            </Button>
-          }
+      {error ? (
+        <FailedFace
+          title="Your orders did not load."
+          text="They are kept. Try again in a moment."
+          onRetry={() => void reload()}
+          waiting={isReloading}
         />
+      ) : (
+        <>
+          <h2 className="display pb-3 text-h2">Order History</h2>
+          {isLoading && <OrdersSkeleton />}
+          {!isLoading && orders.length === 0 && (
+            <EmptyFace
+              as="h3"
+              title="Your first order will hang here."
+              action={
+                <Button variant="outline" asChild>
+                  <Link href="/shop/listing">Go to the shop</Link>
+                </Button>
+              }
+            />
+          )}
+          {orders.length > 0 && (
+            <div
+              aria-busy={isTurning}
+              className={cn("transition-opacity duration-(--duration-touch)", isTurning && "opacity-60")}
+            >
+              <OrdersTable orders={orders} onOpen={setOpened} />
+              <OrdersList orders={orders} onOpen={setOpened} />
+            </div>
+          )}
+          {!isLoading && <Pager page={page} pages={pages} onTurn={(to) => show("orders", to)} />}
+        </>
       )}
-      {orders.length > 0 && (
-        <div
-          aria-busy={isTurning}
-          className={cn("transition-opacity duration-(--duration-touch)", isTurning && "opacity-60")}
-        >
-          <OrdersTable orders={orders} onOpen={setOpened} />
-          <OrdersList orders={orders} onOpen={setOpened} />
-        </div>
-      )}
-      {!isLoading && <Pager page={page} pages={pages} onTurn={(to) => show("orders", to)} />}
+      {/* What is open stays so when the list under it fails. */}
       <OrderDialog order={opened} onClose={() => setOpened(null)} onPay={(order) => void start(order)} />
       {dialog}
     </>

@@ -164,6 +164,9 @@ test("more than ten orders are paged, and the page is in the address", async ({ 
   await expect(rows.last()).toHaveAccessibleName(`View Detail of order ${ids.at(-1)}`);
   await page.reload();
   await expect(rows).toHaveCount(2);
+  await page.goto("/shop/account?tab=orders&page=99");
+  await expect(rows, "a page past the end gives way to the last").toHaveCount(2);
+  await expect(page).toHaveURL("/shop/account?tab=orders&page=2");
 });
 
 test("orders that do not load say so within the tab", async ({ page }) => {
@@ -177,4 +180,32 @@ test("orders that do not load say so within the tab", async ({ page }) => {
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
+});
+
+test("an opened order stays when the list under it fails, and is opened by nothing but a press", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  await orderCash(shopper);
+  await page.goto("/shop/account?tab=orders");
+  const view = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  await view.click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await expect(dialog).toBeVisible();
+  const list = "**/api/shop/order/fetchOrders/**";
+  await page.route(list, (route) =>
+    route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
+  );
+  await dialog.getByRole("button", { name: "Cancel Order" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Order" }).click();
+  await expect(page.getByText("Your orders did not load.")).toBeVisible();
+  await expect(dialog).toContainText("Cancelled by the shopper");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  // What lies under a dialog can't be found by its role.
+  await expect(view).toBeVisible();
 });
