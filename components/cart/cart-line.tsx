@@ -7,8 +7,9 @@ import { useUpdateCart } from "@/lib/cart/hooks";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
 import { brands, labelOf } from "@/lib/catalog/options";
+import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
-import { formatRupees } from "@/lib/money";
+import { formatPaise, rupeesToPaise } from "@/lib/money";
 import { lacksSize, SizeSelect } from "./size-select";
 import { Thumb } from "./thumb";
 
@@ -36,7 +37,7 @@ function problemOf(line: CartLine, available: number): string | null {
 export function CartLineItem({ line, available, isChanging, wide, onRemove, onLeave }: CartLineItemProps) {
   const { mutate: update } = useUpdateCart();
   const { productId, size, quantity, price, saleprice, title } = line;
-  const href = `/shop/product/${productId}`;
+  const href = productPath(productId);
   const problem = problemOf(line, available);
   return (
     <li
@@ -87,11 +88,11 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
             onChange={(next) => update({ productId, size, quantity: next })}
           />
           <div className="figures relative ml-auto text-right leading-5">
-            <p className="font-semibold">{formatRupees(paidPrice(line) * quantity)}</p>
+            <p className="font-semibold">{formatPaise(rupeesToPaise(paidPrice(line)) * quantity)}</p>
             {saleprice > 0 && (
               <s className="text-ink-3 text-small">
                 <span className="sr-only">was </span>
-                {formatRupees(price * quantity)}
+                {formatPaise(rupeesToPaise(price) * quantity)}
               </s>
             )}
           </div>

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
-import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import { useCart } from "@/lib/cart/hooks";
 import { CartLines, CartLinesSkeleton } from "./cart-lines";
 import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
@@ -79,7 +79,7 @@ function PanelContent({ close }: { close: () => void }) {
         <CartNotes />
         <PriceSums totals={totals} />
       </div>
-      <div className="shrink-0 border-line border-t px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <SheetFooter>
         <TotalAmount totals={totals} className="pb-3" />
         <Button
           variant="custom"
@@ -90,7 +90,7 @@ function PanelContent({ close }: { close: () => void }) {
         >
           CheckOut
         </Button>
-      </div>
+      </SheetFooter>
     </>
   );
 }

@@ -1,13 +1,30 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
+import { PinnedBar } from "@/components/ui/pinned-bar";
 import { useBuying } from "./buy-context";
 import { HeartMark, useHeart } from "./heart-button";
 
+/** Add to Cart and Buy Now, each with its own waiting face. */
+function Deeds({ className }: { className: string }) {
+  const { soldOut, addToCart, buyNow, isAdding, isBuying } = useBuying();
+  const common: ComponentProps<typeof Button> = { size: "lg", className, disabled: soldOut };
+  return (
+    <>
+      <Button {...common} waiting={isAdding} waitingText="Adding…" onClick={addToCart}>
+        Add to Cart
+      </Button>
+      <Button {...common} variant="custom" waiting={isBuying} waitingText="Buying…" onClick={buyNow}>
+        Buy Now
+      </Button>
+    </>
+  );
+}
+
 /** From 768 px: in one row where they have 448 px, else two and Wishlist under them. */
 export function BuyButtons() {
-  const { productId, soldOut, addToCart, buyNow, isPending } = useBuying();
-  const { isLoved, toggle } = useHeart(productId);
+  const { isLoved, toggle } = useHeart(useBuying().productId);
   return (
     <div className="@container mt-6 max-md:hidden">
       <div className="grid @md:flex grid-cols-2 gap-2">
@@ -21,32 +38,16 @@ export function BuyButtons() {
           <HeartMark isLoved={isLoved} />
           Wishlist
         </Button>
-        <Button size="lg" className="flex-1 px-4" disabled={soldOut} waiting={isPending} onClick={addToCart}>
-          Add to Cart
-        </Button>
-        <Button
-          variant="custom"
-          size="lg"
-          className="flex-1 px-4"
-          disabled={soldOut}
-          waiting={isPending}
-          onClick={buyNow}
-        >
-          Buy Now
-        </Button>
+        <Deeds className="flex-1 px-4" />
       </div>
     </div>
   );
 }
 
-/** On phones: pinned at the foot. */
-export function BuyBar({ className }: { className?: string }) {
-  const { productId, soldOut, addToCart, buyNow, isPending } = useBuying();
-  const { isLoved, toggle } = useHeart(productId);
+function BarButtons() {
+  const { isLoved, toggle } = useHeart(useBuying().productId);
   return (
-    <div
-      className={`flex gap-2 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${className ?? ""}`}
-    >
+    <>
       <Button
         variant="outline"
         size="icon"
@@ -57,19 +58,28 @@ export function BuyBar({ className }: { className?: string }) {
       >
         <HeartMark isLoved={isLoved} />
       </Button>
-      <Button size="lg" className="flex-1 px-3" disabled={soldOut} waiting={isPending} onClick={addToCart}>
-        Add to Cart
-      </Button>
-      <Button
-        variant="custom"
-        size="lg"
-        className="flex-1 px-3"
-        disabled={soldOut}
-        waiting={isPending}
-        onClick={buyNow}
-      >
-        Buy Now
-      </Button>
+      <Deeds className="flex-1 px-3" />
+    </>
+  );
+}
+
+/** On phones: pinned to the foot of the product's page. */
+export function PageBuyBar() {
+  return (
+    <PinnedBar until="md" className="gap-2">
+      <BarButtons />
+    </PinnedBar>
+  );
+}
+
+/** On phones: the foot of the product's dialog. */
+export function DialogBuyBar() {
+  return (
+    <div
+      data-slot="dialog-bar"
+      className="flex shrink-0 gap-2 border-line border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <BarButtons />
     </div>
   );
 }

@@ -15,7 +15,8 @@ interface Buying {
   soldOut: boolean;
   addToCart: () => void;
   buyNow: () => void;
-  isPending: boolean;
+  isAdding: boolean;
+  isBuying: boolean;
 }
 
 const BuyContext = createContext<Buying | null>(null);
@@ -45,7 +46,7 @@ export function BuyProvider({ productId, sizes, soldOut, children }: BuyProvider
     () => middleSize(sizes),
   );
   const [pressed, setPressed] = useState<Size | null>(null);
-  const { addToCart, buyNow, isPending } = usePurchase(productId, "Login to Buy");
+  const { addToCart, buyNow, isAdding, isBuying } = usePurchase(productId, "Login to Buy");
   const size = pressed ?? preferred;
 
   function chooseSize(chosen: Size) {
@@ -61,7 +62,8 @@ export function BuyProvider({ productId, sizes, soldOut, children }: BuyProvider
         size,
         chooseSize,
         soldOut,
-        isPending,
+        isAdding,
+        isBuying,
         addToCart: () => addToCart(size),
         buyNow: () => buyNow(size),
       }}

@@ -14,14 +14,15 @@ const guestBuyText = "Login to Buy Anything";
 
 /** Home's buttons over the picture's foot, from 1024 px on, while the card has the pointer or the focus. */
 export function CardActions({ productId, sizes }: CardActionsProps) {
-  const { addToCart, buyNow, isPending } = usePurchase(productId, guestBuyText);
+  const { addToCart, buyNow, isAdding, isBuying } = usePurchase(productId, guestBuyText);
   return (
     <div className="absolute inset-x-2 bottom-2 hidden gap-2 lg:group-focus-within:flex lg:group-hover:flex">
       <Button
         variant="outline"
         size="sm"
         className="h-11 flex-1 border-transparent md:h-11"
-        waiting={isPending}
+        waiting={isAdding}
+        waitingText="Adding…"
         onClick={() => addToCart(preferredSize(sizes))}
       >
         Add to Cart
@@ -29,7 +30,8 @@ export function CardActions({ productId, sizes }: CardActionsProps) {
       <Button
         size="sm"
         className="h-11 flex-1 md:h-11"
-        waiting={isPending}
+        waiting={isBuying}
+        waitingText="Buying…"
         onClick={() => buyNow(preferredSize(sizes))}
       >
         Buy Now
@@ -40,13 +42,14 @@ export function CardActions({ productId, sizes }: CardActionsProps) {
 
 /** Home's one button under the price, below 1024 px. */
 export function CardBuyNow({ productId, sizes }: CardActionsProps) {
-  const { buyNow, isPending } = usePurchase(productId, guestBuyText);
+  const { buyNow, isBuying } = usePurchase(productId, guestBuyText);
   return (
     <Button
       variant="outline"
       size="sm"
       className="mt-2.5 h-11 w-full md:h-11 lg:hidden"
-      waiting={isPending}
+      waiting={isBuying}
+      waitingText="Buying…"
       onClick={() => buyNow(preferredSize(sizes))}
     >
       Buy Now

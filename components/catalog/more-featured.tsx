@@ -40,12 +40,13 @@ export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
         ))}
       </div>
       {shown + products.length < total && (
-        <div className="mt-10 flex flex-col items-center gap-3 md:mt-12">
+        <div className="mt-10 flex flex-col items-center gap-3 md:mt-12 noscript:hidden">
           <Button
             variant="outline"
             size="lg"
             className="max-md:w-full"
             waiting={isLoading}
+            waitingText="Loading…"
             onClick={() =>
               loadMore().catch(() => notify.error("The products did not load.", "What you have seen stays. Try again."))
             }

@@ -30,6 +30,7 @@ export function MoreProducts({ shown, total, query, listing, onMore }: MoreProdu
           size="lg"
           className="max-md:w-full"
           waiting={!isFailed || isRetrying}
+          waitingText="Loading…"
           onClick={() => void reload()}
         >
           {isFailed ? "Try again" : "More Products"}

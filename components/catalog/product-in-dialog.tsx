@@ -1,6 +1,6 @@
 import { DialogTitle } from "@/components/ui/dialog";
 import type { Product } from "@/lib/catalog/schema";
-import { BuyBar } from "./buy-buttons";
+import { DialogBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
 import { dialogLook } from "./dialog-look";
 import { ProductDetails } from "./product-details";
@@ -16,7 +16,7 @@ export function ProductInDialog({ product }: { product: Product }) {
           product={product}
           sizes={dialogLook.sizes}
           className={dialogLook.picture}
-          pictureClassName="max-md:object-[50%_30%] md:max-lg:object-contain md:max-lg:object-top"
+          pictureClassName="max-md:object-[50%_30%]"
         />
         <div className={dialogLook.details}>
           <ProductDetails
@@ -25,7 +25,7 @@ export function ProductInDialog({ product }: { product: Product }) {
           />
         </div>
       </div>
-      <BuyBar className="shrink-0" />
+      <DialogBuyBar />
     </BuyProvider>
   );
 }

@@ -2,6 +2,8 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
+import { productPath } from "@/lib/catalog/product-path";
+import { notify } from "@/lib/notify";
 import { type Preview, useProductDialog } from "./product-dialog-context";
 
 interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, "href" | "id" | "title"> {
@@ -13,10 +15,15 @@ export function ProductLink({ product, ...props }: ProductLinkProps) {
   const open = useProductDialog();
   return (
     <Link
-      href={`/shop/product/${product.id}`}
+      href={productPath(product.id)}
       prefetch={false}
       scroll={false}
-      onNavigate={() => open(product)}
+      onNavigate={(event) => {
+        if (navigator.onLine) return open(product);
+        // The router would leave the shop for the browser's own page about a lost connection.
+        event.preventDefault();
+        notify.error("No answer from the shop. Check your connection and try again.");
+      }}
       {...props}
     />
   );

@@ -2,7 +2,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listingHref } from "@/lib/catalog/listing-query";
 import { categories, labelOf } from "@/lib/catalog/options";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
-import { BuyBar } from "./buy-buttons";
+import { PageBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
 import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
@@ -59,8 +59,8 @@ export function ProductPage({ product, more }: ProductPageProps) {
             </ul>
           </section>
         )}
+        <PageBuyBar />
       </main>
-      <BuyBar className="fixed inset-x-0 bottom-0 z-20" />
     </BuyProvider>
   );
 }

@@ -13,7 +13,7 @@ const icons = {
 
 const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;
 
-/** Shows the messages of lib/notify.ts. */
+/** Shows the messages of lib/notify.ts. While a dialog is open too they can be read, held and swiped away. */
 export function Toaster() {
   // Sonner below listens before this effect runs, so no message is lost.
   useEffect(() => onMessage(({ kind, text, description }) => toast[kinds[kind]](text, { description })), []);
@@ -24,14 +24,14 @@ export function Toaster() {
       visibleToasts={3}
       gap={14}
       expand
-      offset={16}
+      offset={{ right: 16, bottom: "var(--toast-bottom, 1rem)" }}
       mobileOffset={{ left: 16, right: 16, bottom: "var(--toast-bottom, 1rem)" }}
       icons={icons}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            "flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel ring-1 ring-paper/25 data-[type=error]:bg-error",
+            "pointer-events-auto flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel ring-1 ring-paper/25 data-[type=error]:bg-error",
           icon: "shrink-0",
           title: "font-medium",
           description: "mt-0.5 text-small",

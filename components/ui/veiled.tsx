@@ -14,6 +14,11 @@ interface VeiledProps extends ComponentProps<typeof Primitive.Content> {
   placeClassName: string;
 }
 
+/** A toast lies over everything: whoever holds it or swipes it away does not press beside what is open. */
+function keepOpenUnderToast(event: Event) {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
+
 /** What floats over the veiled page, and gives the focus back where it came from. Needs a title. */
 export function Veiled({ placeClassName, onOpenAutoFocus, onCloseAutoFocus, ...props }: VeiledProps) {
   const focus = useReturnFocus();
@@ -30,6 +35,7 @@ export function Veiled({ placeClassName, onOpenAutoFocus, onCloseAutoFocus, ...p
             focus.restore(event);
             onCloseAutoFocus?.(event);
           }}
+          onInteractOutside={keepOpenUnderToast}
           {...props}
         />
       </Primitive.Overlay>

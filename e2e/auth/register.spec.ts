@@ -1,6 +1,9 @@
 import { expectAccessible } from "../accessibility";
+import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
+import { settle } from "../shop/support/catalog";
+import { stepButton } from "../shop/support/screens";
 
 test("the sign-up screen has its texts and no fault axe can find", async ({ page }) => {
   await page.goto("/auth/register");
@@ -24,6 +27,24 @@ test("a new shopper signs up, reads the server's message and comes to the login,
   await expect(page.getByText(message)).toBeVisible();
   await expect(page).toHaveURL("/auth/login");
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test("whoever wanted to buy signs up, signs in and is back at the product", async ({ page, database }) => {
+  const { username, email, password } = newPerson();
+  const path = `/shop/product/${await newProduct(database)}`;
+  await page.goto(path);
+  await settle(page);
+  await stepButton(page, "Buy Now").click();
+  await page.getByRole("link", { name: "Register" }).click();
+  await page.getByLabel("User Name").fill(username);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(path);
 });
 
 test("a taken address is said in red and at its field, and what was typed stays", async ({ page, shopper }) => {

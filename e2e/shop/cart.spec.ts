@@ -2,7 +2,7 @@ import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { keptCart, openCart, toast } from "./support/screens";
+import { expectStill, expectUncovered, keptCart, openCart, toast } from "./support/screens";
 
 test("the panel shows lines, both fees and the total, and leads to the checkout", async ({
   page,
@@ -200,4 +200,30 @@ test("the total and both fees are in sight on the smallest phone @phone", async 
     await expect(panel.getByText(text)).toBeInViewport({ ratio: 1 });
   }
   await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
+});
+
+test("toasts leave CheckOut free, and a swipe takes one away without closing the cart", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await openAs(shopper);
+  await page.goto("/shop/account");
+  const panel = await openCart(page);
+  await panel.getByRole("button", { name: "More" }).click();
+  const told = toast(page, "Your cart is up to date.");
+  await expectStill(told);
+  await expectUncovered(panel.getByRole("button", { name: "CheckOut" }));
+  const box = await told.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.click(x, y);
+  await expect(told).toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(told).toBeHidden();
+  await expect(panel.getByRole("button", { name: "CheckOut" })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
 import { expectListed } from "./support/listing";
+import { expectStill, expectUncovered, toast } from "./support/screens";
 
 test.describe("the product's dialog", () => {
   test("has an address of its own: back closes it, forward opens it, a reload shows the page", async ({ page }) => {
@@ -84,5 +85,43 @@ test.describe("the product's dialog", () => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+
+  test("without a connection the press says so and the shop stays", async ({ page, context }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    const link = cards(page).first().getByRole("link").first();
+    await context.setOffline(true);
+    await link.click();
+    await expect(toast(page, "No answer from the shop. Check your connection and try again.")).toBeVisible();
+    await expect(page).toHaveURL("/shop/listing?category=women");
+    await context.setOffline(false);
+    await link.click();
+    await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+  });
+
+  test("a toast leaves its buttons free @phone", async ({ page }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    await cards(page).first().getByRole("link").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).click();
+    await expectStill(toast(page, "Login to Add in Cart"));
+    for (const name of ["Wishlist", "Add to Cart", "Buy Now"]) {
+      await expectUncovered(dialog.getByRole("button", { name }).filter({ visible: true }));
+    }
+  });
+
+  test("between phone and desktop its picture is whole, without a slab under it @desktop", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    await cards(page).first().getByRole("link").first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Select Size")).toBeVisible();
+    const frame = dialog.getByRole("img").first().locator("..");
+    await expect
+      .poll(() => frame.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth))
+      .toBeCloseTo(4 / 3, 1);
   });
 });

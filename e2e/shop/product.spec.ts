@@ -3,7 +3,8 @@ import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { overhang, settle } from "./support/catalog";
-import { keptCart, stepButton, toast } from "./support/screens";
+import { walkByTab } from "./support/keyboard";
+import { expectStill, expectUncovered, keptCart, stepButton, toast } from "./support/screens";
 
 /** Lets the call for a product, which no list shows, answer with this stock. */
 async function pretendStock(page: Page, id: string, stock: number): Promise<void> {
@@ -80,6 +81,32 @@ test("Add to Cart carries the pressed size, Buy Now opens the checkout", async (
   expect(await keptCart(shopper)).toEqual(["l 1", "s 1"]);
 });
 
+test("the button that was pressed waits with its verb, the other one stays", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const id = await newProduct(database);
+  await openAs(shopper);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/shop/cart/add", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await stepButton(page, "Add to Cart").click();
+  await expect(stepButton(page, "Adding…")).toHaveAttribute("aria-busy", "true");
+  await expect(stepButton(page, "Buy Now")).not.toHaveAttribute("aria-busy");
+  release();
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  await expect(stepButton(page, "Add to Cart")).not.toHaveAttribute("aria-busy");
+});
+
 test("guests are told to log in", async ({ page, database }) => {
   const id = await newProduct(database);
   await page.goto(`/shop/product/${id}`);
@@ -91,7 +118,7 @@ test("guests are told to log in", async ({ page, database }) => {
   await expect(page).toHaveURL(`/shop/product/${id}`);
   await stepButton(page, "Buy Now").click();
   await expect(toast(page, /^Login to Buy$/)).toBeVisible();
-  await expect(page).toHaveURL("/auth/login");
+  await expect(page).toHaveURL(`/auth/login?next=%2Fshop%2Fproduct%2F${id}`);
 });
 
 test("a product that is sold out says so and can't be bought, only kept", async ({
@@ -168,8 +195,35 @@ test("the first view of a phone holds picture, price, sizes and the way to the c
 }) => {
   await page.goto(`/shop/product/${await newProduct(database, { title: "Kurta" })}`);
   await settle(page);
-  await expect(stepButton(page, "Buy Now")).toBeInViewport();
-  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport();
+  for (const name of ["Add to Cart", "Buy Now"]) await expect(stepButton(page, name)).toBeInViewport({ ratio: 1 });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("img").first()).toBeInViewport();
+  const top = (await stepButton(page, "Buy Now").boundingBox())?.y ?? 0;
+  for (const part of [main.getByText("₹1,000.00").first(), main.getByRole("group", { name: "Select Size" })]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await part.boundingBox();
+    expect((box?.y ?? top) + (box?.height ?? 0), "above the bar").toBeLessThanOrEqual(top);
+  }
+});
+
+test("the pinned bar covers neither the end of the page nor what has the focus @phone", async ({ page, database }) => {
+  await page.goto(`/shop/product/${await newProduct(database)}`);
+  await settle(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectUncovered(page.getByRole("contentinfo").getByText("All rights reserved"));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator("body").press("Tab");
+  const stops = await walkByTab(page);
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
+});
+
+test("a toast leaves the buttons of the pinned bar free @phone", async ({ page, database }) => {
+  await page.goto(`/shop/product/${await newProduct(database)}`);
+  await settle(page);
+  await stepButton(page, "Add to Cart").click();
+  await expectStill(toast(page, "Login to Add in Cart"));
+  for (const name of ["Add to Cart", "Buy Now"]) await expectUncovered(stepButton(page, name));
 });
 
 for (const width of [320, 360, 768, 1024, 1280]) {

@@ -7,11 +7,12 @@ import { keptCart, toast } from "./support/screens";
 
 test("a guest is sent to sign in and comes back", async ({ page, shopper }) => {
   await page.goto("/shop/wishlist");
-  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Fwishlist");
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").fill(shopper.password);
   await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page).not.toHaveURL(/\/auth\/login/);
+  await expect(page).toHaveURL("/shop/wishlist");
+  await expect(page.getByRole("heading", { level: 1, name: "My Wishlist" })).toBeVisible();
 });
 
 /** Puts products of the demo catalogue on the list and gives them as they stand there: newest first. */

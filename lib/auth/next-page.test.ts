@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPage } from "./next-page";
+import { nextPage, withNext } from "./next-page";
 
 describe("nextPage", () => {
   it.each([
@@ -28,4 +28,10 @@ describe("nextPage", () => {
   it("is null without the parameter", () => {
     expect(nextPage("")).toBeNull();
   });
+});
+
+it.each(["/shop/wishlist", "/shop/account?tab=orders", "/shop/listing?brand=h%26m"])("%s comes back", (page) => {
+  const path = withNext("/auth/login", page);
+  expect(path.startsWith("/auth/login?next=%2Fshop%2F")).toBe(true);
+  expect(nextPage(new URL(path, "http://shop.test").search)).toBe(page);
 });

@@ -10,3 +10,11 @@ export function nextPage(search: string): string | null {
   if (url?.origin !== base || url.pathname.startsWith("//") || /^\/(auth|api)(\/|$)/.test(url.pathname)) return null;
   return url.pathname + url.search;
 }
+
+/** The two pages where somebody comes in. */
+export type AuthPage = "/auth/login" | "/auth/register";
+
+/** A page where somebody comes in and is then led to `page`, a path of our own with its query. */
+export function withNext(path: AuthPage, page: string): string {
+  return `${path}?next=${encodeURIComponent(page)}`;
+}

@@ -5,6 +5,7 @@ import { site } from "@/lib/site";
 import { paidPrice } from "./discount";
 import { listingHref } from "./listing-query";
 import { brands, categories, labelOf } from "./options";
+import { productPath } from "./product-path";
 import type { Product } from "./schema";
 import { fewLeft } from "./stock";
 
@@ -13,11 +14,6 @@ const context = "https://schema.org";
 /** Within how many days an order is there, and may be given back (specification, section 9). */
 const deliveryDays = 5;
 const returnDays = 7;
-
-/** Where a product's page lives. */
-export function productPath(id: string): string {
-  return `/shop/product/${id}`;
-}
 
 function availabilityOf(stock: number) {
   if (stock <= 0) return "https://schema.org/OutOfStock";

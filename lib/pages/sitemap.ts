@@ -1,4 +1,4 @@
-import { productPath } from "@/lib/catalog/json-ld";
+import { productPath } from "@/lib/catalog/product-path";
 import { listingHref, listingPath } from "@/lib/catalog/listing-query";
 import { brands, categories } from "@/lib/catalog/options";
 

@@ -24,3 +24,35 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
+
+interface Stop {
+  name: string;
+  /** Something else lies over all of it. */
+  isCovered: boolean;
+}
+
+/** What has the focus now; null at the end of the page. */
+function stopNow(): Stop | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isOnTop = ([x, y]: readonly [number, number]) => {
+    const found = document.elementFromPoint(left + width * x, top + height * y);
+    return found !== null && (element.contains(found) || found.contains(element));
+  };
+  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+  const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
+  return { name: name.trim().slice(0, 60), isCovered: !points.some(isOnTop) };
+}
+
+/** Goes on by Tab to the end of the page, and gives what had the focus on the way. */
+export async function walkByTab(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < enough) {
+    const stop = await page.evaluate(stopNow);
+    if (!stop) return stops;
+    stops.push(stop);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab finds no end");
+}

@@ -20,6 +20,28 @@ export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole("listitem").filter({ hasText: text });
 }
 
+/** Waits until it does not move any more. */
+export async function expectStill(one: Locator): Promise<void> {
+  await expect(one).toBeVisible();
+  await expect(async () => {
+    const before = await one.boundingBox();
+    await one.page().waitForTimeout(100);
+    expect(await one.boundingBox()).toEqual(before);
+  }).toPass();
+}
+
+/** It is in the window, and nothing lies over its middle or its corners. */
+export async function expectUncovered(one: Locator): Promise<void> {
+  await expect(one).toBeInViewport({ ratio: 0.99 });
+  const covers = await one.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y]));
+    const found = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+    return found.filter((other) => other && !element.contains(other) && !other.contains(element)).map(String);
+  });
+  expect(covers).toEqual([]);
+}
+
 /** An address that is stored for a shopper; gives its id. */
 export async function storeAddress(shopper: Caller, changes: object = {}): Promise<string> {
   const data = {

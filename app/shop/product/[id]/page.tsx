@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/catalog/json-ld";
 import { ProductPage } from "@/components/catalog/product-page";
-import { productJsonLd, productPath } from "@/lib/catalog/json-ld";
+import { productJsonLd } from "@/lib/catalog/json-ld";
 import { loadMoreOf, loadProduct } from "@/lib/catalog/pages-service";
+import { productPath } from "@/lib/catalog/product-path";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { siteOrigin } from "@/lib/pages/origin";
 

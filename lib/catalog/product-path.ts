@@ -1,0 +1,4 @@
+/** Where a product's page lives. */
+export function productPath(id: string): string {
+  return `/shop/product/${id}`;
+}
