@@ -1,3 +1,6 @@
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
 /** India has one time zone; without naming it server and browser would differ. */
 const timeZone = "Asia/Kolkata";
 

@@ -3,6 +3,7 @@ import mongoose, { type ClientSession } from "mongoose";
 import pLimit from "p-limit";
 import { env } from "./env";
 import { databaseAway, isDatabaseAway } from "./http/database-errors";
+import { withinMs } from "./time-limit";
 
 /** How long one call waits for a database that does not answer, in ms. */
 const patienceMs = 4_000;
@@ -58,34 +59,42 @@ export async function pingDatabase(): Promise<void> {
 /**
  * Runs `work` in a transaction, again from the start when another one got in its way.
  * Everything in `work` passes `session` on and has no effect outside the database.
- * @throws AppError database_away when the database goes away or it is not known within 15 s whether the work was kept.
+ * @throws AppError database_away when the database goes away, or 15 s after its turn came: what is not on its way to be
+ * kept by then is given up, so that only a lost answer of the database leaves open whether the work was kept.
  */
-export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  await connectDatabase();
-  return turns(() => runTransaction(work, transactionMs));
+export function inTransaction<T>(work: Work<T>): Promise<T> {
+  return turns(() => withinMs(transactionMs, (signal) => runTransaction(work, signal), databaseAway));
 }
 
 /**
  * The same for work of many thousand writes: it takes no turn from others, and has 55 s (the database ends a transaction
  * after 60).
  */
-export async function inLongTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  await connectDatabase();
-  return runTransaction(work, longTransactionMs);
+export function inLongTransaction<T>(work: Work<T>): Promise<T> {
+  return withinMs(longTransactionMs, (signal) => runTransaction(work, signal), databaseAway);
 }
 
-async function runTransaction<T>(work: (session: ClientSession) => Promise<T>, limitMs: number): Promise<T> {
-  const attempts = mongoose.connection.getClient().withSession((session) =>
-    session.withTransaction(() => work(session).catch(stopWhenAway), {
+type Work<T> = (session: ClientSession) => Promise<T>;
+
+async function runTransaction<T>(work: Work<T>, signal: AbortSignal): Promise<T> {
+  const { connection } = await connectDatabase();
+  const attempt = async (session: ClientSession) => {
+    stopWhenOver(signal);
+    const result = await work(session).catch(stopWhenAway);
+    stopWhenOver(signal);
+    return result;
+  };
+  return connection.getClient().withSession((session) =>
+    session.withTransaction(() => attempt(session), {
       readConcern: { level: "snapshot" },
       writeConcern: { w: "majority" },
     }),
   );
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(databaseAway()), limitMs);
-  });
-  return Promise.race([attempts, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** The caller has been told that it failed, so nothing may be kept any more. */
+function stopWhenOver(signal: AbortSignal): void {
+  if (signal.aborted) throw databaseAway();
 }
 
 /** The driver would try for two minutes while the database is away; a shopper should hear of it now. */

@@ -58,11 +58,9 @@ const orderSchema = new Schema(
         {
           _id: false,
           paymentId: { type: String, required: true },
-          /** The provider's id, "" until it has taken the refund. */
+          /** The provider's id of the refund that completed it; "" until then. */
           id: { type: String, default: "" },
           status: { type: String, enum: ["wanted", "sent", "done"], required: true },
-          /** How many times the provider said that it failed. */
-          failures: { type: Number, required: true, default: 0 },
         },
       ],
       required: true,

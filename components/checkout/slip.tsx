@@ -21,6 +21,7 @@ const slipLook =
 const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
   placed: { icon: <Check className="size-7 stroke-[2.5]" />, look: "bg-good text-paper" },
   unpaid: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
+  owed: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
   rejected: { icon: <Undo2 className="size-7" />, look: "bg-error-soft text-error-ink" },
 };
 
@@ -33,6 +34,7 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
   if (outcome === "unpaid") {
     return ["Not paid yet", "We have not heard of a payment. If you have paid, this page finds out by itself."];
   }
+  if (outcome === "owed") return ["On its way, not paid yet", "Please call or write to us about its payment."];
   return ["Payment Successful!", "Your order is placed. It reaches you within 5 days."];
 }
 
@@ -49,7 +51,7 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
     ["Order Id", order._id],
     ...(outcome === "placed" && atTheDoor ? [["Pay at the door", formatRupees(order.totalAmount)]] : []),
     ...(outcome === "placed" && !atTheDoor ? [["Paid", formatRupees(order.totalAmount)]] : []),
-    ...(outcome === "unpaid" ? [["To be paid", formatRupees(order.totalAmount)]] : []),
+    ...(outcome === "unpaid" || outcome === "owed" ? [["To be paid", formatRupees(order.totalAmount)]] : []),
     ...(outcome === "rejected" ? [] : [["Delivers to", `${city} ${pincode}`]]),
   ];
   return (

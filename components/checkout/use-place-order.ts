@@ -14,6 +14,7 @@ import { paiseToRupees } from "@/lib/money";
 import { type Attempt, beginAttempt, endAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
 import { keepCurrentOrder, successPage } from "@/lib/order/current-order";
 import { useCreatePayment, usePlaceCashOrder } from "@/lib/order/hooks";
+import type { PaymentAnswer } from "@/lib/order/schema";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import type { Totals } from "@/lib/order/totals";
 import { usePayment } from "@/lib/order/use-payment";
@@ -98,12 +99,24 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     });
   }
 
+  /**
+   * An order to pay, held. While its hold runs the server gives the same order to any further try; one whose answer was
+   * lost may have ended since, and another takes its place.
+   */
+  async function startPayment(purchase: Purchase): Promise<PaymentAnswer> {
+    const send = async () => {
+      const payment = await createPayment(attemptFor(paymentMethods.razorpay, purchase));
+      endAttempt(window.sessionStorage);
+      return payment;
+    };
+    const payment = await send();
+    return payment.holdUntil ? payment : send();
+  }
+
   function payRazorpay(purchase: Purchase): Promise<void> {
     return once(paymentMethods.razorpay, async () => {
       const end = await pay(async () => {
-        const payment = await createPayment(attemptFor(paymentMethods.razorpay, purchase));
-        // While its hold runs the server gives the same order to any further try.
-        endAttempt(window.sessionStorage);
+        const payment = await startPayment(purchase);
         onOrder(payment.orderId);
         return payment;
       }, purchase.address.phone);

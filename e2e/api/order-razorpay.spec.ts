@@ -72,6 +72,20 @@ test.describe("create", () => {
     expect(await cartOf(slow)).toHaveLength(1);
   });
 
+  test("the same key gives the same order, and says when it can't be paid any more", async ({ shopper, database }) => {
+    await fill(shopper, await newProduct(database));
+    const headers = { "idempotency-key": "one attempt" };
+    const data = { addressInfo: destination };
+    const made = await create(shopper, headers);
+    expect(made.holdUntil).toEqual(expect.any(String));
+    await endHold(database, made.orderId);
+    const late = await good(await shopper.request.post("/api/shop/order/create", { data, headers }));
+    expect(late).toMatchObject({ orderId: made.orderId, holdUntil: null });
+    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: made.orderId } }));
+    const ended = await good(await shopper.request.post("/api/shop/order/create", { data, headers }));
+    expect(ended).toMatchObject({ orderId: made.orderId, holdUntil: null });
+  });
+
   test("a key used for the other way of paying is refused", async ({ shopper, database }) => {
     await fill(shopper, await newProduct(database));
     const headers = { "idempotency-key": "one attempt" };

@@ -1,6 +1,7 @@
-import { expect, test } from "../fixtures";
+import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct, orderCash, stockOf } from "./support/goods";
+import { create } from "./support/razorpay";
 
 test.describe("orders and others", () => {
   test("an order is for its shopper and for admins", async ({ shopper, people, admin, database }) => {
@@ -8,7 +9,14 @@ test.describe("orders and others", () => {
     const { orderId } = await orderCash(shopper);
     const path = `/api/shop/order/fetchOrdersDetail/${orderId}`;
     await bad(await (await people.shopper()).request.get(path), 403, "forbidden");
-    await good(await admin.request.get(path));
+    const steps = async (caller: Caller, call: string) => {
+      const { orders } = await good(await caller.request.get(call));
+      return [orders].flat()[0].history;
+    };
+    for (const call of [path, `/api/shop/order/fetchOrders/${shopper.id}`]) {
+      expect(await steps(shopper, call)).toEqual([expect.not.objectContaining({ by: expect.anything() })]);
+      expect(await steps(admin, call), "admins are told who did it").toMatchObject([{ by: shopper.username }]);
+    }
     await bad(await shopper.request.get("/api/shop/order/fetchOrdersDetail/x"), 404, "not_found");
     await bad(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${"0".repeat(24)}`), 404, "not_found");
   });
@@ -46,21 +54,36 @@ test.describe("an admin sets the status", () => {
     await fill(shopper, productId, 4);
     const { orderId } = await orderCash(shopper);
     const set = (data: object) => admin.request.post("/api/admin/orders/updateStatus/", { data: { orderId, ...data } });
+    let said = "";
     const state = async (data: object) => {
-      const { orders } = await good(await set(data));
+      const { orders, message } = await good(await set(data));
+      said = message;
       return [orders.orderStatus, orders.paymentStatus, await stockOf(database, productId)];
     };
     expect(await state({ orderStatus: "Shipped" })).toEqual(["Shipped", "Unpaid", 0]);
     expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
+    expect(said).toBe("The order is Delivered. It counts as Paid now.");
     expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
+    expect(said).toBe("The order is Delivered already.");
     expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
+    expect(said).toBe("The order is Pending. It counts as Unpaid now.");
     expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Unpaid", 4]);
+    expect(said).toBe("The order is Rejected. Its pieces are back in stock.");
     expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
     await bad(await set({ paymentStatus: "Refunded" }), 409, "conflict");
     await state({ orderStatus: "Delivered" });
     expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Refund pending", 4]);
     await bad(await set({ orderStatus: "Pending" }), 409, "conflict");
     expect(await state({ paymentStatus: "Refunded" })).toEqual(["Rejected", "Refunded", 4]);
+  });
+
+  test("sent off unpaid, its hold ends and that is said", async ({ shopper, admin, database }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId } = await create(shopper);
+    const data = { orderId, orderStatus: "Shipped" };
+    const { orders, message } = await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+    expect(orders).toMatchObject({ paymentStatus: "Unpaid", holdUntil: null });
+    expect(message).toBe("The order is Shipped. Its hold has ended, it is not paid.");
   });
 
   test("not to what does not exist, and not when the pieces are gone", async ({ shopper, admin, database }) => {

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
 import { fill, newProduct, stockOf } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { keptCart, keptOrders, storeAddress } from "./support/screens";
@@ -115,6 +116,36 @@ test("the script is loaded when it is wanted; what fails is told and can be trie
   expect(await keptOrders(shopper)).toHaveLength(0);
   await openForm(page);
   expect(scripts).toHaveLength(2);
+});
+
+test("an answer that got lost, and the order of it over: the next press makes another @desktop", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database, { stock: 5 });
+  await fill(shopper, productId, 1, "m");
+  await page.route(
+    "**/api/shop/order/create",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto("/shop/checkout?step=payment");
+  await page.getByRole("button", { name: "Pay With Razorpay" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Order creation failed" })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  const [lost] = await keptOrders(shopper);
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: lost._id } }));
+
+  await payBy(await openForm(page), "Success");
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  const [paid, ...others] = await keptOrders(shopper);
+  expect(paid).toMatchObject({ paymentStatus: "Paid" });
+  expect(others).toMatchObject([{ _id: lost._id, orderStatus: "Rejected" }]);
+  expect(await stockOf(database, productId)).toBe(4);
 });
 
 test("an order that can't be made is told with its reason @desktop", async ({ page, shopper, database }) => {

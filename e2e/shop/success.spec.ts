@@ -1,4 +1,5 @@
 import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { create, pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
@@ -53,6 +54,19 @@ test("one that is paid meanwhile becomes a success by itself @desktop", async ({
   await expect(page.getByRole("heading", { name: "Confirming your payment…" })).toBeVisible();
   await pay(razorpayOrderId, { webhooks: "send" });
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("one that was sent unpaid is never called paid", async ({ page, shopper, admin, openAs, database }) => {
+  await fill(shopper, await newProduct(database, { price: 1000 }), 1, "m");
+  const { orderId } = await create(shopper);
+  const data = { orderId, orderStatus: "Shipped" };
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+  await openAs(shopper);
+  await page.goto(successOf(orderId));
+  await expect(page.getByRole("heading", { name: "On its way, not paid yet" })).toBeVisible();
+  await expect(page.getByText("To be paid")).toBeVisible();
+  await expect(page.getByText("Paid", { exact: true })).toBeHidden();
+  await expectAccessible(page);
 });
 
 test("a rejected one tells what happens to the money", async ({ page, shopper, openAs, database }) => {

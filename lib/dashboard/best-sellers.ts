@@ -1,7 +1,7 @@
 import "server-only";
 import type { PipelineStage, Types } from "mongoose";
+import { dayMs } from "@/lib/dates";
 import { ProductSales } from "@/models/product-sales";
-import { dayMs } from "./periods";
 
 /** What was sold of a product in a period; paise. */
 export interface SoldProduct {

@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from "@/lib/dates";
+
 /** What the dashboard can look back on. */
 export const periods = [
   { id: "today", label: "Today" },
@@ -7,8 +9,6 @@ export const periods = [
 
 export type PeriodId = (typeof periods)[number]["id"];
 
-const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 /** India is five and a half hours ahead and has no summer time. */
 const offsetMs = 5.5 * hourMs;
 

@@ -1,8 +1,9 @@
 import "server-only";
 import type { PipelineStage } from "mongoose";
+import { dayMs } from "@/lib/dates";
 import { DaySales } from "@/models/day-sales";
 import { Order } from "@/models/order";
-import { dayMs, type Period } from "./periods";
+import type { Period } from "./periods";
 import type { SalesRow } from "./sales";
 
 /** A change may be written that long after the time it carries: a transaction takes a while, clocks differ. In ms. */

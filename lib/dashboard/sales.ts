@@ -88,7 +88,10 @@ export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
   };
 }
 
-/** How a figure stands to the one it is compared with: "+18%", "−6%", "as many"; null when there was nothing before. */
+/**
+ * How a figure stands to the one it is compared with: "+18% on", "−6% on" or "about the same as", to be followed by what
+ * that is; null when there was nothing before.
+ */
 export function comparison(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);

@@ -7,6 +7,7 @@ const awayErrors = new Set([
   "MongoNetworkError",
   "MongoNetworkTimeoutError",
   "MongoPoolClearedError",
+  "PoolClearedOnNetworkError",
   "MongoPoolClosedError",
   "MongoWaitQueueTimeoutError",
   "MongoNotConnectedError",
@@ -21,7 +22,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (awayErrors.has(error.name)) return true;
   if ("code" in error && awayCodes.has(Number(error.code))) return true;
-  return error.cause !== undefined && isDatabaseAway(error.cause);
+  // A bulk write keeps what stopped it in `errorResponse`.
+  return isDatabaseAway(error.cause) || ("errorResponse" in error && isDatabaseAway(error.errorResponse));
 }
 
 /** True when a write ran against a unique index. */

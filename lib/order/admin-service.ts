@@ -1,15 +1,15 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
 import mongoose from "mongoose";
+import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/db";
-import { Order, type OrderFields, type StoredOrder } from "@/models/order";
-import { User } from "@/models/user";
+import { Order, type OrderFields } from "@/models/order";
 import { toOrder } from "./order-shape";
-import { type AdminOrderQuery, type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "./schema";
+import { type AdminOrderQuery, type OrderListAnswer, pageSizeOf } from "./schema";
+import { stepNames } from "./step-names";
 
 /** India has one time zone and no summer time. */
 const indianOffset = "+05:30";
-const dayMs = 24 * 3600 * 1000;
 
 /** All orders that match, newest first, a page of them. */
 export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAnswer> {
@@ -25,15 +25,13 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
       .lean(),
     Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount(),
   ]);
-  return { orders: await withNames(orders), total, page: query.page, pages: Math.ceil(total / size) };
-}
-
-/** Orders as an admin sees them: with who made each step. */
-export async function withNames(orders: readonly StoredOrder[]): Promise<OrderDto[]> {
-  const ids = new Set(orders.flatMap((order) => order.history.flatMap(({ by }) => (by ? [by.toString()] : []))));
-  const users = ids.size > 0 ? await User.find({ _id: { $in: [...ids] } }, { username: 1 }).lean() : [];
-  const names = new Map(users.map((user) => [user._id.toString(), user.username]));
-  return orders.map((order) => toOrder(order, names));
+  const names = await stepNames(orders);
+  return {
+    orders: orders.map((order) => toOrder(order, names)),
+    total,
+    page: query.page,
+    pages: Math.ceil(total / size),
+  };
 }
 
 /** The filter of a query; null when nothing can match it. */

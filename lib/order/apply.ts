@@ -65,7 +65,7 @@ export async function applyChange(
       ...(!change.closedBy && { $unset: { closedBy: 1 } }),
       $push: {
         history: { at: now, orderStatus, paymentStatus, why, by },
-        ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted", failures: 0 } }),
+        ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
       },
     },
     { session, returnDocument: "after" },

@@ -1,12 +1,11 @@
 import "server-only";
 import { Types } from "mongoose";
-import { after } from "next/server";
 import { dropProducts } from "@/lib/catalog/kept";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { Order, type StoredOrder } from "@/models/order";
 import { applyChange, stateOf } from "./apply";
-import { sendRefunds } from "./refunds";
+import { pursueRefundsLater } from "./refunds";
 import { ownOrder } from "./service";
 import { cancel } from "./transitions";
 
@@ -20,6 +19,6 @@ export async function cancelOrder(userId: string, orderId: string): Promise<Stor
     return applyChange(stored, change, { session, by: new Types.ObjectId(userId) });
   });
   dropProducts(shown);
-  if (order.refunds.length > 0) after(() => sendRefunds(orderId));
+  pursueRefundsLater(order);
   return order;
 }

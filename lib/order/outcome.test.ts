@@ -24,8 +24,13 @@ test("an unpaid Razorpay order waits; a cash order does not", () => {
   expect(outcomeOf(held)).toBe("unpaid");
   expect(outcomeOf({ ...held, paymentMethod: "Cash On Delivery" })).toBe("placed");
   expect(outcomeOf({ ...held, paymentStatus: "Paid" })).toBe("placed");
-  expect(outcomeOf({ ...held, orderStatus: "Shipped" })).toBe("placed");
   expect(outcomeOf({ ...held, orderStatus: "Rejected" })).toBe("rejected");
+});
+
+test("one that was sent unpaid is owed, and never called paid", () => {
+  expect(outcomeOf({ ...held, orderStatus: "Shipped" })).toBe("owed");
+  expect(outcomeOf({ ...held, orderStatus: "Delivered" })).toBe("owed");
+  expect(outcomeOf({ ...held, orderStatus: "Shipped", paymentStatus: "Paid" })).toBe("placed");
 });
 
 test("it can be paid until the hold is over", () => {

@@ -1,14 +1,16 @@
 import type { Order } from "./schema";
 import { paymentMethods } from "./status";
 
-/** What an order means to its shopper: it comes, it waits for its payment, or it does not come. */
-export type Outcome = "placed" | "unpaid" | "rejected";
+/**
+ * What an order means to its shopper: it comes, it waits for its payment, it comes although it was never paid (an admin
+ * sent it all the same), or it does not come.
+ */
+export type Outcome = "placed" | "unpaid" | "owed" | "rejected";
 
-/** An unpaid Razorpay order that an admin sent off all the same is placed. */
 export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order): Outcome {
   if (orderStatus === "Rejected") return "rejected";
-  const waits = orderStatus === "Pending" && paymentMethod === paymentMethods.razorpay && paymentStatus === "Unpaid";
-  return waits ? "unpaid" : "placed";
+  if (paymentMethod === paymentMethods.cash || paymentStatus === "Paid") return "placed";
+  return orderStatus === "Pending" ? "unpaid" : "owed";
 }
 
 /** What happens to the money of an order that does not come, a sentence. */

@@ -2,6 +2,7 @@ import "server-only";
 import mongoose from "mongoose";
 import type { Destination } from "@/lib/address/schema";
 import { AppError } from "@/lib/http/errors";
+import { paiseToRupees } from "@/lib/money";
 import { checkoutConfig, createProviderOrder } from "@/lib/payment/razorpay";
 import type { StoredOrder } from "@/models/order";
 import { earlierOrder, noteAttempt } from "./attempt";
@@ -41,7 +42,7 @@ export async function createPayment(userId: string, body: PlaceOrder, key?: stri
     await noteAttempt({ userId, key, paymentMethod, orderId: held?._id ?? orderId }, session);
     if (held) return { order: held, shown: [] };
     const shown = await replaceHolds(userId, session);
-    const now = await quoteCart(userId, quote.totals.total / 100, session);
+    const now = await quoteCart(userId, paiseToRupees(quote.totals.total), session);
     const made = await insertOrder(
       { orderId, userId, destination, quote: now, paymentMethod, razorpayOrderId },
       session,
@@ -89,20 +90,21 @@ export async function payOrder(userId: string, orderId: string): Promise<StoredO
   return order;
 }
 
-/** What the provider's checkout needs to take the payment of an order. @throws AppError conflict when it can't be paid any more */
-export function paymentAnswer(order: StoredOrder): PaymentAnswer {
+/**
+ * What the provider's checkout needs to take the payment of an order; without `holdUntil` once it can't be paid any more.
+ * @throws AppError not_configured
+ */
+export function paymentAnswer({ _id, totalAmount, razorpayOrderId, holdUntil }: StoredOrder): PaymentAnswer {
   const { keyId } = checkoutConfig();
   if (!keyId) throw new AppError("not_configured", "Paying with Razorpay is not set up in this shop.");
-  if (!order.razorpayOrderId || !order.holdUntil) {
-    throw new AppError("conflict", "This order is not waiting for a payment. Look at your orders.");
-  }
+  const isHeld = holdUntil && holdUntil.getTime() > Date.now();
   return {
-    message: "The pieces are held for you while you pay.",
-    amount: order.totalAmount,
+    message: isHeld ? "The pieces are held for you while you pay." : "This order does not wait for a payment any more.",
+    amount: totalAmount,
     currency: "INR",
-    razorpayOrderId: order.razorpayOrderId,
-    orderId: order._id.toString(),
+    razorpayOrderId: razorpayOrderId ?? "",
+    orderId: _id.toString(),
     key: keyId,
-    holdUntil: order.holdUntil.toISOString(),
+    holdUntil: isHeld ? holdUntil.toISOString() : null,
   };
 }

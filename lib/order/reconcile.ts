@@ -1,16 +1,12 @@
 import "server-only";
+import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/db";
 import { log } from "@/lib/log";
-import {
-  fetchOrderPayments,
-  fetchRefunds,
-  listRecentPayments,
-  type ProviderPayment,
-  paymentsEnabled,
-} from "@/lib/payment/razorpay";
+import { paiseToRupees } from "@/lib/money";
+import { fetchOrderPayments, listRecentPayments, type ProviderPayment, paymentsEnabled } from "@/lib/payment/razorpay";
 import { Order, type StoredOrder } from "@/models/order";
 import { capturedFor } from "./capture";
-import { failRefund, finishRefund, sendRefunds } from "./refunds";
+import { pursueRefunds } from "./refunds";
 import { releaseIfLate } from "./release";
 import type { Reconciled } from "./schema";
 import { settlePayment } from "./settle";
@@ -18,7 +14,6 @@ import { paymentMethods } from "./status";
 
 /** How far back unpaid orders and payments are looked at, in days; the provider gives an uncaptured payment back after 5. */
 const daysBack = 6;
-const dayMs = 24 * 3600 * 1000;
 
 /** How many orders one run looks at; the next run goes on. */
 const batch = 200;
@@ -43,6 +38,8 @@ export async function reconcile(): Promise<Reconciled> {
     });
 
   const unpaid = await Order.find({
+    // The late ones have been asked about.
+    _id: { $nin: late.map(({ _id }) => _id) },
     paymentMethod: paymentMethods.razorpay,
     paymentStatus: { $in: ["Unpaid", "Failed"] },
     orderDate: { $gte: since },
@@ -61,8 +58,7 @@ export async function reconcile(): Promise<Reconciled> {
     .lean();
   for (const order of refunding)
     await attempt(result, order, async () => {
-      await sendRefunds(order._id.toString());
-      result.refunds += await followRefunds(order);
+      result.refunds += await pursueRefunds(order._id.toString());
     });
 
   result.moneyWithoutOrder = await moneyWithoutOrder(since).catch((error: unknown) => {
@@ -101,21 +97,6 @@ async function settleIfFits(order: StoredOrder, payment: ProviderPayment): Promi
   return true;
 }
 
-/** Asks what became of refunds that the provider took; gives how many are done. */
-async function followRefunds(order: StoredOrder): Promise<number> {
-  let done = 0;
-  for (const { paymentId, status } of order.refunds) {
-    if (status === "done" || !paymentsEnabled()) continue;
-    const refunds = await fetchRefunds(paymentId);
-    const processed = refunds.find((refund) => refund.status === "processed");
-    if (processed && (await finishRefund(paymentId, processed.id))) done++;
-    else if (!processed && status === "sent" && refunds.every((refund) => refund.status === "failed")) {
-      await failRefund(paymentId);
-    }
-  }
-  return done;
-}
-
 /**
  * Captured payments of the last days that no order carries. One that fits an order after all, such as a second payment
  * whose webhook was lost, is settled; what is left is money without an order, of which there must be none.
@@ -135,7 +116,11 @@ async function moneyWithoutOrder(since: Date): Promise<Reconciled["moneyWithoutO
   for (const payment of captured.filter(({ id }) => !booked.has(id))) {
     const order = payment.orderId ? await Order.findOne({ razorpayOrderId: payment.orderId }).lean() : null;
     if (order && (await settleIfFits(order, payment))) continue;
-    strays.push({ paymentId: payment.id, razorpayOrderId: payment.orderId ?? "", amount: payment.amountPaise / 100 });
+    strays.push({
+      paymentId: payment.id,
+      razorpayOrderId: payment.orderId ?? "",
+      amount: paiseToRupees(payment.amountPaise),
+    });
   }
   if (strays.length > 0) log.error({ strays }, "there is money without an order");
   return strays;

@@ -108,7 +108,8 @@ export const PaymentAnswer = z.object({
   razorpayOrderId: z.string(),
   orderId: z.string(),
   key: z.string(),
-  holdUntil: Time,
+  /** Null for an order that was made under the same key earlier and can't be paid any more. */
+  holdUntil: Time.nullable(),
 });
 
 export const ReconcileAnswer = z.object({

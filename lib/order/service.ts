@@ -5,9 +5,14 @@ import { AppError, notFound } from "@/lib/http/errors";
 import { Order, type StoredOrder } from "@/models/order";
 import { toOrder } from "./order-shape";
 import { type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "./schema";
+import { stepNames } from "./step-names";
 
-/** A shopper's orders, newest first, a page of them. */
-export async function listOrders(userId: string, query: { page: number; limit?: number }): Promise<OrderListAnswer> {
+/** A shopper's orders as `user` may see them, newest first, a page of them. */
+export async function listOrders(
+  user: SessionUser,
+  userId: string,
+  query: { page: number; limit?: number },
+): Promise<OrderListAnswer> {
   await connectDatabase();
   const size = pageSizeOf(query);
   const [orders, total] = await Promise.all([
@@ -18,7 +23,18 @@ export async function listOrders(userId: string, query: { page: number; limit?: 
       .lean(),
     Order.countDocuments({ userId }),
   ]);
-  return { orders: orders.map((order) => toOrder(order)), total, page: query.page, pages: Math.ceil(total / size) };
+  const names = await namesFor(user, orders);
+  return {
+    orders: orders.map((order) => toOrder(order, names)),
+    total,
+    page: query.page,
+    pages: Math.ceil(total / size),
+  };
+}
+
+/** Only admins are told who made each step of an order. */
+async function namesFor({ role }: SessionUser, orders: readonly StoredOrder[]) {
+  return role === "admin" ? stepNames(orders) : undefined;
 }
 
 /** One order for its shopper, or for an admin. @throws AppError forbidden for somebody else's, not_found */
@@ -27,7 +43,7 @@ export async function getOrder(user: SessionUser, orderId: string): Promise<Orde
   const order = await Order.findById(orderId).lean();
   if (!order) throw notFound("order");
   if (user.role !== "admin") checkOwnOrder(user.id, order);
-  return toOrder(order);
+  return toOrder(order, await namesFor(user, [order]));
 }
 
 /** An order that a shopper wants to act on. @throws AppError not_found, forbidden */

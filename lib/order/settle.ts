@@ -1,13 +1,12 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { after } from "next/server";
 import { dropProducts } from "@/lib/catalog/kept";
 import { inTransaction } from "@/lib/db";
 import { log } from "@/lib/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
 import { applyChange, LackingStock, stateOf } from "./apply";
-import { sendRefunds } from "./refunds";
+import { pursueRefundsLater } from "./refunds";
 import { receivePayment, refundLatePayment } from "./transitions";
 
 /** What became of a payment: the order is paid, or the money goes back. */
@@ -26,7 +25,7 @@ export async function settlePayment(orderId: string, paymentId: string): Promise
     throw error;
   });
   dropProducts(settled.shown);
-  if (settled.order.refunds.some((refund) => refund.status === "wanted")) after(() => sendRefunds(orderId));
+  pursueRefundsLater(settled.order);
   return settled;
 }
 
@@ -57,7 +56,7 @@ async function refundSecond(order: StoredOrder, paymentId: string, session: Clie
     { _id: order._id },
     {
       $push: {
-        refunds: { paymentId, id: "", status: "wanted", failures: 0 },
+        refunds: { paymentId, id: "", status: "wanted" },
         history: { at: new Date(), orderStatus, paymentStatus, why, by: null },
       },
     },

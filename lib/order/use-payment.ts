@@ -44,10 +44,12 @@ export function usePayment() {
       if (error instanceof ApiError) return { kind: "refused", error };
       throw error;
     }
+    const { holdUntil } = payment;
+    if (!holdUntil) return { kind: "alert", text: "Payment Failed try again" };
     keepCurrentOrder(payment.orderId);
     setStage("open");
     const prefill = { name: user?.username ?? "", email: user?.email ?? "", contact: `+91${phone}` };
-    const report = await openForm(payment, prefill, `Held for you until ${formatClock(payment.holdUntil)}`);
+    const report = await openForm({ ...payment, holdUntil }, prefill, `Held for you until ${formatClock(holdUntil)}`);
     if (!report) {
       // Closed, yet perhaps paid in another app meanwhile.
       const order = await fetchOrder(payment.orderId).catch(() => null);

@@ -1,14 +1,16 @@
 import "server-only";
 import { after } from "next/server";
 import * as z from "zod";
-import { connectDatabase } from "@/lib/db";
+import { connectDatabase, inTransaction } from "@/lib/db";
+import { databaseAway, isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { type ProviderPayment, webhookSignatureFits } from "@/lib/payment/razorpay";
+import { withinMs } from "@/lib/time-limit";
 import { Order } from "@/models/order";
 import { WebhookEvent } from "@/models/webhook-event";
 import { capturedFor } from "./capture";
-import { failRefund, finishRefund } from "./refunds";
+import { receiveRefund, refundFailed } from "./refunds";
 import { settlePayment } from "./settle";
 
 const PaymentEntity = z.object({
@@ -16,9 +18,13 @@ const PaymentEntity = z.object({
   order_id: z.string().min(1).max(100),
   amount: z.int(),
   currency: z.string(),
-  error_description: z.string().max(500).nullish(),
+  error_description: z
+    .string()
+    .transform((reason) => reason.slice(0, 200))
+    .nullish(),
 });
-const RefundEntity = z.object({ id: z.string().max(100), payment_id: z.string().min(1).max(100) });
+type PaymentEntity = z.infer<typeof PaymentEntity>;
+const RefundEntity = z.object({ id: z.string().max(100), payment_id: z.string().min(1).max(100), amount: z.int() });
 
 /** The events that matter here; any other is answered and forgotten. */
 const PaymentEvent = z.object({
@@ -30,10 +36,13 @@ const RefundEvent = z.object({
   payload: z.object({ refund: z.object({ entity: RefundEntity }) }),
 });
 
+/** The provider counts an answer after 5 s as none. */
+const answerMs = 4_000;
+
 /**
  * Takes an event of the provider. Events may come twice, late, out of order or not at all: each only makes true what it
  * says, if it is not true yet. Its id is remembered once it is dealt with, so that a failure is tried again.
- * @throws AppError bad_signature, bad_json
+ * @throws AppError bad_signature, bad_json, database_away (also when it takes too long: it may be booked all the same)
  */
 export async function receiveEvent(raw: string, signature: string | null, eventId: string | null): Promise<void> {
   if (!webhookSignatureFits(raw, signature ?? "")) {
@@ -43,9 +52,18 @@ export async function receiveEvent(raw: string, signature: string | null, eventI
   const body = parseJson(raw);
   const payment = PaymentEvent.safeParse(body).data;
   const refund = RefundEvent.safeParse(body).data;
-  if (!payment && !refund) return;
+  if (payment || refund) await withinMs(answerMs, () => handle({ payment, refund }, eventId), databaseAway);
+}
+
+interface Known {
+  payment?: z.infer<typeof PaymentEvent>;
+  refund?: z.infer<typeof RefundEvent>;
+}
+
+async function handle({ payment, refund }: Known, eventId: string | null): Promise<void> {
   await connectDatabase();
   if (eventId && (await WebhookEvent.exists({ _id: eventId }))) return;
+  if (payment?.event === "payment.failed") return noteFailure(payment.payload.payment.entity, eventId);
   if (payment) await handlePayment(payment);
   if (refund) await handleRefund(refund);
   if (eventId) await WebhookEvent.updateOne({ _id: eventId }, { $set: { at: new Date() } }, { upsert: true });
@@ -60,19 +78,15 @@ function parseJson(raw: string): unknown {
 }
 
 async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Promise<void> {
-  const { id, payment_id } = payload.refund.entity;
-  if (event === "refund.processed") await finishRefund(payment_id, id);
-  else await failRefund(payment_id);
+  const { id, payment_id, amount } = payload.refund.entity;
+  if (event === "refund.processed") await receiveRefund(payment_id, id, amount);
+  else await refundFailed(payment_id);
 }
 
 async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): Promise<void> {
-  const { id, order_id, amount, currency, error_description } = payload.payment.entity;
+  const { id, order_id, amount, currency } = payload.payment.entity;
   const order = await Order.findOne({ razorpayOrderId: order_id }).lean();
   if (!order) return;
-  if (event === "payment.failed") {
-    await noteFailure(order._id.toString(), error_description ?? "the bank gave no reason");
-    return;
-  }
   const status = event === "payment.authorized" ? "authorized" : "captured";
   const payment: ProviderPayment = {
     id,
@@ -96,11 +110,20 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
   );
 }
 
-/** A failed payment changes nothing but the history: the shopper may try again while the hold runs. */
-async function noteFailure(orderId: string, reason: string): Promise<void> {
-  const order = await Order.findById(orderId, { orderStatus: 1 }).lean();
-  if (!order) return;
-  const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null };
-  const why = `A payment failed: ${reason}`;
-  await Order.updateOne({ _id: orderId, paymentStatus: "Unpaid" }, { $push: { history: { ...step, why } } });
+/**
+ * A failed payment changes nothing but the history: the shopper may try again while the hold runs. The event is
+ * remembered together with that, so that several at once are noted once.
+ */
+async function noteFailure({ order_id, error_description }: PaymentEntity, eventId: string | null): Promise<void> {
+  await inTransaction(async (session) => {
+    if (eventId) await WebhookEvent.create([{ _id: eventId, at: new Date() }], { session });
+    const unpaid = { razorpayOrderId: order_id, paymentStatus: "Unpaid" };
+    const order = await Order.findOne(unpaid, { orderStatus: 1 }, { session }).lean();
+    if (!order) return;
+    const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null };
+    const why = `A payment failed: ${error_description || "the bank gave no reason"}`;
+    await Order.updateOne({ _id: order._id }, { $push: { history: { ...step, why } } }, { session });
+  }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
 }

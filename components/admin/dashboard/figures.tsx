@@ -1,6 +1,7 @@
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import { comparison } from "@/lib/dashboard/sales";
 import type { ComparedSales, LowStock, ToShip } from "@/lib/dashboard/schema";
+import { dayMs } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
 import { Figure } from "./figure";
 
@@ -32,8 +33,6 @@ export async function SalesFigures({ period, sales }: SalesFiguresProps) {
     </>
   );
 }
-
-const dayMs = 24 * 3_600_000;
 
 /** How many orders can be sent, and since when the oldest waits. */
 export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; now: number }) {

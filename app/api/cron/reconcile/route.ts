@@ -3,6 +3,9 @@ import { route, serve } from "@/lib/http/route";
 import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
 import { reconcile } from "@/lib/order/reconcile";
 
+/** Seconds a run may take where functions have a limit; the next one goes on where it ended. */
+export const maxDuration = 60;
+
 const run = async ({ request }: { request: Request }) => {
   checkCronSecret(request);
   return reconcile();

@@ -3,5 +3,5 @@ import { listOrdersEndpoint } from "@/lib/order/endpoints";
 import { listOrders } from "@/lib/order/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  GET: route(listOrdersEndpoint, ({ ownerId, query }) => listOrders(ownerId, query)),
+  GET: route(listOrdersEndpoint, ({ user, ownerId, query }) => listOrders(user, ownerId, query)),
 });

@@ -1,0 +1,116 @@
+import { type Caller, expect, test } from "../fixtures";
+import { good } from "./support/answers";
+import { fill, newProduct } from "./support/goods";
+import { askProvider, capture, create, orderOf, type Paid, pay, reconcile, sendEvent, steer } from "./support/razorpay";
+
+interface PaidOrder {
+  orderId: string;
+  paid: Paid;
+  /** Paise. */
+  amount: number;
+}
+
+async function paidOrder(shopper: Caller, productId: string): Promise<PaidOrder> {
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId, amount } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await good(await capture(shopper, orderId, paid));
+  return { orderId, paid, amount };
+}
+
+async function cancel(shopper: Caller, orderId: string): Promise<void> {
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+}
+
+/** What the provider has sent back of a payment, in paise, oldest first, and under which keys. */
+async function sentBack({ razorpay_payment_id }: Paid): Promise<{ amount: number; status: string; receipt: string }[]> {
+  const { items } = await askProvider(`payments/${razorpay_payment_id}/refunds`);
+  return items.toReversed();
+}
+
+const statusOf = async (shopper: Caller, orderId: string) => (await orderOf(shopper, orderId)).paymentStatus;
+
+function refundEvent(event: string, paid: Paid, amount: number) {
+  const entity = { id: "rfnd_told", payment_id: paid.razorpay_payment_id, amount };
+  return { event, payload: { refund: { entity } } };
+}
+
+test("a part that was sent back by hand is not the whole: the rest follows, and no more", async ({
+  shopper,
+  database,
+}) => {
+  const { orderId, paid, amount } = await paidOrder(shopper, await newProduct(database));
+  await askProvider(`payments/${paid.razorpay_payment_id}/refund`, { amount: 100 });
+  await cancel(shopper, orderId);
+  await expect.poll(() => statusOf(shopper, orderId)).toBe("Refunded");
+  expect((await sentBack(paid)).map((refund) => refund.amount)).toEqual([100, amount - 100]);
+});
+
+test("news of a part does not end a refund that is under way", async ({ shopper, database, baseURL }) => {
+  const { orderId, paid, amount } = await paidOrder(shopper, await newProduct(database));
+  await steer("refund", { payment_id: paid.razorpay_payment_id, outcome: "pending", webhooks: "lose" });
+  await cancel(shopper, orderId);
+  await expect.poll(async () => (await sentBack(paid)).length).toBe(1);
+  expect((await sendEvent(baseURL, refundEvent("refund.processed", paid, 100))).status).toBe(200);
+  await reconcile(baseURL);
+  expect(await statusOf(shopper, orderId)).toBe("Refund pending");
+
+  expect((await sendEvent(baseURL, refundEvent("refund.processed", paid, amount))).status).toBe(200);
+  expect(await statusOf(shopper, orderId)).toBe("Refunded");
+  const { history } = await orderOf(shopper, orderId);
+  await sendEvent(baseURL, refundEvent("refund.processed", paid, amount));
+  expect((await orderOf(shopper, orderId)).history, "told twice").toEqual(history);
+  expect((await sentBack(paid)).map((refund) => refund.amount)).toEqual([amount]);
+});
+
+test("one that failed is made once more under a key of its own", async ({ shopper, database, baseURL }) => {
+  const { orderId, paid, amount } = await paidOrder(shopper, await newProduct(database));
+  const payment_id = paid.razorpay_payment_id;
+  await steer("refund", { payment_id, outcome: "pending", webhooks: "lose" });
+  await cancel(shopper, orderId);
+  await expect.poll(async () => (await sentBack(paid)).length).toBe(1);
+  await steer("refund", { payment_id, outcome: "failed", webhooks: "lose" });
+  await steer("refund", { payment_id, outcome: "processed", webhooks: "lose" });
+  for (let times = 0; times < 2; times++) {
+    expect((await sendEvent(baseURL, refundEvent("refund.failed", paid, amount))).status).toBe(200);
+  }
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect(await statusOf(shopper, orderId)).toBe("Refunded");
+  }).toPass();
+  expect(await sentBack(paid)).toMatchObject([
+    { status: "failed", receipt: `refund-${payment_id}-0` },
+    { status: "processed", receipt: `refund-${payment_id}-1`, amount },
+  ]);
+});
+
+test("a second payment of one order goes back, the first stays", async ({ shopper, database, baseURL }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId, amount } = await create(shopper);
+  const first = await pay(razorpayOrderId);
+  const second = await pay(razorpayOrderId, { again: true });
+  await good(await capture(shopper, orderId, first));
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect(await sentBack(second)).toMatchObject([{ amount, status: "processed" }]);
+    expect((await orderOf(shopper, orderId)).history.at(-1).why).toBe("Second payment sent back");
+  }).toPass();
+  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+  expect(await sentBack(first)).toEqual([]);
+});
+
+test("money that no order knows is named, and nothing else is", async ({ shopper, database, baseURL }) => {
+  const { paid } = await paidOrder(shopper, await newProduct(database));
+  const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: "normal" };
+  const payment = { capture: "automatic", capture_options };
+  const { id } = await askProvider("orders", { amount: 12_345, currency: "INR", receipt: "by hand", payment });
+  const stray = await pay(id);
+  const { moneyWithoutOrder } = await reconcile(baseURL);
+  expect(moneyWithoutOrder).toContainEqual({
+    paymentId: stray.razorpay_payment_id,
+    razorpayOrderId: id,
+    amount: 123.45,
+  });
+  const named = moneyWithoutOrder.map(({ paymentId }: { paymentId: string }) => paymentId);
+  expect(named).not.toContain(paid.razorpay_payment_id);
+});

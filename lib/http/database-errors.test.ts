@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fromDatabase, isDatabaseAway } from "./database-errors";
+
+const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more);
+
+test("a database that can't be reached is told from one that refuses", () => {
+  expect(isDatabaseAway(named("MongoNetworkError"))).toBe(true);
+  expect(isDatabaseAway(named("MongoServerError", { code: 11602 }))).toBe(true);
+  expect(isDatabaseAway(named("MongoServerError", { code: 11000 }))).toBe(false);
+  expect(isDatabaseAway("MongoNetworkError")).toBe(false);
+});
+
+test("what stopped a call is found where the driver keeps it", () => {
+  const broken = named("PoolClearedOnNetworkError");
+  expect(isDatabaseAway(new Error("failed", { cause: broken }))).toBe(true);
+  expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: broken }))).toBe(true);
+  expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: { code: 11000 } }))).toBe(false);
+});
+
+test("only what is known becomes an error of ours", () => {
+  const odd = new Error("odd");
+  expect(fromDatabase(odd)).toBe(odd);
+  expect(fromDatabase(named("MongoServerError", { code: 11000 }))).toMatchObject({ code: "duplicate" });
+  expect(fromDatabase(named("MongoNetworkError"))).toMatchObject({ code: "database_away" });
+});
