@@ -63,7 +63,7 @@ export const screens: Screen[] = [
       await fillFromCatalogue(shopper);
       await storeAddress(shopper);
       await visit(page, "/shop/checkout?step=payment");
-      await page.getByRole("button", { name: "Pay On Delivery" }).waitFor();
+      for (const name of ["Pay On Delivery", "Pay With Razorpay"]) await page.getByRole("button", { name }).waitFor();
     },
   },
   {
