@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { listingPath } from "@/lib/catalog/listing-query";
+import { isListingPath } from "@/lib/catalog/listing-query";
 
 /**
  * Tells of the listing's query in the address, first and whenever it changes; while a product's dialog is open the
@@ -12,7 +12,7 @@ export function AddressWatcher({ onChange }: { onChange: (search: URLSearchParam
   const path = usePathname();
   const search = useSearchParams();
   useEffect(() => {
-    if (path === listingPath) onChange(new URLSearchParams(search));
+    if (isListingPath(path)) onChange(new URLSearchParams(search));
   }, [path, search, onChange]);
   return null;
 }

@@ -16,7 +16,7 @@ import { useListingQuery } from "./use-listing-query";
 
 /** The listing: what the page brought along at first, then whatever the shopper asks for, without loading the page again. */
 export function Listing({ sent }: { sent: SentListing }) {
-  const { query, change, followAddress } = useListingQuery(sent.query);
+  const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -54,10 +54,9 @@ export function Listing({ sent }: { sent: SentListing }) {
             All Products
           </h1>
           <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
-            {listing.isOther ? (
+            {!listing.isOther && productsText(listing.total)}
+            {listing.isOther && !listing.isFailed && (
               <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
-            ) : (
-              productsText(listing.total)
             )}
           </p>
           <div className="flex gap-2 max-lg:w-full lg:ml-auto">

@@ -2,7 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useState } from "react";
-import { filtersOf, isFiltered, type ListingQuery, listingHref, readSearchParams } from "@/lib/catalog/listing-query";
+import {
+  filtersOf,
+  isFiltered,
+  type Listing,
+  type ListingQuery,
+  listingHref,
+  readSearchParams,
+  withinEnd,
+} from "@/lib/catalog/listing-query";
 import { storedFilters, storeFilters } from "@/lib/catalog/stored-filters";
 
 /** Tells this load of the page from an earlier one whose entries are still in the browser's history. */
@@ -16,10 +24,11 @@ function markBare() {
 /**
  * The query that the listing shows. It lives in the address: changing it makes a history entry, back and forward
  * change it. The address with a filter wins and is stored for the tab; the bare one restores what is stored.
+ * @param sent what the page brought along
  */
-export function useListingQuery(sent: ListingQuery) {
+export function useListingQuery({ query: sentQuery, total }: Listing) {
   const router = useRouter();
-  const [query, setQuery] = useState(sent);
+  const [query, setQuery] = useState(sentQuery);
 
   const change = useCallback((next: ListingQuery) => {
     storeFilters(filtersOf(next));
@@ -29,7 +38,8 @@ export function useListingQuery(sent: ListingQuery) {
 
   const followAddress = useCallback(
     (search: URLSearchParams) => {
-      const asked = readSearchParams(search);
+      const written = readSearchParams(search);
+      const asked = withinEnd(written, { query: sentQuery, total });
       const isBare = !isFiltered(asked);
       const stored = storedFilters();
       if (isBare && isFiltered({ category: [], brand: [], ...stored }) && window.history.state?.bareListing !== visit) {
@@ -37,10 +47,11 @@ export function useListingQuery(sent: ListingQuery) {
         return;
       }
       storeFilters(filtersOf(asked));
+      if (asked !== written) window.history.replaceState(null, "", listingHref(asked));
       if (isBare) markBare();
       setQuery((now) => (listingHref(now) === listingHref(asked) ? now : asked));
     },
-    [router],
+    [router, sentQuery, total],
   );
 
   return { query, change, followAddress };

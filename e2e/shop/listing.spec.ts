@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
-import { cards, listed, overhang, settle, titles } from "./support/catalog";
+import { cards, keptFilters, listed, overhang, settle, titles } from "./support/catalog";
 import { expectListed, tick } from "./support/listing";
 
 test("it arrives with its products, and is read, filtered and walked without scripts", async ({
@@ -61,6 +61,47 @@ test("More Products shows the next page below, the focus on its first; the addre
   await expect(cards(page)).toHaveCount(48);
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
+});
+
+test("a page past the end shows the last there is, without asking for what is not", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/shop/products/get?") && calls.push(request.url()));
+  for (const [asked, shown] of [
+    ["/shop/listing?category=men&page=999", "/shop/listing?category=men"],
+    ["/shop/listing?page=999", "/shop/listing"],
+  ] as const) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    await page.goto(asked);
+    await settle(page);
+    await expect(page).toHaveURL(shown);
+    await expect(cards(page)).toHaveCount(24);
+  }
+  expect(calls).toEqual([]);
+  await page.getByRole("link", { name: "More Products" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL("/shop/listing?page=2");
+});
+
+test("with a slash at its end the address keeps its filters for the tab too @desktop", async ({ page }) => {
+  await page.goto("/shop/listing/?category=men");
+  await settle(page);
+  await expect.poll(() => keptFilters(page)).toEqual({ category: ["men"] });
+});
+
+test("where the browser refuses its storage, lists are shown and filtered all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto("/shop/listing?category=men");
+  await settle(page);
+  await expectListed(page, "category=men");
+  await tick(page, "Women");
+  await expectListed(page, "category=men,women");
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
 });
 
 test("nothing matches: it says so and offers to clear", async ({ page }) => {

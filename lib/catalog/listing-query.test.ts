@@ -6,6 +6,7 @@ import {
   listingHref,
   readListing,
   readSearchParams,
+  withinEnd,
   withOption,
   withoutFilters,
   withSort,
@@ -70,3 +71,19 @@ it.each([
   [40, 21],
   [41, 41],
 ])("page %i is shown from page %i on", (page, first) => expect(firstPage(page)).toBe(first));
+
+describe("a page past the end", () => {
+  const query: ListingQuery = { category: ["men"], brand: [], sort: "price_lowtohigh", page: 1 };
+  const sent = { query, total: 49 };
+  const asking = (page: number, category = ["men"]) => ({ ...query, category, page });
+
+  it("is the page that came instead", () => {
+    expect(withinEnd(asking(4), sent)).toEqual(query);
+    expect(withinEnd(asking(2), { ...sent, total: 0 })).toEqual(query);
+  });
+
+  it("is none where the list goes on, or of another list", () => {
+    expect(withinEnd(asking(3), sent)).toEqual(asking(3));
+    expect(withinEnd(asking(999, ["women"]), sent)).toEqual(asking(999, ["women"]));
+  });
+});

@@ -38,6 +38,18 @@ export function firstPage(page: number): number {
 /** Where every listing lives. */
 export const listingPath = "/shop/listing";
 
+/** Whether a path is the listing's: addresses end with a slash or without. */
+export function isListingPath(path: string): boolean {
+  return path === listingPath || path === `${listingPath}/`;
+}
+
+/** What an address really asks for: a page past the end of the list that came along is the page that came instead. */
+export function withinEnd(asked: ListingQuery, { query, total }: Pick<Listing, "query" | "total">): ListingQuery {
+  const isSameList = listingHref({ ...asked, page: 1 }) === listingHref({ ...query, page: 1 });
+  const isPastEnd = asked.page > Math.max(1, Math.ceil(total / listingPageSize));
+  return isSameList && isPastEnd ? query : asked;
+}
+
 type Search = Record<string, string | string[] | undefined>;
 
 /** Ids of a group, comma-separated or repeated, each once. */

@@ -30,4 +30,14 @@ describe("stored filters", () => {
     kept.set("filters", text);
     expect(storedFilters()).toEqual({});
   });
+
+  it("are none where the browser refuses its storage, and keeping them breaks nothing", () => {
+    const refuse = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(storedFilters()).toEqual({});
+    expect(() => storeFilters({ category: ["men"] })).not.toThrow();
+    expect(() => storeFilters({})).not.toThrow();
+  });
 });

@@ -11,18 +11,20 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 }
 
+/** What the tab has kept, as it was written; null for nothing, something unreadable, or a browser that keeps nothing. */
+function readStored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** The filters that this tab has kept; none when there are none or somebody else wrote something unreadable. */
 export function storedFilters(): Filters {
-  const stored = sessionStorage.getItem(key);
-  if (!stored) return {};
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(stored);
-  } catch {
-    return {};
-  }
-  if (typeof parsed !== "object" || parsed === null) return {};
-  const groups = parsed as Record<string, unknown>;
+  const stored = readStored();
+  if (typeof stored !== "object" || stored === null) return {};
+  const groups = stored as Record<string, unknown>;
   return Object.fromEntries(
     (["category", "brand"] as const).flatMap((group) => {
       const ids = texts(groups[group]);
@@ -34,6 +36,10 @@ export function storedFilters(): Filters {
 /** Keeps the filters for this tab in place of what was kept; no filters leave nothing behind. */
 export function storeFilters(filters: Filters): void {
   const chosen = Object.entries(filters).filter(([, ids]) => ids.length > 0);
-  if (chosen.length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
+  try {
+    if (chosen.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
+  } catch {
+    // A browser may refuse the storage: then the address alone has the filters.
+  }
 }
