@@ -18,17 +18,17 @@ interface ProductCardProps {
   /** With home's buttons. */
   actions?: boolean;
   as?: "h2" | "h3";
-  /** Under the price. */
-  children?: ReactNode;
+  /** Under the price, at the card's foot; the wishlist's card, which needs no heart. */
+  foot?: ReactNode;
 }
 
-export function ProductCard({ product, sizes, load, actions, as: Heading = "h3", children }: ProductCardProps) {
+export function ProductCard({ product, sizes, load, actions, as: Heading = "h3", foot }: ProductCardProps) {
   const { _id: id, title, image } = product;
   const soldOut = product.stock <= 0;
   const tag = tagText(product);
   const deeds = { productId: id, sizes: product.size };
   return (
-    <article data-slot="product-card" aria-label={title} className="group min-w-0">
+    <article data-slot="product-card" aria-label={title} className="group flex h-full min-w-0 flex-col">
       <div className="relative">
         <ProductLink product={{ id, title, image }} className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
           <Picture
@@ -43,10 +43,10 @@ export function ProductCard({ product, sizes, load, actions, as: Heading = "h3",
           />
         </ProductLink>
         {tag && <Tag>{tag}</Tag>}
-        <HeartButton productId={id} />
+        {!foot && <HeartButton productId={id} />}
         {actions && !soldOut && <CardActions {...deeds} />}
       </div>
-      <div className="pt-2.5">
+      <div className="flex flex-1 flex-col pt-2.5">
         <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
         <Heading className="truncate text-body">
           <ProductLink product={{ id, title, image }} className="hover:text-rust">
@@ -57,7 +57,7 @@ export function ProductCard({ product, sizes, load, actions, as: Heading = "h3",
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
         {actions && !soldOut && <CardBuyNow {...deeds} />}
-        {children}
+        {foot}
       </div>
     </article>
   );

@@ -5,14 +5,13 @@ import { useEffect, useRef } from "react";
 import { ProductCardSkeleton } from "@/components/catalog/product-card-skeleton";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { Repeat } from "@/components/ui/skeleton";
 import { listingPath } from "@/lib/catalog/listing-query";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { WishlistItem } from "./wishlist-item";
 
 const gridLook =
   "grid grid-cols-2 gap-x-3 gap-y-8 max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 lg:gap-x-5";
-
-const waiting = ["first", "second", "third", "fourth"];
 
 /** The heading with its count, and what was kept. */
 export function Wishlist() {
@@ -60,9 +59,9 @@ function Content() {
   if (isLoading) {
     return (
       <div role="status" aria-label="Loading your wishlist" className={gridLook}>
-        {waiting.map((key) => (
-          <ProductCardSkeleton key={key} />
-        ))}
+        <Repeat times={4}>
+          <ProductCardSkeleton />
+        </Repeat>
       </div>
     );
   }
