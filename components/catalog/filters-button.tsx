@@ -3,10 +3,12 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/lib/notify";
+import { loadPart, warmPart } from "@/lib/load-part";
 import type { FiltersSheet } from "./filters-sheet";
 
 type SheetProps = ComponentProps<typeof FiltersSheet>;
+
+const load = () => import("./filters-sheet").then((module) => module.FiltersSheet);
 
 /** Opens the filters as a sheet; it is loaded at its first opening. */
 export function FiltersButton(props: Pick<SheetProps, "query" | "counts" | "onChange">) {
@@ -14,23 +16,20 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "counts" | "onCh
   const [Loaded, setLoaded] = useState<ComponentType<SheetProps> | null>(null);
   const chosen = props.query.category.length + props.query.brand.length;
 
-  function load() {
-    return import("./filters-sheet").then((module) => setLoaded(() => module.FiltersSheet));
-  }
-
   return (
     <>
       <Button
         variant="outline"
         className="flex-1 lg:hidden noscript:hidden"
         aria-haspopup="dialog"
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => warmPart(load)}
         onClick={() => {
           setOpen(true);
-          load().catch(() => {
-            setOpen(false);
-            notify.error("This did not open. Check your connection and try again.");
-          });
+          void loadPart(
+            load,
+            (Sheet) => setLoaded(() => Sheet),
+            () => setOpen(false),
+          );
         }}
       >
         <SlidersHorizontal className="size-4" />

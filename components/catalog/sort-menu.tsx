@@ -5,7 +5,7 @@ import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type ListingQuery, withSort } from "@/lib/catalog/listing-query";
 import { labelOf, sorts } from "@/lib/catalog/options";
-import { notify } from "@/lib/notify";
+import { loadPart, warmPart } from "@/lib/load-part";
 import { ListingLink } from "./listing-link";
 import type { SortOptions } from "./sort-options";
 
@@ -14,27 +14,26 @@ interface SortMenuProps {
   onChange: (query: ListingQuery) => void;
 }
 
+const load = () => import("./sort-options").then((module) => module.SortOptions);
+
 /** What opens the order's menu, which is loaded at its first opening. Without script the orders are links. */
 export function SortMenu({ query, onChange }: SortMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof SortOptions>> | null>(null);
   const [opening, setOpening] = useState(false);
-
-  function load() {
-    return import("./sort-options").then((module) => setLoaded(() => module.SortOptions));
-  }
 
   const button = (
     <Button
       variant="outline"
       className="w-full lg:w-auto noscript:hidden"
       aria-haspopup="menu"
-      onPointerEnter={() => void load().catch(() => undefined)}
+      onPointerEnter={() => warmPart(load)}
       onClick={() => {
         setOpening(true);
-        load().catch(() => {
-          setOpening(false);
-          notify.error("This did not open. Check your connection and try again.");
-        });
+        void loadPart(
+          load,
+          (Options) => setLoaded(() => Options),
+          () => setOpening(false),
+        );
       }}
     >
       <span>

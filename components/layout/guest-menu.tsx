@@ -1,8 +1,6 @@
-import { Mail, MapPin } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { menuRow } from "./menu-row";
-import { PanelButton } from "./panel-button";
+import { HelpRows } from "./help-rows";
 
 export function GuestMenu() {
   return (
@@ -12,18 +10,7 @@ export function GuestMenu() {
         <p className="text-ink-3 text-small">Login to Access</p>
       </div>
       <ul className="border-line border-t pt-2">
-        <li>
-          <PanelButton panel="contact" className={menuRow}>
-            <Mail />
-            Contact Us
-          </PanelButton>
-        </li>
-        <li>
-          <PanelButton panel="stores" className={menuRow}>
-            <MapPin />
-            Offline Stores
-          </PanelButton>
-        </li>
+        <HelpRows />
       </ul>
       <div className="p-2 pt-3">
         <Button asChild className="w-full">

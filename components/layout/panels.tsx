@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
-import { notify } from "@/lib/notify";
+import { loadPart, warmPart } from "@/lib/load-part";
 import { PanelContext, type PanelName, type PanelProps } from "./panel-context";
 
 /** Each is loaded at its first opening: few visitors open one. */
@@ -23,16 +23,13 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
     () => ({
       open: (name: PanelName) => {
         setCurrent(name);
-        loaders[name]().then(
+        void loadPart(
+          loaders[name],
           (Panel) => setLoaded((before) => (before[name] ? before : { ...before, [name]: Panel })),
-          () => {
-            setCurrent(null);
-            notify.error("This did not open. Check your connection and try again.");
-          },
+          () => setCurrent(null),
         );
       },
-      // A failure here is told when the panel is opened.
-      warm: (name: PanelName) => void loaders[name]().catch(() => undefined),
+      warm: (name: PanelName) => warmPart(loaders[name]),
     }),
     [],
   );

@@ -1,12 +1,12 @@
 "use client";
 
-import { Gift, Heart, LayoutDashboard, LogOut, Mail, MapPin, UserRound, Wallet } from "lucide-react";
+import { Gift, Heart, LayoutDashboard, LogOut, UserRound, Wallet } from "lucide-react";
 import Link from "next/link";
 import type { ComponentType } from "react";
 import type { User } from "@/lib/auth/schema";
 import { site } from "@/lib/site";
+import { HelpRows } from "./help-rows";
 import { menuRow } from "./menu-row";
-import { PanelButton } from "./panel-button";
 import { useSignOut } from "./use-sign-out";
 
 function Row({ href, icon: Icon, text }: { href: string; icon: ComponentType; text: string }) {
@@ -35,18 +35,7 @@ export function ShopperMenu({ user }: { user: User }) {
         <Row href="/shop/wallet" icon={Wallet} text={site.walletName} />
       </ul>
       <ul className="border-line border-t py-2">
-        <li>
-          <PanelButton panel="contact" className={menuRow}>
-            <Mail />
-            Contact Us
-          </PanelButton>
-        </li>
-        <li>
-          <PanelButton panel="stores" className={menuRow}>
-            <MapPin />
-            Offline Stores
-          </PanelButton>
-        </li>
+        <HelpRows />
       </ul>
       <ul className="border-line border-t pt-2">
         <Row href="/shop/account" icon={UserRound} text="Account" />
