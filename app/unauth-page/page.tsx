@@ -5,7 +5,7 @@ export const metadata: Metadata = { title: "UnAuth", robots: { index: false } };
 export default function UnauthPage() {
   return (
     <main className="p-6 md:p-10">
-      <p>UnAuth</p>
+      <h1>UnAuth</h1>
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { PanelButton } from "./panel-button";
 
-const linkLook = "flex min-h-11 w-fit items-center text-paper/75 hover:text-marigold md:min-h-8";
+const linkLook = "flex min-h-11 w-fit items-center text-paper/75 hover:text-marigold lg:min-h-8";
 
 function Links({ title, children }: { title: string; children: ReactNode }) {
   return (

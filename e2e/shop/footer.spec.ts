@@ -25,3 +25,23 @@ test("the subscribe box does nothing", async ({ page }) => {
   await expect(page).toHaveURL("/nowhere");
   expect(calls).toEqual([]);
 });
+
+test("a guest who presses Orders has them after signing in", async ({ page, shopper }) => {
+  await page.goto("/nowhere");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Orders" }).click();
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel("Password").fill(shopper.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/shop/account?tab=orders");
+});
+
+for (const width of [390, 768, 1023]) {
+  test(`its links are high enough for a finger at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/nowhere");
+    const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("listitem").locator("a, button");
+    const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+}

@@ -26,6 +26,8 @@ test("a shopper on an admin page reads UnAuth", async ({ page, shopper, openAs }
   await page.goto("/admin/orders");
   await expect(page).toHaveURL("/unauth-page");
   await expect(page.locator("body")).toHaveText("UnAuth");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("UnAuth");
+  await expectAccessible(page);
 });
 
 for (const width of [320, 360, 768, 1024, 1280]) {
