@@ -6,6 +6,7 @@ import { LateToaster } from "@/components/late-toaster";
 import { sessionKey } from "@/lib/auth/hooks";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
+import { signInAgain } from "@/lib/auth/sign-in-again";
 import { ApiError } from "@/lib/http/client";
 
 /** A refusal stays one; no answer and a tired server are worth another try. */
@@ -22,8 +23,7 @@ function makeClient(): QueryClient {
     if (error.code !== "not_signed_in") return;
     if (!client.getQueryData<SessionAnswer>(sessionKey)?.user) return;
     client.clear();
-    const next = encodeURIComponent(window.location.pathname + window.location.search);
-    window.location.assign(`/auth/login?ended=1&next=${next}`);
+    void signInAgain();
   }
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying } },

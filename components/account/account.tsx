@@ -1,6 +1,7 @@
 "use client";
 
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useSession } from "@/lib/auth/hooks";
 import type { User } from "@/lib/auth/schema";
 import { useProfile } from "@/lib/profile/hooks";
 import { AddressTab } from "./address-tab";
@@ -9,8 +10,14 @@ import { OrdersTab } from "./orders-tab";
 import { ProfileTab } from "./profile-tab";
 import { type Tab, useAccountQuery } from "./use-account-query";
 
-/** The shopper's own pages: profile, orders, addresses. */
+/** The account of whoever is signed in now: `user` opened the page, somebody else may have signed in in another tab. */
 export function Account({ user }: { user: User }) {
+  const owner = useSession().user ?? user;
+  return <OwnPages key={owner.id} user={owner} />;
+}
+
+/** The shopper's own pages: profile, orders, addresses. */
+function OwnPages({ user }: { user: User }) {
   const { tab, show } = useAccountQuery();
   const { profile } = useProfile();
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { PayNow } from "@/components/checkout/pay-now";
 import { OrderDestination } from "@/components/order/order-destination";
 import { OrderFacts } from "@/components/order/order-facts";
@@ -10,45 +10,36 @@ import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useOrder } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
+import type { PaymentStage } from "@/lib/order/use-payment";
 import { CancelOrder } from "./cancel-order";
 
 interface OrderDialogProps {
   /** Null while none is open. */
   order: Order | null;
   onClose: () => void;
-  /** The shopper wants to pay it; called when the dialog is gone, since it would lie over the provider's form. */
+  /** What a payment waits for. */
+  stage: PaymentStage;
   onPay: (order: Order) => void;
 }
 
 /** Everything about one order; a waiting one can be paid or cancelled here. */
-export function OrderDialog({ order, onClose, onPay }: OrderDialogProps) {
+export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) {
   // The last one stays while the dialog leaves.
   const [shown, setShown] = useState(order);
   if (order && order !== shown) setShown(order);
   const { order: fresh } = useOrder(order?._id ?? null);
   const current = fresh ?? shown;
-  const wanted = useRef<Order | null>(null);
-
-  function leaveToPay(chosen: Order) {
-    wanted.current = chosen;
-    onClose();
-  }
-
-  function payWanted() {
-    if (wanted.current) onPay(wanted.current);
-    wanted.current = null;
-  }
 
   return (
     <Dialog open={order !== null} onOpenChange={(open) => !open && onClose()}>
       {current && (
-        <DialogContent size="lg" onCloseAutoFocus={payWanted}>
+        <DialogContent size="lg">
           <DialogHeader>
             <DialogTitle>Order Details</DialogTitle>
           </DialogHeader>
           <DialogBody>
             <OrderFacts order={current} />
-            <PayNow order={current} stage="idle" onPay={() => leaveToPay(current)} className="mb-5" />
+            <PayNow order={current} stage={stage} onPay={() => onPay(current)} className="mb-5" />
             <OrderLines lines={current.cartItems} />
             <OrderSums order={current} />
             <OrderDestination addressInfo={current.addressInfo} />

@@ -17,13 +17,15 @@ import { useAccountQuery } from "./use-account-query";
 /** Everything the shopper ever ordered, newest first. */
 export function OrdersTab() {
   const { page, show } = useAccountQuery();
-  const { orders, pages, isLoading, error, isTurning, isReloading, reload } = useOrders(page);
+  const { orders, pages, isLoading, isFailed, isTurning, isReloading, reload } = useOrders(page);
   const [opened, setOpened] = useState<Order | null>(null);
-  const { start, dialog } = usePayNow();
+  const { start, stage, dialog } = usePayNow();
+  // It would lie over the provider's form.
+  if (stage === "open" && opened) setOpened(null);
 
   return (
     <>
-      {error ? (
+      {isFailed ? (
         <FailedFace
           title="Your orders did not load."
           text="They are kept. Try again in a moment."
@@ -58,7 +60,7 @@ export function OrdersTab() {
         </>
       )}
       {/* What is open stays so when the list under it fails. */}
-      <OrderDialog order={opened} onClose={() => setOpened(null)} onPay={(order) => void start(order)} />
+      <OrderDialog order={opened} onClose={() => setOpened(null)} stage={stage} onPay={(order) => void start(order)} />
       {dialog}
     </>
   );

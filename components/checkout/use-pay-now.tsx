@@ -9,7 +9,7 @@ import type { Order } from "@/lib/order/schema";
 import { type PaymentStage, usePayment } from "@/lib/order/use-payment";
 import { useAlert } from "./use-alert";
 
-/** Takes the payment of an order that waits for it. `dialog` holds the alerts: put it anywhere that stays. */
+/** Takes the payment of an order that waits for it, one at a time. `dialog` holds the alerts: put it anywhere that stays. */
 export function usePayNow(): { start: (order: Order) => Promise<void>; stage: PaymentStage; dialog: ReactNode } {
   const router = useRouter();
   const { mutateAsync: payOrder } = usePayOrder();
@@ -18,6 +18,7 @@ export function usePayNow(): { start: (order: Order) => Promise<void>; stage: Pa
   const reload = useReloadOrders();
 
   async function start({ _id, addressInfo }: Order) {
+    if (stage !== "idle") return;
     const end = await pay(() => payOrder(_id), addressInfo.phone);
     if (end.kind === "placed") router.push(successPage(end.orderId));
     else if (end.kind === "alert") raise(end.text);

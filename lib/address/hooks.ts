@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
-import { api } from "@/lib/http/client";
+import { ownState } from "@/lib/auth/own-state";
+import { ApiError, api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAnswer, PincodePlace } from "./schema";
 
@@ -10,22 +11,24 @@ const addressKey = (userId: string | undefined) => ["addresses", userId ?? "gues
 
 /** The signed-in shopper's addresses, oldest first; a failed load empties the list. */
 export function useAddresses() {
-  const { user } = useSession();
-  const { data, isPending, isError, isRefetching, refetch } = useQuery({
+  const session = useSession();
+  const { user } = session;
+  const query = useQuery({
     queryKey: addressKey(user?.id),
     queryFn: ({ signal }) => api<AddressListAnswer>(`/api/shop/address/get/${user?.id}`, { signal }),
     enabled: user !== null,
     networkMode: "always",
   });
-  const addresses = isError ? [] : (data?.data ?? []);
-  return { addresses, isLoading: isPending, isFailed: isError, isReloading: isRefetching, reload: refetch };
+  return { addresses: query.isError ? [] : (query.data?.data ?? []), ...ownState(session, query) };
 }
 
-/** Adds an address, or changes the one with this id; the list loads again. */
+/** Adds an address, or changes the one with this id, one after the other; the list loads again. */
 export function useSaveAddress() {
   const cache = useQueryClient();
   const { user } = useSession();
+  const reloadGone = useReloadGone();
   return useMutation({
+    scope: { id: addressKey(user?.id).join(" ") },
     networkMode: "always",
     mutationFn: ({ addressId, form }: { addressId: string | null; form: AddressForm }) =>
       addressId
@@ -35,6 +38,7 @@ export function useSaveAddress() {
       notify.done(addressId ? "Address Updated" : message);
       return cache.invalidateQueries({ queryKey: addressKey(user?.id) });
     },
+    onError: reloadGone,
   });
 }
 
@@ -42,6 +46,7 @@ export function useSaveAddress() {
 export function useRemoveAddress() {
   const cache = useQueryClient();
   const { user } = useSession();
+  const reloadGone = useReloadGone();
   return useMutation({
     networkMode: "always",
     mutationFn: ({ _id }: Address) =>
@@ -50,8 +55,19 @@ export function useRemoveAddress() {
       cache.setQueryData<AddressListAnswer>(addressKey(user?.id), answer);
       notify.done(answer.message);
     },
-    onError: (error) => notify.error(error.message),
+    onError: (error) => {
+      notify.error(error.message);
+      reloadGone(error);
+    },
   });
+}
+
+/** An address that was deleted elsewhere leaves the list here too. */
+function useReloadGone(): (error: Error) => void {
+  const reload = useReloadAddresses();
+  return (error) => {
+    if (error instanceof ApiError && error.status === 404) reload();
+  };
 }
 
 /** Asks again for the addresses that are shown. */
@@ -61,8 +77,11 @@ export function useReloadAddresses(): () => void {
   return () => void cache.invalidateQueries({ queryKey: addressKey(user?.id) });
 }
 
-/** City and state of a PIN code; null until it is complete and known. What fails here is only a convenience. */
-export function usePincode(pincode: string): PincodePlace | null {
+/**
+ * City and state of a PIN code: undefined until it is complete and has been looked up, null for one that nobody knows.
+ * What fails here is only a convenience.
+ */
+export function usePincode(pincode: string): PincodePlace | null | undefined {
   const { data } = useQuery({
     queryKey: ["pincode", pincode],
     queryFn: ({ signal }) => api<PincodeAnswer>(`/api/shop/pincode/${pincode}`, { signal }),
@@ -70,5 +89,5 @@ export function usePincode(pincode: string): PincodePlace | null {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  return data?.data ?? null;
+  return data?.data;
 }

@@ -3,20 +3,39 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetPerson } from "@/lib/drafts";
 import { api } from "@/lib/http/client";
+import { redirectFor } from "./redirects";
 import type { ChangePassword, Login, LoginAnswer, MessageAnswer, Register, SessionAnswer, User } from "./schema";
+import { signInAgain } from "./sign-in-again";
 
 /** The place of the session in the query cache. */
 export const sessionKey = ["session"] as const;
 
-/** Who is signed in. `isLoading` until the first answer; `user` is null for a guest. */
-export function useSession(): { user: User | null; isLoading: boolean } {
-  const { data, isPending } = useQuery({
+export interface Session {
+  /** Null for a guest, and as long as nothing is known. */
+  user: User | null;
+  /** Until the first answer. */
+  isLoading: boolean;
+  /** There was no answer: nobody knows who is signed in. */
+  isFailed: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** Nobody is signed in on a page that only opens to somebody: the session has ended elsewhere. */
+async function fetchSession(signal: AbortSignal): Promise<SessionAnswer> {
+  const answer = await api<SessionAnswer>("/api/auth/checkAuth", { signal });
+  const mayStay = answer.user !== null || redirectFor(window.location.pathname, null) === null;
+  return mayStay ? answer : signInAgain();
+}
+
+/** Who is signed in. */
+export function useSession(): Session {
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => api<SessionAnswer>("/api/auth/checkAuth", { signal }),
+    queryFn: ({ signal }) => fetchSession(signal),
     staleTime: 60_000,
     refetchOnWindowFocus: true,
   });
-  return { user: data?.user ?? null, isLoading: isPending };
+  return { user: data?.user ?? null, isLoading: isPending, isFailed: isError && data === undefined, reload: refetch };
 }
 
 /** Signs in. What was kept for the guest before is forgotten. */

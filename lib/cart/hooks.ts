@@ -2,6 +2,7 @@
 
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
+import { ownState } from "@/lib/auth/own-state";
 import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { cartTotals, type Totals } from "@/lib/order/totals";
@@ -26,8 +27,9 @@ interface CartView {
 
 /** The signed-in shopper's cart, with the changes that are still on their way shown as done. */
 export function useCart(): CartView {
-  const { user, isLoading } = useSession();
-  const { data, isError, isPending, refetch } = useQuery({
+  const session = useSession();
+  const { user } = session;
+  const query = useQuery({
     queryKey: cartKey(user?.id),
     queryFn: ({ signal }) => api<CartAnswer>(`/api/shop/cart/get/${user?.id}`, { signal }),
     enabled: user !== null,
@@ -38,7 +40,7 @@ export function useCart(): CartView {
     filters: { mutationKey: changesKey(user?.id), status: "pending" },
     select: ({ state }) => state.variables as LineChange,
   });
-  const lines = isError ? [] : changes.reduce(withChange, data?.data ?? []);
+  const lines = query.isError ? [] : changes.reduce(withChange, query.data?.data ?? []);
   const changing = new Set(
     changes.map(({ newSize, ...change }) => lineKey({ ...change, size: newSize ?? change.size })),
   );
@@ -46,10 +48,8 @@ export function useCart(): CartView {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     totals: cartTotals(lines),
-    isLoading: isLoading || (user !== null && isPending),
-    isFailed: isError,
+    ...ownState(session, query),
     isChanging: (line) => changing.has(lineKey(line)),
-    reload: refetch,
   };
 }
 

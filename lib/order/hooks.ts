@@ -2,6 +2,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
+import { ownState } from "@/lib/auth/own-state";
 import { cartKey } from "@/lib/cart/use-cart-mutation";
 import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
@@ -16,17 +17,20 @@ export const ordersPerPage = 10;
 
 /** A page of the signed-in shopper's orders, newest first; a failed load empties the list. */
 export function useOrders(page: number) {
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
   const path = `/api/shop/order/fetchOrders/${user?.id}`;
   const list = { key: [...ordersKey(user?.id), "page"], path, limit: ordersPerPage, page, enabled: user !== null };
-  const { answer, ...rest } = usePages<OrderListAnswer>(list);
-  return { orders: answer?.orders ?? [], ...rest };
+  const { answer, pages, isTurning, isLoading, error, isReloading, reload } = usePages<OrderListAnswer>(list);
+  const asked = { isPending: isLoading, isError: error !== null, isRefetching: isReloading, refetch: reload };
+  return { orders: answer?.orders ?? [], pages, isTurning, ...ownState(session, asked) };
 }
 
 /** One order; `pollMs` says how long to wait before asking again, false for not at all. */
 export function useOrder(orderId: string | null, pollMs: (order: Order | undefined) => number | false = () => false) {
-  const { user } = useSession();
-  const { data, error, isPending, isRefetching, refetch } = useQuery({
+  const session = useSession();
+  const { user } = session;
+  const query = useQuery({
     queryKey: orderKey(user?.id, orderId),
     queryFn: ({ signal }) => api<OrderAnswer>(`/api/shop/order/fetchOrdersDetail/${orderId}`, { signal }),
     enabled: user !== null && orderId !== null,
@@ -34,7 +38,7 @@ export function useOrder(orderId: string | null, pollMs: (order: Order | undefin
     staleTime: 0,
     networkMode: "always",
   });
-  return { order: data?.orders, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+  return { order: query.data?.orders, error: query.error, ...ownState(session, query) };
 }
 
 /** One order, asked for now. @throws ApiError */

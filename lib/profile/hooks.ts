@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "@/lib/auth/hooks";
+import { ownState } from "@/lib/auth/own-state";
 import { api } from "@/lib/http/client";
 import { upload } from "@/lib/http/upload";
 import type { UploadAnswer } from "@/lib/media/schema";
@@ -13,14 +14,15 @@ const profileKey = (userId: string | undefined) => ["profile", userId ?? "guest"
 
 /** The signed-in shopper's profile. */
 export function useProfile() {
-  const { user } = useSession();
-  const { data, isPending, isError, isRefetching, refetch } = useQuery({
+  const session = useSession();
+  const { user } = session;
+  const query = useQuery({
     queryKey: profileKey(user?.id),
     queryFn: ({ signal }) => api<ProfileAnswer>(`/api/shop/profile/fetch/${user?.id}`, { signal }),
     enabled: user !== null,
     networkMode: "always",
   });
-  return { profile: data?.data, isLoading: isPending, isFailed: isError, isReloading: isRefetching, reload: refetch };
+  return { profile: query.data?.data, ...ownState(session, query) };
 }
 
 /** Saves the given fields of the profile; the others stay. */

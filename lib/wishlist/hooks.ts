@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
+import { ownState } from "@/lib/auth/own-state";
 import type { Product } from "@/lib/catalog/schema";
 import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
@@ -22,18 +23,17 @@ interface WishlistView {
 
 /** The signed-in shopper's wishlist, newest first. */
 export function useWishlist(): WishlistView {
-  const { user, isLoading } = useSession();
-  const { data, isError, isPending, isFetching, refetch } = useQuery({
+  const session = useSession();
+  const { user } = session;
+  const query = useQuery({
     queryKey: wishlistKey(user?.id),
     queryFn: ({ signal }) => api<WishlistAnswer>(`/api/shop/wishlist/get/${user?.id}`, { signal }),
     enabled: user !== null,
   });
   return {
-    products: data?.wishlist.products ?? [],
-    isLoading: isLoading || (user !== null && isPending),
-    isFailed: isError,
-    isRetrying: isError && isFetching,
-    reload: refetch,
+    products: query.data?.wishlist.products ?? [],
+    ...ownState(session, query),
+    isRetrying: query.isError && query.isFetching,
   };
 }
 

@@ -14,3 +14,9 @@ export async function signInAgain(page: Page, { email, password }: Caller): Prom
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
 }
+
+/** Comes back to a tab after a while, so that it asks again who is signed in. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + 120_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+}

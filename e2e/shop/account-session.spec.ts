@@ -1,0 +1,138 @@
+import { good } from "../api/support/answers";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { storeAddress, toast } from "./support/screens";
+import { comeBack, endSessions, signInAgain } from "./support/sign-in";
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await openAs(shopper);
+});
+
+test("a session that ended elsewhere, noticed on coming back: sign in again, what was typed is kept", async ({
+  page,
+  shopper,
+}) => {
+  test.slow();
+  await page.goto("/shop/account");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Full Name").fill("Meera Krishnan");
+  await endSessions(shopper);
+  await comeBack(page);
+  await signInAgain(page, shopper);
+  await expect(page).toHaveURL("/shop/account");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Meera Krishnan");
+});
+
+test("the answer that nobody is signed in comes before the refusal of another call @desktop", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  test.slow();
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.goto("/shop/checkout");
+  await expect(page.getByRole("list", { name: "Products in your cart" })).toBeVisible();
+  // This call is answered after the page has left.
+  await page.route("**/api/shop/cart/get/**", () => undefined);
+  await endSessions(shopper);
+  await comeBack(page);
+  await expect(page).toHaveURL(/\/auth\/login\?ended=1&next=%2Fshop%2Fcheckout/);
+  await page.unrouteAll();
+  await signInAgain(page, shopper);
+  await expect(page.getByRole("list", { name: "Products in your cart" })).toBeVisible();
+});
+
+test("a logout in another tab ends this one too, on every page of one's own @desktop", async ({
+  page,
+  context,
+  shopper,
+}) => {
+  test.slow();
+  const paths = ["/shop/account?tab=orders", "/shop/wishlist", "/shop/wallet", "/shop/giftcard"];
+  const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(paths[index] ?? "");
+    await expect(tab.getByRole("button", { name: /^Cart/ })).toBeVisible();
+  }
+  await endSessions(shopper);
+  await context.clearCookies();
+  for (const [index, tab] of tabs.entries()) {
+    await comeBack(tab);
+    await expect(tab).toHaveURL(`/auth/login?ended=1&next=${encodeURIComponent(paths[index] ?? "")}`);
+  }
+});
+
+test("a logout in another tab leaves a page for everybody where it is @desktop", async ({ page, shopper }) => {
+  await page.goto("/shop/home");
+  await expect(page.getByRole("button", { name: /^Cart/ })).toBeVisible();
+  await endSessions(shopper);
+  await comeBack(page);
+  await expect(page.getByRole("button", { name: /^Cart/ })).toBeHidden();
+  await expect(page).toHaveURL("/shop/home");
+});
+
+test("while nobody can say who is signed in, each page says that it did not load, and never that it is empty", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  test.slow();
+  const productId = await newProduct(database);
+  const listed = await database.collection("products").findOne({ category: "women", live: true });
+  await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId: String(listed?._id) } }));
+  await fill(shopper, productId, 1, "m");
+  await orderCash(shopper);
+  await fill(shopper, productId, 1, "m");
+  await storeAddress(shopper);
+  const session = "**/api/auth/checkAuth";
+  const list = (name: string) => page.getByRole("list", { name });
+  for (const [path, failed, shown] of [
+    ["/shop/account", "Your profile did not load.", page.getByRole("definition").first()],
+    ["/shop/account?tab=orders", "Your orders did not load.", page.getByRole("button", { name: /^View Detail/ })],
+    ["/shop/account?tab=address", "Your addresses did not load.", page.getByText("12 Silver Oak Residency")],
+    ["/shop/wishlist", "Your wishlist did not load", page.getByRole("button", { name: "Move to cart" })],
+    ["/shop/checkout", "Your cart did not load.", list("Products in your cart")],
+  ] as const) {
+    await page.route(session, (route) =>
+      route.fulfill({ status: 503, json: { success: false, code: "database_away", message: "Wait" } }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: failed })).toBeVisible();
+    await page.unroute(session);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(shown.filter({ visible: true })).toBeVisible();
+  }
+});
+
+test("somebody else signs in in another tab: the account is theirs, from the heading to what is saved", async ({
+  page,
+  context,
+  shopper,
+  people,
+  openAs,
+}) => {
+  await page.goto("/shop/account");
+  await expect(page.getByRole("heading", { name: shopper.username, level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Full Name").fill("The first one");
+
+  const other = await people.shopper();
+  await openAs(other);
+  const tab = await context.newPage();
+  await tab.goto("/shop/account");
+  await expect(tab.getByRole("heading", { name: other.username, level: 1 })).toBeVisible();
+
+  await comeBack(page);
+  await expect(page.getByRole("heading", { name: other.username, level: 1 })).toBeVisible();
+  await expect(page.getByText(other.email).first()).toBeVisible();
+  await expect(page.getByText(shopper.email)).toHaveCount(0);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await page.getByLabel("Full Name").fill("The second one");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+  const nameOf = async (caller: typeof other) =>
+    (await good(await caller.request.get(`/api/shop/profile/fetch/${caller.id}`))).data.fullname;
+  expect(await nameOf(other)).toBe("The second one");
+  expect(await nameOf(shopper)).toBe("");
+});
