@@ -1,31 +1,29 @@
 "use client";
 
 import { Camera } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notify";
-import { useEditProfile, useUploadAvatar } from "@/lib/profile/hooks";
+import { useEditProfile } from "@/lib/profile/hooks";
 import { Avatar } from "./avatar";
+import type { Picture } from "./use-picture";
 
 const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
-/** The profile's picture: chosen and uploaded, then saved by a press of its own. */
-export function AvatarField({ saved, username }: { saved: string; username: string }) {
-  const [uploaded, setUploaded] = useState<string | null>(null);
-  const { start, isUploading, share } = useUploadAvatar();
+interface AvatarFieldProps {
+  saved: string;
+  username: string;
+  picture: Picture;
+}
+
+/** The profile's picture: chosen and uploaded, then saved by a press of its own or with the rest. */
+export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
+  const { uploaded, choose, forget, isUploading, share } = picture;
   const { mutate: save, isPending: isSaving } = useEditProfile();
   const input = useRef<HTMLInputElement>(null);
 
-  function choose(file: File | undefined) {
-    if (!file) return;
-    start(file, {
-      onSuccess: ({ result }) => setUploaded(result.url),
-      onError: (error) => notify.error("Error in Uploading Avatar. Try again", error.message),
-    });
-  }
-
   function keep(avatar: string) {
-    save({ avatar }, { onSuccess: () => setUploaded(null), onError: (error) => notify.error(error.message) });
+    save({ avatar }, { onSuccess: forget, onError: (error) => notify.error(error.message) });
   }
 
   return (

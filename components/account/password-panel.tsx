@@ -1,18 +1,18 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { FormSkeleton } from "@/components/form/form-skeleton";
+import { usePart } from "@/components/form/use-part";
 import { Button } from "@/components/ui/button";
 import { Panel } from "./panel";
 
-const PasswordForm = dynamic(() => import("./password-form").then((module) => module.PasswordForm), {
-  loading: () => <FormSkeleton fields={2} />,
-});
+const loadForm = () => import("./password-form").then((module) => module.PasswordForm);
 
 /** A new password, by the old one. */
 export function PasswordPanel() {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const PasswordForm = usePart(loadForm, isOpen, close);
   const open = (
     <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
       Change Password
@@ -20,7 +20,7 @@ export function PasswordPanel() {
   );
   return (
     <Panel title="Password" action={!isOpen && open}>
-      {isOpen && <PasswordForm onDone={() => setIsOpen(false)} />}
+      {isOpen && (PasswordForm ? <PasswordForm onDone={close} /> : <FormSkeleton fields={2} />)}
     </Panel>
   );
 }

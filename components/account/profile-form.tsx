@@ -45,13 +45,16 @@ const optional = controls.map((control) => ({ ...control, optional: true }));
 
 interface ProfileFormProps {
   profile: Profile;
+  /** One that is uploaded and not saved yet. */
+  picture: string | null;
+  isUploading: boolean;
   /** Under which name what is typed is kept for this tab. */
   draft: string;
   /** Saved or given up. */
   onDone: () => void;
 }
 
-export function ProfileForm({ profile, draft, onDone }: ProfileFormProps) {
+export function ProfileForm({ profile, picture, isUploading, draft, onDone }: ProfileFormProps) {
   const { mutateAsync: save } = useEditProfile();
   const { fullname, phone, gender, dob, location } = profile;
   const saved = { fullname, phone, gender, dob: writtenDay(dob), location };
@@ -62,6 +65,8 @@ export function ProfileForm({ profile, draft, onDone }: ProfileFormProps) {
       defaultValues={{ ...saved, ...readDraft(draft) } as Fields}
       submitText="Save"
       waitingText="Saving…"
+      // Whoever saves now means the picture too.
+      isDisabled={() => isUploading}
       className="md:grid-cols-2"
       footClassName="md:col-span-2"
       buttonClassName="w-auto"
@@ -71,7 +76,7 @@ export function ProfileForm({ profile, draft, onDone }: ProfileFormProps) {
         </Button>
       }
       onSubmit={async (form) => {
-        await save(form);
+        await save(picture === null ? form : { ...form, avatar: picture });
         onDone();
       }}
     >

@@ -1,39 +1,32 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
-import { FormSkeleton } from "@/components/form/form-skeleton";
+import { useEffect, useMemo, useState } from "react";
+import { usePart } from "@/components/form/use-part";
 import { Button } from "@/components/ui/button";
 import { FailedFace } from "@/components/ui/faces";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { User } from "@/lib/auth/schema";
-import { dropDraft, readDraft } from "@/lib/drafts";
 import { useProfile } from "@/lib/profile/hooks";
-import { AvatarField } from "./avatar-field";
 import { Panel } from "./panel";
 import { PasswordPanel } from "./password-panel";
+import { ProfileEdit, profileDrafts } from "./profile-edit";
 import { ProfileView } from "./profile-view";
 
-const loadForm = () => import("./profile-form");
-const ProfileForm = dynamic(() => loadForm().then((module) => module.ProfileForm), {
-  loading: () => <FormSkeleton fields={5} />,
-});
+const loadForm = () => import("./profile-form").then((module) => module.ProfileForm);
 
 /** Who the shopper is, to be read and to be changed, and their password. */
 export function ProfileTab({ user }: { user: User }) {
   const { profile, isLoading, isFailed, isReloading, reload } = useProfile();
   const [isEditing, setIsEditing] = useState(false);
-  const draft = `profile ${user.id}`;
+  const drafts = useMemo(() => profileDrafts(user.id), [user.id]);
+  const ProfileForm = usePart(loadForm, isEditing, () => setIsEditing(false));
 
-  // The form comes with its schema before it is wanted; a failure is told when it is opened.
-  useEffect(() => void loadForm().catch(() => undefined), []);
-
-  // What was typed before the session ended or the page went away is taken up again.
-  useEffect(() => setIsEditing(readDraft(draft) !== null), [draft]);
+  // What was changed before the session ended or the page went away is taken up again.
+  useEffect(() => setIsEditing(drafts.wait()), [drafts]);
 
   function stop() {
-    dropDraft(draft);
+    drafts.drop();
     setIsEditing(false);
   }
 
@@ -59,10 +52,7 @@ export function ProfileTab({ user }: { user: User }) {
         {isLoading && <ProfileSkeleton />}
         {profile && !isEditing && <ProfileView profile={profile} />}
         {profile && isEditing && (
-          <>
-            <AvatarField saved={profile.avatar} username={user.username} />
-            <ProfileForm profile={profile} draft={draft} onDone={stop} />
-          </>
+          <ProfileEdit profile={profile} username={user.username} drafts={drafts} Form={ProfileForm} onDone={stop} />
         )}
       </Panel>
       <PasswordPanel />

@@ -8,7 +8,7 @@ import { useAddresses, useRemoveAddress } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { cn } from "@/lib/class-names";
 import { AddressCard } from "./address-card";
-import { AddressDialog, type Edited, useAddressDrafts, warmAddressForm } from "./address-dialog";
+import { AddressDialog, type Edited, useAddressDrafts } from "./address-dialog";
 import { NewAddressCard } from "./new-address-card";
 
 interface AddressBookProps {
@@ -34,8 +34,6 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
     setEdited(entry);
     setIsEditing(true);
   }, []);
-
-  useEffect(warmAddressForm, []);
 
   // What was typed before the session ended or the page went away is taken up again.
   useEffect(() => {

@@ -1,22 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useMemo } from "react";
 import { FormSkeleton } from "@/components/form/form-skeleton";
+import { usePart } from "@/components/form/use-part";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Address } from "@/lib/address/schema";
 import { useSession } from "@/lib/auth/hooks";
 import { dropDraft, readDraft } from "@/lib/drafts";
 
-const loadForm = () => import("./address-form");
-const AddressForm = dynamic(() => loadForm().then((module) => module.AddressForm), {
-  loading: () => <FormSkeleton fields={6} />,
-});
-
-/** Fetches the form, with its schema, before it is wanted. A failure here is told when it is opened. */
-export function warmAddressForm(): void {
-  void loadForm().catch(() => undefined);
-}
+const loadForm = () => import("./address-form").then((module) => module.AddressForm);
 
 /** The address that is edited, or a new one. */
 export type Edited = Address | "new";
@@ -33,6 +25,7 @@ interface AddressDialogProps {
 /** Closing it gives up what was typed; everything else keeps it. */
 export function AddressDialog({ open, edited, draft, onClose, onSaved }: AddressDialogProps) {
   const entry = edited === "new" ? null : edited;
+  const AddressForm = usePart(loadForm, open, onClose);
   return (
     <Dialog
       open={open}
@@ -47,14 +40,18 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
           <DialogTitle>{entry ? "Edit Address" : "Add New Address"}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <AddressForm
-            entry={entry}
-            draft={draft}
-            onSaved={(addressId) => {
-              onSaved(addressId);
-              onClose();
-            }}
-          />
+          {AddressForm ? (
+            <AddressForm
+              entry={entry}
+              draft={draft}
+              onSaved={(addressId) => {
+                onSaved(addressId);
+                onClose();
+              }}
+            />
+          ) : (
+            <FormSkeleton fields={6} />
+          )}
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { dropDraft, keepDraft, readDraft } from "@/lib/drafts";
+import { notify } from "@/lib/notify";
+import { useUploadAvatar } from "@/lib/profile/hooks";
+
+/** A picture that is uploaded and not saved yet: kept for this tab like what is typed, as the draft of this name. */
+export function usePicture(draft: string) {
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const { start, isUploading, share } = useUploadAvatar();
+
+  useEffect(() => setUploaded(readDraft(draft)?.avatar ?? null), [draft]);
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    start(file, {
+      onSuccess: ({ result: { url } }) => {
+        keepDraft(draft, { avatar: url });
+        setUploaded(url);
+      },
+      onError: (error) => notify.error("Error in Uploading Avatar. Try again", error.message),
+    });
+  }
+
+  /** It is saved. */
+  function forget() {
+    dropDraft(draft);
+    setUploaded(null);
+  }
+
+  return { uploaded, choose, forget, isUploading, share };
+}
+
+export type Picture = ReturnType<typeof usePicture>;
