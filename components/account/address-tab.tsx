@@ -7,12 +7,14 @@ import { notify } from "@/lib/notify";
 /** All addresses; the chosen one is the default of the next order. */
 export function AddressTab() {
   const { addresses } = useAddresses();
-  const { mutate: save } = useSaveAddress();
+  const { mutate: save, variables: choice, isPending: isChoosing } = useSaveAddress();
+  // The chosen card is marked at once; an error puts the mark back.
+  const chosenId = isChoosing ? choice.addressId : addresses.find(({ isDefault }) => isDefault)?._id;
   return (
     <>
       <h2 className="sr-only">Addresses</h2>
       <AddressBook
-        chosenId={addresses.find(({ isDefault }) => isDefault)?._id}
+        chosenId={chosenId ?? undefined}
         onChoose={({ _id, ...form }) =>
           save(
             { addressId: _id, form: { ...form, isDefault: true } },

@@ -1,15 +1,18 @@
 "use client";
 
-import type * as z from "zod";
+import * as z from "zod";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { useSaveAddress } from "@/lib/address/hooks";
+import { oneLine } from "@/lib/address/place";
 import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
 import { dropDraft, readDraft } from "@/lib/drafts";
 import { PincodeFill } from "./pincode-fill";
 
-const Fields = AddressSchema.omit({ isDefault: true });
+const Fields = AddressSchema.omit({ isDefault: true }).extend({
+  address: z.string().transform(oneLine).pipe(AddressSchema.shape.address),
+});
 type Fields = z.input<typeof Fields>;
 
 const wide = "md:col-span-2";

@@ -3,23 +3,28 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePincode } from "@/lib/address/hooks";
+import { placeField } from "@/lib/address/place";
 import type { PincodePlace } from "@/lib/address/schema";
 
-/** Fills city and state from the PIN code, but never over what the shopper wrote. */
+const nowhere: PincodePlace = { city: "", state: "" };
+
+/** Fills city and state from the PIN code, and empties what it filled in when the next one does not know them. */
 export function PincodeFill() {
   const { getValues, setValue } = useFormContext<PincodePlace>();
   const pincode: string = useWatch({ name: "pincode" }) ?? "";
   const place = usePincode(pincode.trim());
-  const filled = useRef<PincodePlace>({ city: "", state: "" });
+  const filled = useRef(nowhere);
 
   useEffect(() => {
-    if (!place) return;
+    if (place === undefined) return;
+    const found = place ?? nowhere;
     for (const field of ["city", "state"] as const) {
       const written = getValues(field) ?? "";
-      const isOurs = written === "" || written === filled.current[field];
-      if (isOurs && place[field] !== "") setValue(field, place[field], { shouldValidate: true });
+      const next = placeField(written, filled.current[field], found[field]);
+      // A field that is empty again is no mistake of the shopper's.
+      if (next !== written) setValue(field, next, { shouldValidate: next !== "" });
     }
-    filled.current = place;
+    filled.current = found;
   }, [place, getValues, setValue]);
 
   return (

@@ -59,6 +59,39 @@ test("what the shopper writes is not overruled by the PIN @desktop", async ({ pa
   await expect(dialog.getByLabel("City")).toHaveValue("Noida");
 });
 
+test("what a PIN filled in goes when the next one does not know it @desktop", async ({ page }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const dialog = form(page);
+  const [pincode, city, state] = [dialog.getByLabel("Pincode"), dialog.getByLabel("City"), dialog.getByLabel("State")];
+  await pincode.fill("560038");
+  await expect(city).toHaveValue("Bengaluru");
+  // Only its state is known.
+  await pincode.fill("517510");
+  await expect(state).toHaveValue("Andhra Pradesh");
+  await expect(city).toHaveValue("");
+  await expect(dialog.getByText("Must have 2 to 60 characters.")).toBeHidden();
+  await pincode.fill("560038");
+  await expect(city).toHaveValue("Bengaluru");
+  await pincode.fill("999999");
+  await expect(city).toHaveValue("");
+  await expect(state).toHaveValue("");
+});
+
+test("an address of several lines becomes one line @desktop", async ({ page, shopper }) => {
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const dialog = form(page);
+  await dialog.getByLabel("Address", { exact: true }).fill("12 Silver Oak Residency,\n4th Cross\nIndiranagar\n");
+  await dialog.getByLabel("Pincode").fill("560038");
+  await expect(dialog.getByLabel("City")).toHaveValue("Bengaluru");
+  await dialog.getByLabel("Phone").fill("9845011223");
+  await dialog.getByLabel("Address Type").selectOption("home");
+  await dialog.getByRole("button", { name: "Add Address" }).click();
+  await expect(toast(page, "Address added")).toBeVisible();
+  expect(await keptAddresses(shopper)).toMatchObject([{ address: "12 Silver Oak Residency, 4th Cross, Indiranagar" }]);
+});
+
 test("a PIN that nobody knows is still taken @desktop", async ({ page, shopper }) => {
   await page.goto("/shop/account?tab=address");
   await page.getByRole("button", { name: "Add New Address" }).click();
@@ -116,7 +149,77 @@ test("edited, chosen as the default, deleted after a question", async ({ page, s
   // The question hides what lies under it from everybody, so its own end comes first.
   await expect(question).toBeHidden();
   await expect(card).toBeHidden();
+  await expect(toast(page, "Address deleted")).toBeVisible();
   expect(await keptAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
+});
+
+test("the chosen default is marked at once; an error puts the mark back", async ({ page, shopper }) => {
+  await storeAddress(shopper);
+  await storeAddress(shopper, { addressType: "work", address: "3rd Floor, Kalyani Tech Park" });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/shop/address/update/**", async (route) => {
+    await held;
+    await route.fulfill({ status: 409, json: { success: false, code: "conflict", message: "Try once more." } });
+  });
+  await page.goto("/shop/account?tab=address");
+  const home = page.getByRole("radio", { name: /Silver Oak/ });
+  const work = page.getByRole("radio", { name: /Kalyani/ });
+  await expect(home).toBeChecked();
+  await page.getByText("Kalyani Tech Park").click();
+  await expect(work).toBeChecked();
+  answer();
+  await expect(toast(page, "Try once more.")).toBeVisible();
+  await expect(home).toBeChecked();
+});
+
+test("an address that was deleted in another tab leaves this one with the first press", async ({ page, shopper }) => {
+  const ids = [
+    await storeAddress(shopper, { address: "1 First Street" }),
+    await storeAddress(shopper, { address: "2 Second Street" }),
+  ];
+  await storeAddress(shopper, { address: "3 Third Street" });
+  await page.goto("/shop/account?tab=address");
+  await expect(page.getByText("3 Third Street")).toBeVisible();
+  for (const id of ids) await good(await shopper.request.delete(`/api/shop/address/delete/${shopper.id}/${id}`));
+
+  await page.getByRole("button", { name: /^Edit.*First Street/ }).click();
+  const dialog = form(page, "Edit Address");
+  await dialog.getByLabel("City").fill("Mysuru");
+  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expect(toast(page, "This address does not exist.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("First Street")).toHaveCount(0);
+});
+
+test("Delete takes away what is gone already", async ({ page, shopper }) => {
+  const id = await storeAddress(shopper, { address: "1 First Street" });
+  await storeAddress(shopper, { address: "2 Second Street" });
+  await page.goto("/shop/account?tab=address");
+  const button = page.getByRole("button", { name: /^Delete.*First Street/ });
+  await expect(button).toBeVisible();
+  await good(await shopper.request.delete(`/api/shop/address/delete/${shopper.id}/${id}`));
+  await button.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "This address does not exist.")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(page.getByText("1 First Street")).toHaveCount(0);
+  await expect(page.getByText("2 Second Street")).toBeVisible();
+});
+
+test("addresses that do not load say so within the tab", async ({ page }) => {
+  const list = "**/api/shop/address/get/**";
+  await page.route(list, (route) =>
+    route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
+  );
+  await page.goto("/shop/account?tab=address");
+  await expect(page.getByRole("heading", { name: "Your addresses did not load." })).toBeVisible();
+  await page.unroute(list);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Add New Address" })).toBeVisible();
 });
 
 test("twenty are enough @desktop", async ({ page, shopper }) => {
