@@ -95,6 +95,58 @@ test("a picture is chosen, uploaded, previewed and saved by a press of its own",
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test("Save keeps an uploaded picture too; Remove takes it away", async ({ page, shopper }) => {
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Full Name").fill("Meera Krishnan");
+  await page.getByLabel("Profile picture").setInputFiles(picture);
+  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "Meera Krishnan" })).toBeVisible();
+  expect((await keptProfile(shopper)).avatar).toMatch(/^http.*\/image\/upload\//);
+  await expect(page.getByRole("main").locator("img")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("button", { name: "Remove" })).toBeHidden();
+  await expect(page.getByRole("main").locator("img")).toHaveCount(0);
+  expect(await keptProfile(shopper)).toMatchObject({ avatar: "", fullname: "Meera Krishnan" });
+});
+
+test("Save waits for a picture that is on its way @desktop", async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/shop/profile/upload_avtar", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Profile picture").setInputFiles(picture);
+  await expect(page.getByText("Avatar is Loading.....")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  goOn();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+});
+
+test("a session that ends at Save picture: the picture waits, and can be saved after signing in", async ({ page, shopper }) => {
+  test.slow();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByLabel("Profile picture").setInputFiles(picture);
+  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await endSessions(shopper);
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await signInAgain(page, shopper);
+  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(toast(page, "Profile Updated")).toBeVisible();
+  // The session of the one who asks has ended, so the page does.
+  const kept = await good(await page.request.get(`/api/shop/profile/fetch/${shopper.id}`));
+  expect(kept.data.avatar).toMatch(/\/image\/upload\//);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+});
+
 test("a picture that does not arrive is told, and the old one stays", async ({ page, shopper }) => {
   const data = { avatar: "/pictures/cap-navy.webp" };
   await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data }));
@@ -152,6 +204,8 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   await page.getByLabel("New Password").fill("a new password");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByText("Is not your password.")).toBeVisible();
+  await expect(page.getByLabel("Current Password")).toHaveAttribute("aria-invalid", "true");
+  await expect(toast(page, "This is not your current password.")).toBeVisible();
   await expectAccessible(page);
   const { email } = shopper;
   const elsewhere = await page.request.post("/api/auth/login", { data: { email, password: shopper.password } });
@@ -161,6 +215,31 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   await expect(toast(page, "Your password is changed.")).toBeVisible();
   await expect(page.getByLabel("Current Password")).toBeHidden();
   expect((await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
+});
+
+test("offline Change Password opens its form, which came with the page", async ({ page, context }) => {
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByLabel("Current Password")).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("a form that does not come is told, and the page stays", async ({ page }) => {
+  // The parts of the page by what is written in them.
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const isForm = text.includes("Other devices are signed out.") || text.includes("Day, month, year");
+    await (isForm ? route.abort() : route.fulfill({ response }));
+  });
+  await page.reload();
+  for (const name of ["Change Password", "Edit"]) {
+    const button = page.getByRole("button", { name, exact: true });
+    await button.click();
+    await expect(toast(page, "This did not open. Check your connection and try again.")).toBeVisible();
+    await expect(button).toBeVisible();
+  }
 });
 
 test("a profile that does not load says so within its tab", async ({ page }) => {

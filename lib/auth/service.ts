@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { connectDatabase } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
-import { AppError, type Issue, invalid } from "@/lib/http/errors";
+import { AppError, type Issue } from "@/lib/http/errors";
 import { User as Users } from "@/models/user";
 import { hashPassword, passwordFits } from "./password";
 import type { ChangePassword, Login, Register, User } from "./schema";
@@ -95,7 +95,8 @@ export async function changePassword(
 ): Promise<void> {
   const found = await Users.findById(user.id, { passwordHash: 1 }).lean();
   if (!(await passwordFits(currentPassword, found?.passwordHash)) || !found) {
-    throw invalid("currentPassword", "is not your password");
+    const issues: Issue[] = [{ field: "currentPassword", reason: "is not your password" }];
+    throw new AppError("invalid", "This is not your current password.", { issues });
   }
   const passwordHash = await hashPassword(newPassword);
   const changed = await Users.updateOne(
