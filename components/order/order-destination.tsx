@@ -1,3 +1,4 @@
+import { formatMobile } from "@/lib/address/format-mobile";
 import type { Order } from "@/lib/order/schema";
 
 /** Where an order goes, and whom the courier calls. */
@@ -8,9 +9,7 @@ export function OrderDestination({ addressInfo: { address, city, pincode, phone 
       <p className="break-words text-ink-2">
         {address}, {city} {pincode}
         <br />
-        <span className="figures">
-          +91 {phone.slice(0, 5)} {phone.slice(5)}
-        </span>
+        <span className="figures">{formatMobile(phone)}</span>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Thumb } from "@/components/cart/thumb";
 import { labelOf, sizes } from "@/lib/catalog/options";
-import { formatRupees } from "@/lib/money";
+import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
 
 /** The items of an order, in an area of at most 30 % of the screen's height that scrolls by itself. */
@@ -22,7 +22,7 @@ export function OrderLines({ lines }: { lines: Order["cartItems"] }) {
                 </span>
               </p>
             </div>
-            <p className="figures font-semibold">{formatRupees(line.price * line.quantity)}</p>
+            <p className="figures font-semibold">{formatPaise(rupeesToPaise(line.price) * line.quantity)}</p>
           </li>
         ))}
       </ul>

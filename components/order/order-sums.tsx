@@ -1,19 +1,14 @@
-import { formatRupees } from "@/lib/money";
+import { PriceSums, TotalAmount } from "@/components/cart/price-summary";
 import type { Order } from "@/lib/order/schema";
+import { orderTotals } from "@/lib/order/totals";
 
-/** What the price of an order is made of. */
+/** What the price of an order is made of, as the cart tells it. */
 export function OrderSums({ order }: { order: Order }) {
-  const items = order.totalAmount - order.platformFee - order.shippingFee;
+  const totals = orderTotals(order);
   return (
-    <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-line border-t py-3.5">
-      <dt className="text-ink-2">Items</dt>
-      <dd className="text-right">{formatRupees(items)}</dd>
-      <dt className="text-ink-2">Platform fee</dt>
-      <dd className="text-right">{formatRupees(order.platformFee)}</dd>
-      <dt className="text-ink-2">Shipping fee</dt>
-      <dd className="text-right">{formatRupees(order.shippingFee)}</dd>
-      <dt className="font-semibold">Total amount</dt>
-      <dd className="text-right font-bold">{formatRupees(order.totalAmount)}</dd>
-    </dl>
+    <>
+      <PriceSums totals={totals} className="border-line border-t" />
+      <TotalAmount totals={totals} className="pb-3.5" />
+    </>
   );
 }

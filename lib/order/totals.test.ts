@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cartTotals, totalsOf } from "./totals";
+import { cartTotals, orderTotals, totalsOf } from "./totals";
 
 describe("totalsOf", () => {
   it("has no totals for an empty cart", () => {
@@ -42,5 +42,21 @@ describe("totalsOf", () => {
         return Number.isInteger(total) && discount >= 0 && total === mrp - discount + platformFee + shippingFee;
       }),
     );
+  });
+});
+
+describe("orderTotals", () => {
+  it("tells what a placed order costs as its cart did, in whole paise", () => {
+    const cartItems = [
+      { mrp: 1299.99, price: 1.01, quantity: 3 },
+      { mrp: 0.1, price: 0.1, quantity: 3 },
+    ];
+    expect(orderTotals({ cartItems, platformFee: 350, shippingFee: 120, totalAmount: 473.33 })).toEqual({
+      mrp: 390_027,
+      discount: 389_694,
+      platformFee: 35_000,
+      shippingFee: 12_000,
+      total: 47_333,
+    });
   });
 });

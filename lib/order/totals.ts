@@ -40,3 +40,25 @@ export function cartTotals(lines: readonly PricedLine[]): Totals | null {
     })),
   );
 }
+
+interface Ordered {
+  /** Rupees, as all amounts here. */
+  cartItems: readonly { mrp: number; price: number; quantity: number }[];
+  platformFee: number;
+  shippingFee: number;
+  totalAmount: number;
+}
+
+/** What the total of a placed order is made of, in paise. */
+export function orderTotals({ cartItems, platformFee, shippingFee, totalAmount }: Ordered): Totals {
+  const sum = (amount: "mrp" | "price") =>
+    cartItems.reduce((paise, line) => paise + rupeesToPaise(line[amount]) * line.quantity, 0);
+  const mrp = sum("mrp");
+  return {
+    mrp,
+    discount: mrp - sum("price"),
+    platformFee: rupeesToPaise(platformFee),
+    shippingFee: rupeesToPaise(shippingFee),
+    total: rupeesToPaise(totalAmount),
+  };
+}
