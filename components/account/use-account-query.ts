@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { pageOf } from "@/lib/http/address-query";
 
 export const tabs = ["profile", "orders", "address"] as const;
 export type Tab = (typeof tabs)[number];
@@ -9,7 +10,7 @@ export type Tab = (typeof tabs)[number];
 export function useAccountQuery() {
   const query = useSearchParams();
   const tab = tabs.find((known) => known === query.get("tab")) ?? "profile";
-  const page = Math.max(1, Math.floor(Number(query.get("page"))) || 1);
+  const page = pageOf(query.get("page"));
 
   function show(next: Tab, nextPage = 1) {
     window.history.replaceState(null, "", `?tab=${next}${nextPage > 1 ? `&page=${nextPage}` : ""}`);

@@ -169,6 +169,16 @@ test("more than ten orders are paged, and the page is in the address", async ({ 
   await expect(page).toHaveURL("/shop/account?tab=orders&page=2");
 });
 
+test("a page that no list has shows the orders there are @desktop", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await orderCash(shopper);
+  for (const beyond of ["2", "1e9", "-1", "x"]) {
+    await page.goto(`/shop/account?tab=orders&page=${beyond}`);
+    await expect(page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText("Your first order will hang here.")).toBeHidden();
+  }
+});
+
 test("orders that do not load say so within the tab", async ({ page }) => {
   const list = "**/api/shop/order/fetchOrders/**";
   await page.route(list, (route) =>
