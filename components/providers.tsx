@@ -19,14 +19,28 @@ function makeClient(): QueryClient {
   /** A session that was ended elsewhere: sign in again, then come back. A role that was taken: out of the admin area. */
   function onError(error: Error) {
     if (!(error instanceof ApiError)) return;
-    if (error.code === "forbidden") leaveAdminArea();
+    if (error.code === "forbidden") {
+      leaveAdminArea();
+      // Somebody else may have signed in in another tab.
+      void client.invalidateQueries({ queryKey: sessionKey });
+    }
     if (error.code !== "not_signed_in") return;
     if (!client.getQueryData<SessionAnswer>(sessionKey)?.user) return;
     client.clear();
     void signInAgain();
   }
   const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying } },
+    // Without a network a call fails and says so: the library would hold it back and send it later, unasked.
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        retry: isWorthRetrying,
+      },
+      mutations: { networkMode: "always" },
+    },
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
   });

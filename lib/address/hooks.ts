@@ -17,7 +17,6 @@ export function useAddresses() {
     queryKey: addressKey(user?.id),
     queryFn: ({ signal }) => api<AddressListAnswer>(`/api/shop/address/get/${user?.id}`, { signal }),
     enabled: user !== null,
-    networkMode: "always",
   });
   return { addresses: query.isError ? [] : (query.data?.data ?? []), ...ownState(session, query) };
 }
@@ -29,7 +28,6 @@ export function useSaveAddress() {
   const reloadGone = useReloadGone();
   return useMutation({
     scope: { id: addressKey(user?.id).join(" ") },
-    networkMode: "always",
     mutationFn: ({ addressId, form }: { addressId: string | null; form: AddressForm }) =>
       addressId
         ? api<AddressAnswer>(`/api/shop/address/update/${user?.id}/${addressId}`, { method: "PUT", body: form })
@@ -48,7 +46,6 @@ export function useRemoveAddress() {
   const { user } = useSession();
   const reloadGone = useReloadGone();
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ _id }: Address) =>
       api<AddressListAnswer>(`/api/shop/address/delete/${user?.id}/${_id}`, { method: "DELETE" }),
     onSuccess: (answer) => {

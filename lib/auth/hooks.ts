@@ -74,6 +74,5 @@ export function useLogout() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),
-    networkMode: "always",
   });
 }

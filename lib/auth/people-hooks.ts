@@ -12,7 +12,6 @@ export function useAdmins() {
     queryKey: adminsKey,
     queryFn: ({ signal }) => api<AdminsAnswer>("/api/admin/people/get", { signal }),
     staleTime: 0,
-    networkMode: "always",
   });
   return { admins: data?.admins ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
 }
@@ -35,7 +34,6 @@ function useRoleChange<Body>(send: (body: Body) => Promise<ChangedRoleAnswer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: send,
-    networkMode: "always",
     onSuccess: ({ admins }) => cache.setQueryData<AdminsAnswer>(adminsKey, { admins }),
   });
 }

@@ -34,7 +34,6 @@ export function useCart(): CartView {
     queryFn: ({ signal }) => api<CartAnswer>(`/api/shop/cart/get/${user?.id}`, { signal }),
     enabled: user !== null,
     refetchOnWindowFocus: true,
-    networkMode: "always",
   });
   const changes = useMutationState({
     filters: { mutationKey: changesKey(user?.id), status: "pending" },

@@ -42,7 +42,6 @@ export function useCartMutation<Change>(
   return useMutation({
     mutationKey,
     scope: { id: key.join(" ") },
-    networkMode: "always",
     onMutate: () => cache.cancelQueries({ queryKey: key }),
     mutationFn: (change: Change) => {
       const waiting = cache.getMutationCache().findAll({ mutationKey, status: "pending" });

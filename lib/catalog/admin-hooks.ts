@@ -34,7 +34,6 @@ export function useSaveProduct() {
       id
         ? api<ChangedProductAnswer>(`/api/admin/products/edit/${id}`, { method: "PUT", body })
         : api<ChangedProductAnswer>("/api/admin/products/add", { method: "POST", body }),
-    networkMode: "always",
     onSuccess: () => cache.invalidateQueries({ queryKey: productsKey }),
   });
 }
@@ -44,7 +43,6 @@ export function useDeleteProduct() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api<DeletedProductAnswer>(`/api/admin/products/delete/${id}`, { method: "DELETE" }),
-    networkMode: "always",
     onSettled: () => cache.invalidateQueries({ queryKey: productsKey }),
   });
 }
@@ -63,7 +61,6 @@ export function useImageUpload() {
         signal: running.current.signal,
       });
     },
-    networkMode: "always",
   });
   useEffect(() => () => running.current?.abort(), []);
   return { start: mutate, isUploading: isPending, share };

@@ -22,7 +22,6 @@ export function useImport() {
         signal: running.current.signal,
       });
     },
-    networkMode: "always",
     onSuccess: (_, { seal }) => {
       if (seal) void cache.invalidateQueries({ queryKey: productsKey });
     },

@@ -34,7 +34,6 @@ export function usePages<Answer extends { total: number; page: number; pages: nu
     queryFn: ({ signal }) => api<Answer>(`${path}?${query}`, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    networkMode: "always",
     ...options,
   });
   const lastPage = Math.max(1, data?.pages ?? 1);

@@ -32,7 +32,6 @@ export function useUpdateStatus() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateStatus) => api<OrderAnswer>("/api/admin/orders/updateStatus", { method: "POST", body }),
-    networkMode: "always",
     onSettled: () => cache.invalidateQueries({ queryKey: allOrdersKey }),
   });
 }

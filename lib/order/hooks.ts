@@ -36,7 +36,6 @@ export function useOrder(orderId: string | null, pollMs: (order: Order | undefin
     enabled: user !== null && orderId !== null,
     refetchInterval: ({ state }) => pollMs(state.data?.orders),
     staleTime: 0,
-    networkMode: "always",
   });
   return { order: query.data?.orders, error: query.error, ...ownState(session, query) };
 }
@@ -67,7 +66,6 @@ export function usePlaceCashOrder() {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    networkMode: "always",
     mutationFn: (placing: Placing) => place<CashOrderAnswer>("/api/shop/order/createCOD", user?.id, placing),
     onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
   });
@@ -78,7 +76,6 @@ export function useCreatePayment() {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    networkMode: "always",
     mutationFn: (placing: Placing) => place<PaymentAnswer>("/api/shop/order/create", user?.id, placing),
     onSuccess: () => void cache.invalidateQueries({ queryKey: ordersKey(user?.id) }),
   });
@@ -87,7 +84,6 @@ export function useCreatePayment() {
 /** An unpaid order's payment is taken up again while its hold runs. */
 export function usePayOrder() {
   return useMutation({
-    networkMode: "always",
     mutationFn: (orderId: string) => api<PaymentAnswer>("/api/shop/order/pay", { method: "POST", body: { orderId } }),
   });
 }
@@ -102,7 +98,6 @@ export function useCapturePayment() {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    networkMode: "always",
     mutationFn: (body: CapturePayment) => api<OrderAnswer>("/api/shop/order/capture", { method: "POST", body }),
     retry: isWorthConfirmingAgain,
     onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
@@ -114,7 +109,6 @@ export function useCancelOrder() {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    networkMode: "always",
     mutationFn: (orderId: string) => api<OrderAnswer>("/api/shop/order/cancel", { method: "POST", body: { orderId } }),
     onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
   });

@@ -20,7 +20,6 @@ export function useProfile() {
     queryKey: profileKey(user?.id),
     queryFn: ({ signal }) => api<ProfileAnswer>(`/api/shop/profile/fetch/${user?.id}`, { signal }),
     enabled: user !== null,
-    networkMode: "always",
   });
   return { profile: query.data?.data, ...ownState(session, query) };
 }
@@ -30,7 +29,6 @@ export function useEditProfile() {
   const cache = useQueryClient();
   const { user } = useSession();
   return useMutation({
-    networkMode: "always",
     mutationFn: (form: Partial<ProfileForm>) =>
       api<ProfileAnswer>(`/api/shop/profile/edit/${user?.id}`, { method: "PUT", body: form }),
     onSuccess: (answer) => {
@@ -45,7 +43,6 @@ export function useUploadAvatar() {
   const [share, setShare] = useState(0);
   const running = useRef<AbortController>(null);
   const { mutate, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: (file: File) => {
       running.current?.abort();
       running.current = new AbortController();

@@ -62,7 +62,6 @@ function useWishlistMutation(send: (productId: string) => Promise<WishlistAnswer
   return useMutation({
     mutationKey: key,
     scope: { id: key.join(" ") },
-    networkMode: "always",
     onMutate: () => cache.cancelQueries({ queryKey: key }),
     mutationFn: send,
     onSuccess: (answer) => {

@@ -1,0 +1,40 @@
+import { expect, test } from "../fixtures";
+import { expectListed, tick } from "./support/listing";
+import { toast } from "./support/screens";
+
+test("offline Logout fails with a message and the session stands", async ({ page, context, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/nowhere");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: "Account menu" }).click();
+  await expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
+  await context.setOffline(true);
+  await bar.getByRole("button", { name: "Logout" }).click();
+  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+
+  await context.setOffline(false);
+  await bar.getByRole("button", { name: "Account menu" }).click();
+  await expect(page.getByText(`Hello, ${shopper.username}`)).toBeVisible();
+  expect(await (await shopper.request.get("/api/auth/checkAuth")).json()).toMatchObject({ success: true });
+  await bar.getByRole("button", { name: "Logout" }).click();
+  await expect(bar.getByRole("button", { name: /^Cart/ })).toBeHidden();
+  expect(await (await shopper.request.get("/api/auth/checkAuth")).json()).toMatchObject({ user: null });
+});
+
+test("offline a filter says that the products did not load; back online they come", async ({ page, context }) => {
+  await page.goto("/shop/listing");
+  // What the filters are made of on small screens comes with the first opening.
+  await tick(page, "Women");
+  await expectListed(page, "category=women");
+  await context.setOffline(true);
+  await tick(page, "Kids");
+  const failed = page.getByRole("heading", { name: "The products did not load" });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("main").locator(".waiting")).toBeHidden();
+  const again = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/shop/products/get"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await again;
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await expectListed(page, "category=women,kids");
+});
