@@ -11,11 +11,6 @@ test("every endpoint has a sample, so that it is in the matrix below", () => {
   expect(Object.keys(samples).sort()).toEqual(endpoints.map(nameOf).sort());
 });
 
-/** Calls that anyone may try, but that want a secret or a signature instead of a session. */
-function wantsProof({ access, errors = [] }: Endpoint): boolean {
-  return access === "anyone" && (errors.includes("bad_signature") || errors.includes("not_signed_in"));
-}
-
 /** Calls about one thing of one shopper, named by {userId} or by the id of an order. */
 function isPersonal({ owner, access, errors = [] }: Endpoint): boolean {
   return access === "shopper" && (owner === true || errors.includes("forbidden"));
@@ -58,7 +53,7 @@ for (const endpoint of endpoints) {
     };
     for (const [who, cookie] of Object.entries(nobodies)) {
       const answer = await call(cookie);
-      if (endpoint.access === "anyone" && !wantsProof(endpoint)) {
+      if (endpoint.access === "anyone" && !endpoint.machine) {
         expect([401, 403], who).not.toContain(answer.status);
         expect(answer.status, who).toBeLessThan(500);
       } else {
@@ -78,7 +73,7 @@ for (const endpoint of endpoints) {
 
     const own = await call(ownCookie);
     if (endpoint.access === "admin") expect(own.status, "the shopper").toBe(403);
-    else if (!wantsProof(endpoint)) expect([401, 403, 404, 405, 415, 500], "the shopper").not.toContain(own.status);
+    else if (!endpoint.machine) expect([401, 403, 404, 405, 415, 500], "the shopper").not.toContain(own.status);
     if (own.status < 300) expect(await own.json()).toMatchObject({ success: true });
     if (endpoint.access !== "anyone") expect(own.headers.get("cache-control")).toBe("private, no-store");
   });

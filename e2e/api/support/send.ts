@@ -14,7 +14,7 @@ export function addressOf({ path }: Pick<Endpoint, "path">, { params = {}, query
 }
 
 /** A picture of one grey pixel: enough for a call that takes a file. */
-const pixel = Buffer.from(
+export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
   "base64",
 );
