@@ -8,7 +8,7 @@ import type { OrderAnswer, OrderListAnswer, UpdateStatus } from "./schema";
 const allOrdersKey = ["admin-orders"] as const;
 
 /** How many orders a page of All Orders shows. */
-export const ordersPerPage = 20;
+const perPage = 20;
 
 /** What the list is narrowed to; empty texts narrow nothing. */
 export interface OrderSearch {
@@ -22,7 +22,7 @@ export interface OrderSearch {
 /** A page of everybody's orders, newest first; a failed load empties the list. */
 export function useAllOrders({ page, ...search }: OrderSearch) {
   const path = "/api/admin/orders/fetchAllOrders";
-  const list = { key: allOrdersKey, path, limit: ordersPerPage, page, search, refetchOnWindowFocus: true };
+  const list = { key: allOrdersKey, path, limit: perPage, page, search, refetchOnWindowFocus: true };
   const { answer, ...rest } = usePages<OrderListAnswer>(list);
   return { orders: answer?.orders ?? [], ...rest };
 }

@@ -13,14 +13,14 @@ const orderKey = (userId: string | undefined, orderId: string | null) =>
   [...ordersKey(userId), "one", orderId] as const;
 
 /** How many orders a page of the account shows. */
-export const ordersPerPage = 10;
+const perPage = 10;
 
 /** A page of the signed-in shopper's orders, newest first; a failed load empties the list. */
 export function useOrders(page: number) {
   const session = useSession();
   const { user } = session;
   const path = `/api/shop/order/fetchOrders/${user?.id}`;
-  const list = { key: [...ordersKey(user?.id), "page"], path, limit: ordersPerPage, page, enabled: user !== null };
+  const list = { key: [...ordersKey(user?.id), "page"], path, limit: perPage, page, enabled: user !== null };
   const { answer, pages, isTurning, isLoading, error, isReloading, reload } = usePages<OrderListAnswer>(list);
   const asked = { isPending: isLoading, isError: error !== null, isRefetching: isReloading, refetch: reload };
   return { orders: answer?.orders ?? [], pages, isTurning, ...ownState(session, asked) };
