@@ -1,4 +1,4 @@
-import { serve } from "@/lib/http/route";
+import { answered, serve } from "@/lib/http/route";
 
 const page = `<!doctype html>
 <html lang="en-IN">
@@ -18,5 +18,10 @@ const page = `<!doctype html>
 `;
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  GET: async () => new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } }),
+  GET: (request) =>
+    answered(
+      request,
+      "/api/docs",
+      async () => new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } }),
+    ),
 });
