@@ -129,7 +129,10 @@ test("Save waits for a picture that is on its way @desktop", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 });
 
-test("a session that ends at Save picture: the picture waits, and can be saved after signing in", async ({ page, shopper }) => {
+test("a session that ends at Save picture: the picture waits, and can be saved after signing in", async ({
+  page,
+  shopper,
+}) => {
   test.slow();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Profile picture").setInputFiles(picture);
