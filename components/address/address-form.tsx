@@ -67,7 +67,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
-  const { mutateAsync: save } = useSaveAddress();
+  const { mutateAsync: save } = useSaveAddress(() => dropDraft(draft));
   const title = entry ? "Edit Address" : "Add Address";
   const { address, city, state, phone, pincode, addressType } = entry ?? empty;
   return (
@@ -82,7 +82,6 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
       footClassName={wide}
       onSubmit={async (form) => {
         const { data } = await save({ addressId: entry?._id ?? null, form });
-        dropDraft(draft);
         onSaved(data._id);
       }}
     >

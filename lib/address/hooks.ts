@@ -21,8 +21,11 @@ export function useAddresses() {
   return { addresses: query.isError ? [] : (query.data?.data ?? []), ...ownState(session, query) };
 }
 
-/** Adds an address, or changes the one with this id, one after the other; the list loads again. */
-export function useSaveAddress() {
+/**
+ * Adds an address, or changes the one with this id, one after the other; the list loads again. `onKept` is called as
+ * soon as the server has it, before the list is there.
+ */
+export function useSaveAddress(onKept?: () => void) {
   const cache = useQueryClient();
   const { user } = useSession();
   const reloadGone = useReloadGone();
@@ -33,6 +36,7 @@ export function useSaveAddress() {
         ? api<AddressAnswer>(`/api/shop/address/update/${user?.id}/${addressId}`, { method: "PUT", body: form })
         : api<AddressAnswer>("/api/shop/address/add", { method: "POST", body: { ...form, userId: user?.id } }),
     onSuccess: ({ message }, { addressId }) => {
+      onKept?.();
       notify.done(addressId ? "Address Updated" : message);
       return cache.invalidateQueries({ queryKey: addressKey(user?.id) });
     },
