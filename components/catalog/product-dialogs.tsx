@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter, useSelectedLayoutSegments } from "next/navigation";
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { loadPart } from "@/lib/load-part";
 import { type Preview, ProductDialogContext } from "./product-dialog-context";
 import type { ProductDialogFrame, ProductDialogPreview } from "./product-dialog-frame";
 
@@ -47,8 +48,12 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
   );
 
   useEffect(() => {
-    if (waiting || arrived) void loadParts().then((loaded) => setParts((before) => before ?? loaded));
-  }, [waiting, arrived]);
+    if (parts || !(waiting || arrived)) return;
+    void loadPart(loadParts, setParts, () => {
+      setPressed(null);
+      if (arrived) router.back();
+    });
+  }, [parts, waiting, arrived, router]);
 
   useEffect(() => {
     if (!arrived) return;

@@ -100,6 +100,26 @@ test.describe("the product's dialog", () => {
     await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
   });
 
+  test("details that break off half way say so in the dialog, and another try brings them @desktop", async ({
+    page,
+  }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    await page.route(/\/shop\/product\/.*_rsc=/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const end = body.indexOf("Inclusive of all taxes");
+      await route.fulfill({ response, body: body.slice(0, end) });
+    });
+    await cards(page).first().getByRole("link").first().click();
+    const dialog = page.getByRole("dialog", { name: "This product did not load" });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(/\/shop\/product\/.*_rsc=/);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+  });
+
   test("a toast leaves its buttons free @phone", async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);

@@ -1,0 +1,5 @@
+"use client";
+
+import { ProductDialogFailed } from "@/components/catalog/product-dialog-failed";
+
+export default ProductDialogFailed;

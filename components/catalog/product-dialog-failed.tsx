@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect } from "react";
+import { DialogTitle } from "@/components/ui/dialog";
+import { FailedFace } from "@/components/ui/faces";
+
+interface ProductDialogFailedProps {
+  error: unknown;
+  /** Fetches and renders again. */
+  retry: () => void;
+}
+
+/** In the product's dialog when its details broke; the page under it stays. */
+export function ProductDialogFailed({ error, retry }: ProductDialogFailedProps) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className="p-6 pt-16">
+      <DialogTitle className="sr-only">This product did not load</DialogTitle>
+      <FailedFace as="p" title="This product did not load" text="Try again in a moment." onRetry={retry} />
+    </div>
+  );
+}
