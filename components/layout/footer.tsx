@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { VastraWord } from "@/components/ui/vastra-word";
@@ -7,6 +6,7 @@ import { LegalLines } from "./legal-lines";
 import { navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { PanelButton } from "./panel-button";
+import { PrivateLink } from "./private-link";
 
 const linkLook = "flex min-h-11 w-fit items-center text-paper/75 hover:text-marigold lg:min-h-8";
 
@@ -71,14 +71,14 @@ export function Footer() {
               </PanelButton>
             </li>
             <li>
-              <Link href="/shop/account?tab=orders" prefetch={false} className={linkLook}>
+              <PrivateLink href="/shop/account?tab=orders" className={linkLook}>
                 Orders
-              </Link>
+              </PrivateLink>
             </li>
             <li>
-              <Link href="/shop/wishlist" prefetch={false} className={linkLook}>
+              <PrivateLink href="/shop/wishlist" className={linkLook}>
                 Wishlist
-              </Link>
+              </PrivateLink>
             </li>
           </Links>
           <Links title="Stay Connected">

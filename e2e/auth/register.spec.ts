@@ -36,6 +36,7 @@ test("whoever wanted to buy signs up, signs in and is back at the product", asyn
   await settle(page);
   await stepButton(page, "Buy Now").click();
   await page.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL(`/auth/register?next=${encodeURIComponent(path)}`);
   await page.getByLabel("User Name").fill(username);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
