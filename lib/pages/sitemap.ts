@@ -1,6 +1,6 @@
-import { productPath } from "@/lib/catalog/product-path";
 import { listingHref, listingPath } from "@/lib/catalog/listing-query";
 import { brands, categories } from "@/lib/catalog/options";
+import { productPath } from "@/lib/catalog/product-path";
 
 /** How many addresses one sitemap holds. */
 export const sitemapSize = 10_000;
