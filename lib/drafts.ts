@@ -1,3 +1,5 @@
+import { tabStorage } from "./browser-storage";
+
 /**
  * What somebody has typed and not yet sent, kept for this tab: it outlives a reload, a lost connection and a session
  * that ends. Passwords never come here.
@@ -6,33 +8,21 @@ export type Draft = Record<string, string>;
 
 const place = (name: string) => `draft:${name}`;
 
-/** The draft of this name; null when there is none, or where a browser keeps nothing. */
+/** The draft of this name; null when there is none. */
 export function readDraft(name: string): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(place(name)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string")) as Draft;
-  } catch {
-    return null;
-  }
+  const kept = tabStorage.readJson(place(name));
+  if (typeof kept !== "object" || kept === null) return null;
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string")) as Draft;
 }
 
-/** Keeps a draft; a browser that keeps nothing only loses the convenience. */
+/** Keeps a draft. */
 export function keepDraft(name: string, values: Draft): void {
-  try {
-    window.sessionStorage.setItem(place(name), JSON.stringify(values));
-  } catch {
-    // Full or forbidden storage: the form itself still has what was typed.
-  }
+  tabStorage.keep(place(name), JSON.stringify(values));
 }
 
 /** Forgets a draft that was sent or given up. */
 export function dropDraft(name: string): void {
-  try {
-    window.sessionStorage.removeItem(place(name));
-  } catch {
-    // Storage that can't be reached holds no draft either.
-  }
+  tabStorage.forget(place(name));
 }
 
 /** What a tab may keep when somebody signs out: the choice of the listing is nobody's in particular. */
@@ -40,11 +30,5 @@ const nobodys = new Set(["filters"]);
 
 /** Forgets all that this tab keeps of somebody who signs out. */
 export function forgetPerson(): void {
-  try {
-    for (const key of Object.keys(window.sessionStorage)) {
-      if (!nobodys.has(key)) window.sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage that can't be reached keeps nothing of anybody.
-  }
+  for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }

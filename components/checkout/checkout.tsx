@@ -37,7 +37,7 @@ export function Checkout() {
 
   // An order whose answer was lost has emptied the cart: find it.
   useEffect(() => {
-    const kept = isEmpty && !asked.current ? keptAttempt(window.sessionStorage) : null;
+    const kept = isEmpty && !asked.current ? keptAttempt() : null;
     if (!kept?.unanswered || kept.method !== paymentMethods.cash) return;
     asked.current = true;
     void askAgain(kept);

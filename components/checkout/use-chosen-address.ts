@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
+import { tabStorage } from "@/lib/browser-storage";
 
 const place = "checkoutAddress";
 
@@ -14,10 +15,10 @@ export function useChosenAddress(): {
 } {
   const { addresses, isLoading } = useAddresses();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  useEffect(() => setChosenId(window.sessionStorage.getItem(place)), []);
+  useEffect(() => setChosenId(tabStorage.read(place)), []);
 
   function choose(addressId: string) {
-    window.sessionStorage.setItem(place, addressId);
+    tabStorage.keep(place, addressId);
     setChosenId(addressId);
   }
 

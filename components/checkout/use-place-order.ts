@@ -62,7 +62,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
       setWaiting(orderId === null ? null : method);
     }
     if (orderId === null) return;
-    endAttempt(window.sessionStorage);
+    endAttempt();
     keepCurrentOrder(orderId);
     router.replace(successPage(orderId));
   }
@@ -70,12 +70,12 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   function attemptFor(method: PaymentMethod, { lines, totals, address }: Purchase): Attempt {
     const totalAmount = paiseToRupees(totals.total);
     const purpose = purposeOf(method, address._id, lines);
-    return beginAttempt(window.sessionStorage, { purpose, method, addressId: address._id, totalAmount });
+    return beginAttempt({ purpose, method, addressId: address._id, totalAmount });
   }
 
   /** Says why there is no order, and shows the step where that can be put right. */
   function refuse(error: ApiError, seen: readonly CartLine[]): void {
-    if (error.status >= 400 && error.status < 500) noteAnswer(window.sessionStorage);
+    if (error.status >= 400 && error.status < 500) noteAnswer();
     const fresh = freshCartOf(error.body);
     setNotice({ text: error.message, changes: fresh ? differences(seen, fresh.data) : [] });
     if (fresh) {
@@ -106,7 +106,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   async function startPayment(purchase: Purchase): Promise<PaymentAnswer> {
     const send = async () => {
       const payment = await createPayment(attemptFor(paymentMethods.razorpay, purchase));
-      endAttempt(window.sessionStorage);
+      endAttempt();
       return payment;
     };
     const payment = await send();
@@ -134,7 +134,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
         return (await placeCash(attempt)).orderId;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.status >= 400 && error.status < 500) endAttempt(window.sessionStorage);
+        if (error.status >= 400 && error.status < 500) endAttempt();
         return null;
       }
     });

@@ -1,3 +1,4 @@
+import { siteStorage } from "@/lib/browser-storage";
 import { middleSize } from "./middle-size";
 import { ids, type Size, sizes } from "./options";
 
@@ -6,22 +7,13 @@ const key = "size";
 
 /** The size that was pressed last here; null when there is none, or none that the shop knows. */
 export function lastSize(): Size | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return ids(sizes).find((id) => id === stored) ?? null;
-  } catch {
-    // A browser may refuse the storage: then nothing is remembered.
-    return null;
-  }
+  const stored = siteStorage.read(key);
+  return ids(sizes).find((id) => id === stored) ?? null;
 }
 
 /** Remembers a pressed size for the next product. */
 export function rememberSize(size: Size): void {
-  try {
-    localStorage.setItem(key, size);
-  } catch {
-    // As above.
-  }
+  siteStorage.keep(key, size);
 }
 
 /** The size that is pressed from the start: the shopper's last one if the product has it, else the middle one; null for none. */

@@ -1,3 +1,5 @@
+import { tabStorage } from "@/lib/browser-storage";
+
 /** The chosen option ids by filter group. */
 export interface Filters {
   category?: string[];
@@ -11,18 +13,9 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 }
 
-/** What the tab has kept, as it was written; null for nothing, something unreadable, or a browser that keeps nothing. */
-function readStored(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /** The filters that this tab has kept; none when there are none or somebody else wrote something unreadable. */
 export function storedFilters(): Filters {
-  const stored = readStored();
+  const stored = tabStorage.readJson(key);
   if (typeof stored !== "object" || stored === null) return {};
   const groups = stored as Record<string, unknown>;
   return Object.fromEntries(
@@ -36,10 +29,6 @@ export function storedFilters(): Filters {
 /** Keeps the filters for this tab in place of what was kept; no filters leave nothing behind. */
 export function storeFilters(filters: Filters): void {
   const chosen = Object.entries(filters).filter(([, ids]) => ids.length > 0);
-  try {
-    if (chosen.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(chosen)));
-  } catch {
-    // A browser may refuse the storage: then the address alone has the filters.
-  }
+  if (chosen.length === 0) tabStorage.forget(key);
+  else tabStorage.keep(key, JSON.stringify(Object.fromEntries(chosen)));
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from "@/lib/browser-storage";
 import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
@@ -25,32 +26,28 @@ export function purposeOf(method: PaymentMethod, addressId: string, lines: reado
 const place = "checkoutAttempt";
 
 /** The attempt that this tab keeps; null for none. */
-export function keptAttempt(storage: Storage): Attempt | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(place) ?? "null");
-    return typeof kept === "object" && kept !== null && "key" in kept ? (kept as Attempt) : null;
-  } catch {
-    return null;
-  }
+export function keptAttempt(): Attempt | null {
+  const kept = tabStorage.readJson(place);
+  return typeof kept === "object" && kept !== null && "key" in kept ? (kept as Attempt) : null;
 }
 
 /** The attempt for this purpose: the kept one when cart, address and way of paying are the same, else a new one. */
-export function beginAttempt(storage: Storage, wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
-  const kept = keptAttempt(storage);
+export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
+  const kept = keptAttempt();
   const attempt = kept?.purpose === wanted.purpose ? kept : { ...wanted, key: randomKey() };
-  storage.setItem(place, JSON.stringify({ ...attempt, unanswered: true }));
+  tabStorage.keep(place, JSON.stringify({ ...attempt, unanswered: true }));
   return attempt;
 }
 
 /** The server answered: a refused attempt may be sent again under its key. */
-export function noteAnswer(storage: Storage): void {
-  const { unanswered: _, ...attempt } = keptAttempt(storage) ?? {};
-  storage.setItem(place, JSON.stringify(attempt));
+export function noteAnswer(): void {
+  const { unanswered: _, ...attempt } = keptAttempt() ?? {};
+  tabStorage.keep(place, JSON.stringify(attempt));
 }
 
 /** The order is placed: the next one, even of the same things, is another attempt. */
-export function endAttempt(storage: Storage): void {
-  storage.removeItem(place);
+export function endAttempt(): void {
+  tabStorage.forget(place);
 }
 
 /** 32 random hexadecimal digits; randomUUID is missing where a page is not served over https. */

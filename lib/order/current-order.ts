@@ -1,22 +1,16 @@
+import { tabStorage } from "@/lib/browser-storage";
+
 /** The specification's place for the id of the order that is being paid. */
 const place = "currentOrderId";
 
 /** Remembers for this tab which order is being paid. */
 export function keepCurrentOrder(orderId: string): void {
-  try {
-    window.sessionStorage.setItem(place, orderId);
-  } catch {
-    // The order is in the account too.
-  }
+  tabStorage.keep(place, orderId);
 }
 
 /** The order that this tab was last paying; null for none. */
 export function currentOrder(): string | null {
-  try {
-    return window.sessionStorage.getItem(place);
-  } catch {
-    return null;
-  }
+  return tabStorage.read(place);
 }
 
 /** Where an order is confirmed. */

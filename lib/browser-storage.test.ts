@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { tabStorage } from "./browser-storage";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is kept is read back until it is forgotten", () => {
+  const kept: Record<string, string> = {};
+  const storage = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => {
+      kept[key] = text;
+    },
+    removeItem: (key: string) => delete kept[key],
+  };
+  vi.stubGlobal("sessionStorage", storage);
+  tabStorage.keep("size", '"m"');
+  expect(tabStorage.read("size")).toBe('"m"');
+  expect(tabStorage.readJson("size")).toBe("m");
+  tabStorage.keep("size", "{");
+  expect(tabStorage.readJson("size"), "not JSON").toBeNull();
+  tabStorage.forget("size");
+  expect(tabStorage.read("size")).toBeNull();
+  expect(tabStorage.readJson("size")).toBeNull();
+});
+
+test("what is kept can be listed", () => {
+  vi.stubGlobal("sessionStorage", { size: "m", filters: "{}" });
+  expect(tabStorage.keys()).toEqual(["size", "filters"]);
+  vi.unstubAllGlobals();
+  expect(tabStorage.keys()).toEqual([]);
+});
+
+test.each(["full", "refused", "missing"])("a storage that is %s keeps nothing and breaks nothing", (how) => {
+  const refuse = () => {
+    throw new DOMException("No", "QuotaExceededError");
+  };
+  if (how === "full") vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: refuse, removeItem: () => {} });
+  if (how === "refused") vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(() => tabStorage.keep("size", "m")).not.toThrow();
+  expect(() => tabStorage.forget("size")).not.toThrow();
+  expect(tabStorage.read("size")).toBeNull();
+  expect(tabStorage.readJson("size")).toBeNull();
+});
