@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
-import { storeAddress, toast } from "./support/screens";
+import { expectStill, expectUncovered, storeAddress, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
 async function keptAddresses(shopper: Caller) {
@@ -263,10 +263,10 @@ test("offline the form keeps what was typed", async ({ page, context, shopper })
   await expect(message).toBeVisible();
   await expect(dialog.getByLabel("City")).toHaveValue("Mysuru");
   await context.setOffline(false);
-  // On a phone it lies over the button, and stays for as long as a mouse is on it.
-  await page.mouse.move(0, 0);
-  await expect(message).toBeHidden();
-  await dialog.getByRole("button", { name: "Edit Address" }).click();
+  await expectStill(message);
+  const button = dialog.getByRole("button", { name: "Edit Address" });
+  await expectUncovered(button);
+  await button.click();
   await expect(toast(page, "Address Updated")).toBeVisible();
   expect(await keptAddresses(shopper)).toMatchObject([{ city: "Mysuru" }]);
 });
