@@ -31,10 +31,12 @@ interface Stop {
   isCovered: boolean;
 }
 
-/** What has the focus now; null at the end of the page. */
-function stopNow(): Stop | null {
+/** What has the focus now, once it has come into sight; null at the end of the page. */
+async function stopNow(): Promise<Stop | null> {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
   const { left, top, width, height } = element.getBoundingClientRect();
   const isOnTop = ([x, y]: readonly [number, number]) => {
     const found = document.elementFromPoint(left + width * x, top + height * y);
