@@ -34,7 +34,10 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
   if (outcome === "unpaid") {
     return ["Not paid yet", "We have not heard of a payment. If you have paid, this page finds out by itself."];
   }
-  if (outcome === "owed") return ["On its way, not paid yet", "Please call or write to us about its payment."];
+  if (outcome === "owed") {
+    const where = order.orderStatus === "Delivered" ? "Delivered" : "On its way";
+    return [`${where}, not paid yet`, "Please call or write to us about its payment."];
+  }
   return ["Payment Successful!", "Your order is placed. It reaches you within 5 days."];
 }
 
