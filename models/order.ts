@@ -69,7 +69,7 @@ const orderSchema = new Schema(
     history: { type: [step], required: true },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
-    /** When the reconciler last asked the provider about it while it was unpaid. */
+    /** When the reconciler last looked after it: the longest ago comes first. */
     checkedAt: { type: Date },
   },
   { collection: "orders" },

@@ -1,7 +1,7 @@
 import { bad, good } from "../api/support/answers";
 import { destination, fill, newProduct, stockOf } from "../api/support/goods";
 import { capture, create, endHold, orderOf, pay, reconcile, steer } from "../api/support/razorpay";
-import { expect, test } from "../fixtures";
+import { type Caller, expect, test } from "../fixtures";
 
 /** More failing calls than the shop makes for one request. */
 const away = { status: 503, times: 100 };
@@ -59,4 +59,32 @@ test("while a hold runs out: it is kept until the provider can be asked", async 
   await steer("behave", { times: 0 });
   await reconcile(baseURL);
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+});
+
+test("while many holds run out: it is not asked about all of them, and the next run goes on", async ({
+  people,
+  database,
+  baseURL,
+}) => {
+  const late: { caller: Caller; orderId: string }[] = [];
+  for (let buyer = 0; buyer < 7; buyer++) {
+    const caller = await people.shopper();
+    await fill(caller, await newProduct(database));
+    const { orderId } = await create(caller);
+    await endHold(database, orderId);
+    late.push({ caller, orderId });
+  }
+  const before = (await steer("log")).calls.length;
+  await steer("behave", away);
+  expect((await reconcile(baseURL)).unreachable).toBeGreaterThanOrEqual(late.length);
+  const asked = (await steer("log")).calls
+    .slice(before)
+    .filter(({ path }: { path: string }) => /^\/v1\/orders\/\w+\/payments$/.test(path))
+    .map(({ path }: { path: string }) => path);
+  expect(new Set(asked).size).toBe(5);
+  await steer("behave", { times: 0 });
+  await reconcile(baseURL);
+  for (const { caller, orderId } of late) {
+    expect(await orderOf(caller, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+  }
 });

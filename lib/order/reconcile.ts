@@ -18,6 +18,9 @@ const daysBack = 6;
 /** How many orders one run looks at; the next run goes on. */
 const batch = 200;
 
+/** After so many failures in a row the provider counts as away: what is left is not asked about in this run. */
+const failuresInRow = 5;
+
 /**
  * Makes our books agree with the provider's: settles what was paid without our hearing of it, releases holds that ran
  * out unpaid, hands on refunds, and names captured money that no order knows.
@@ -28,11 +31,21 @@ export async function reconcile(): Promise<Reconciled> {
   const result: Reconciled = { settled: 0, released: 0, refunds: 0, unreachable: 0, moneyWithoutOrder: [] };
   const since = new Date(Date.now() - daysBack * dayMs);
 
+  let inRow = 0;
+  const attempt = async (order: StoredOrder, work: () => Promise<void>) => {
+    if (inRow < failuresInRow && (await isDone(order, work))) inRow = 0;
+    else {
+      inRow++;
+      result.unreachable++;
+    }
+  };
+
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } })
+    .sort({ checkedAt: 1, holdUntil: 1 })
     .limit(batch)
     .lean();
   for (const order of late)
-    await attempt(result, order, async () => {
+    await attempt(order, async () => {
       if (await settleFromProvider(order)) result.settled++;
       else if (await releaseIfLate(order._id.toString())) result.released++;
     });
@@ -48,16 +61,16 @@ export async function reconcile(): Promise<Reconciled> {
     .limit(batch)
     .lean();
   for (const order of unpaid)
-    await attempt(result, order, async () => {
+    await attempt(order, async () => {
       if (await settleFromProvider(order)) result.settled++;
-      await Order.updateOne({ _id: order._id }, { $set: { checkedAt: new Date() } });
     });
 
   const refunding = await Order.find({ "refunds.status": { $in: ["wanted", "sent"] } })
+    .sort({ checkedAt: 1 })
     .limit(batch)
     .lean();
   for (const order of refunding)
-    await attempt(result, order, async () => {
+    await attempt(order, async () => {
       result.refunds += await pursueRefunds(order._id.toString());
     });
 
@@ -70,13 +83,15 @@ export async function reconcile(): Promise<Reconciled> {
   return result;
 }
 
-async function attempt(result: Reconciled, order: StoredOrder, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    result.unreachable++;
-    log.error({ err: error, orderId: order._id }, "order not reconciled, the next run tries again");
-  }
+/** Works on an order; one that fails is the last to be tried by the next run, so that it stops no other. */
+async function isDone(order: StoredOrder, work: () => Promise<void>): Promise<boolean> {
+  const error = await work().then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error) log.error({ err: error, orderId: order._id }, "order not reconciled, the next run tries again");
+  await Order.updateOne({ _id: order._id }, { $set: { checkedAt: new Date() } });
+  return error === null;
 }
 
 /** Settles the payments that the provider has for an order, captured ones first; true when there was one. */
