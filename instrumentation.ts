@@ -1,6 +1,13 @@
+import type { Instrumentation } from "next";
+
+let noteFailure: ((error: unknown) => void) | undefined;
+
 /** Runs once at boot, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { boot } = await import("./lib/boot");
-  boot();
+  noteFailure = boot();
 }
+
+/** Next calls this when making a page fails. */
+export const onRequestError: Instrumentation.onRequestError = (error) => noteFailure?.(error);

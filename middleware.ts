@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { clearedCookie, cookieName } from "@/lib/auth/cookie";
+import { clearedCookies, tokenOf } from "@/lib/auth/cookie";
 import { withNext } from "@/lib/auth/next-page";
 import { redirectFor } from "@/lib/auth/redirects";
 import { verifyToken } from "@/lib/auth/token";
@@ -8,19 +8,27 @@ import { verifyToken } from "@/lib/auth/token";
  * Redirects by the role in a verified cookie, nothing else; pages and calls check the session themselves. Whoever has to
  * sign in comes back to what they wanted.
  */
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  if (pathname === "/auth/login" && searchParams.get("ended") === "1" && request.cookies.has(cookieName)) {
+  const token = tokenOf(request.headers);
+  if (token && pathname === "/auth/login" && searchParams.get("ended") === "1" && !(await isAlive(token))) {
     // The session ended elsewhere, so the cookie is worth nothing: without it nobody is sent in a circle.
     const here = NextResponse.next();
-    here.headers.append("set-cookie", clearedCookie());
+    for (const cookie of clearedCookies()) here.headers.append("set-cookie", cookie);
     return here;
   }
-  const claims = verifyToken(request.cookies.get(cookieName)?.value);
+  const claims = verifyToken(token);
   const target = redirectFor(pathname, claims?.role ?? null);
   if (target === null) return NextResponse.next();
   const path = target === "/auth/login" ? withNext(target, pathname + search) : target;
   return NextResponse.redirect(new URL(path, request.url));
+}
+
+/** Loaded for the few who come with a note that their session ended; any link can say so. */
+async function isAlive(token: string): Promise<boolean> {
+  if (!verifyToken(token)) return false;
+  const { readSession } = await import("@/lib/auth/session");
+  return (await readSession(token)) !== null;
 }
 
 export const config = {

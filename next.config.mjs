@@ -1,11 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { keptRewrites } from "./lib/pages/addresses.mjs";
-import { securityHeaders } from "./lib/pages/security-headers.mjs";
+import { contentSecurityPolicy, securityHeaders } from "./lib/pages/security-headers.mjs";
+import { cachedPages, sharedCacheHeaders } from "./lib/pages/shared-cache-headers.mjs";
 
 // Tests and a second server of one clone build into folders of their own (see scripts/).
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 
 const cacheHandler = fileURLToPath(new URL("lib/pages/cache-handler.mjs", import.meta.url));
+
+// What stands here is frozen into the build, so the shop's own server writes the policy itself, from the settings of its
+// run. `next dev` has no such server, and on Vercel the build has the variables of the deployment.
+const isDevelopment = process.env.NODE_ENV === "development";
+const frozenPolicy =
+  isDevelopment || process.env.VERCEL
+    ? [{ key: "Content-Security-Policy", value: contentSecurityPolicy(process.env, isDevelopment) }]
+    : [];
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -18,7 +27,11 @@ const config = {
   },
   // Vercel shares kept pages among its instances by itself.
   ...(!process.env.VERCEL && { cacheHandler, cacheMaxMemorySize: 0 }),
+  // Sharing pictures are rendered from these files, which a function does not have unless it is told.
+  outputFileTracingIncludes: { "/share/**": ["./public/pictures/*"] },
   poweredByHeader: false,
+  // What sets no header of its own is never served stale by a shared cache.
+  expireTime: 3600,
   // Addresses answer with and without a trailing slash.
   skipTrailingSlashRedirect: true,
   images: {
@@ -28,10 +41,20 @@ const config = {
     qualities: [75],
     formats: ["image/webp"],
     minimumCacheTTL: 7 * 24 * 3600,
+    // Pictures of the media host are shrunk there. lib/media/optimiser-address.ts refuses other spellings of these.
+    localPatterns: [
+      { pathname: "/pictures/**", search: "" },
+      { pathname: "/icons/**", search: "" },
+    ],
+    // All pictures of the demo in all widths are 20 MB.
+    maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   redirects: async () => [{ source: "/", destination: "/shop/home", permanent: false }],
   rewrites: async () => ({ beforeFiles: keptRewrites, afterFiles: [], fallback: [] }),
-  headers: async () => [{ source: "/:path*", headers: securityHeaders(process.env.NODE_ENV === "development") }],
+  headers: async () => [
+    { source: "/:path*", headers: [...securityHeaders, ...frozenPolicy] },
+    ...cachedPages.map((source) => ({ source, headers: sharedCacheHeaders })),
+  ],
 };
 
 export default config;

@@ -27,6 +27,8 @@ export default defineConfig({
     // Recording each test takes longer than the tests: `npm test -- e2e <file> --trace on` where one is wanted.
     trace: "off",
     screenshot: "only-on-failure",
+    // A page load that a service worker sees can't be routed by a test; offline-page.spec.ts allows it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: TEST_BROWSER,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { OfflineSupport } from "@/components/offline-support";
 import { Providers } from "@/components/providers";
 import { site } from "@/lib/site";
 import { fontVariables } from "./fonts/fonts";
@@ -19,6 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={fontVariables}>
       <body>
         <Providers>{children}</Providers>
+        <OfflineSupport />
       </body>
     </html>
   );

@@ -6,11 +6,12 @@ import { type Caller, callers } from "./people";
 export { expect } from "@playwright/test";
 export type { Caller } from "./people";
 
-type Callers = ReturnType<typeof callers>;
+/** Makes as many guests, shoppers and admins as a test needs. */
+export type People = ReturnType<typeof callers>;
 
 type Fixtures = {
   /** Makes as many guests, shoppers and admins as a test needs. */
-  people: Callers;
+  people: People;
   /** A shopper nobody else uses, signed in for calls: `shopper.request`. */
   shopper: Caller;
   /** An admin nobody else uses, signed in for calls: `admin.request`. */

@@ -1,16 +1,67 @@
-import { env } from "./env";
-import { onEveryRequest } from "./http/incoming";
+import { closeDatabase } from "./db";
+import { type Env, env } from "./env";
+import { noteFailure } from "./front/failure";
+import { type Front, makeFront } from "./front/front";
+import type { Known } from "./front/kind";
+import { forwardCallerAddress } from "./http/caller-address";
+import { consume } from "./http/limits";
 import { makeReadable } from "./http/readable-request";
-import { forwardSocketAddress } from "./http/socket-address";
+import { isPublic, unchangedNames } from "./invented-names";
+import { log } from "./log";
+import { subscriberOf } from "./network";
+import { contentSecurityPolicy } from "./pages/security-headers.mjs";
+import { checkPublicUrl } from "./public-url";
 
-/** Checks the environment, without which the shop does not open, and puts requests right before Next sees them. */
-export function boot(): void {
+/** What server/start.mjs needs of the build. */
+interface Shop {
+  makeFront: (known: Known) => Front;
+  /** Closes the database, once nothing is in progress any more. */
+  close: () => Promise<void>;
+}
+
+declare global {
+  /** Set by server/start.mjs, which serves the build; absent on Vercel and in `next dev`. */
+  var openShop: ((shop: Shop) => void) | undefined;
+}
+
+/**
+ * Checks the environment, without which the shop does not open, and hands its front to the server.
+ * @returns what is to be told when making a page fails
+ */
+export function boot(): (error: unknown) => void {
   try {
-    const { TRUST_PROXY, VERCEL } = env();
-    onEveryRequest(makeReadable);
-    if (TRUST_PROXY !== "1" && !VERCEL) onEveryRequest(forwardSocketAddress);
+    const settings = env();
+    const { TRUST_PROXY, RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY } = settings;
+    if (process.env.NODE_ENV === "production") requirePublicUrl(settings);
+    const policy = contentSecurityPolicy(
+      { RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY },
+      false,
+    );
+    const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
+    if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
+    globalThis.openShop?.({
+      makeFront: (known) =>
+        makeFront({
+          ...known,
+          policy,
+          prepare: (request) => {
+            makeReadable(request);
+            forwardCallerAddress(request, TRUST_PROXY);
+          },
+          countPage: ({ headers }) => consume("page", subscriberOf(String(headers["x-forwarded-for"]))),
+        }),
+      close: closeDatabase,
+    });
+    return noteFailure;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** @throws Error when a shop for the public has no public address */
+function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): void {
+  const { refused, warning } = checkPublicUrl(settings);
+  if (refused) throw new Error(refused);
+  if (warning) console.warn(warning);
 }

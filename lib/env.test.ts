@@ -7,7 +7,7 @@ describe("the environment", () => {
   it("needs a database and a secret, the rest has defaults", () => {
     expect(parseEnv(complete)).toMatchObject({
       RATE_LIMIT_SCALE: 1,
-      TRUST_PROXY: "0",
+      TRUST_PROXY: 0,
       RAZORPAY_API_URL: "https://api.razorpay.com",
     });
   });

@@ -2,6 +2,16 @@ import * as z from "zod";
 
 const optional = z.string().optional();
 const url = z.url({ protocol: /^https?$/, error: "must be a web address" });
+const scale = z.coerce.number().positive({ error: "must be a number above 0" });
+const flag = z
+  .enum(["0", "1"], { error: "must be 0 or 1" })
+  .default("0")
+  .transform((value) => value === "1");
+const amount = z.coerce.number<string>({ error: "must be an amount" }).positive({ error: "must be above 0" });
+const count = z.coerce
+  .number<string>({ error: "must be a whole number" })
+  .int({ error: "must be a whole number" })
+  .min(1, { error: "must be at least 1" });
 
 const Environment = z.object({
   MONGODB_URI: z
@@ -14,9 +24,20 @@ const Environment = z.object({
     .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" }),
   PORT: z.coerce.number<string>({ error: "must be a port" }).int().min(1).max(65_535).default(3000),
   PUBLIC_URL: url.transform((address) => new URL(address).origin).optional(),
-  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  TRUST_PROXY: z.coerce
+    .number<string>({ error: "must be the number of proxies in front" })
+    .int({ error: "must be the number of proxies in front" })
+    .min(0, { error: "must be at least 0" })
+    .max(10, { error: "must be at most 10" })
+    .default(0),
   VERCEL: optional,
-  RATE_LIMIT_SCALE: z.coerce.number().positive({ error: "must be a number above 0" }).default(1),
+  DEMO: flag,
+  REQUIRE_ADMIN_2FA: flag,
+  RATE_LIMIT_SCALE: scale.default(1),
+  RATE_LIMIT_ADDRESS_SCALE: scale.optional(),
+  COD_LIMIT_RUPEES: amount.default(50_000),
+  COD_PENDING_LIMIT: count.default(5),
+  NEW_ACCOUNT_PIECES: count.default(50),
   RAZORPAY_KEY_ID: optional,
   RAZORPAY_KEY_SECRET: optional,
   RAZORPAY_WEBHOOK_SECRET: optional,
@@ -28,6 +49,7 @@ const Environment = z.object({
     .optional(),
   GOOGLE_MAPS_KEY: optional,
   CRON_SECRET: optional,
+  SECURITY_LOG: optional,
 });
 
 export type Env = z.output<typeof Environment>;

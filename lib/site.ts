@@ -4,7 +4,7 @@ export const site = {
   walletName: "Vastra Wallet",
   description: "Clothes, shoes and accessories from six brands, delivered across India within 5 days.",
   about:
-    "Vastra is Sanskrit for cloth. We sell clothes, shoes and accessories from six brands, at prices that include taxes, with both order fees shown from the first total on.",
+    "Vastra is Sanskrit for cloth. We sell clothes, shoes and accessories from six brands, at prices that include all taxes. Delivery and platform fees are shown upfront.",
   legalName: "Vastra Retail Private Limited",
   address: "12 Mall Road, Kanpur 208001, Uttar Pradesh",
   care: { phone: "+91 98765 43210", email: "care@vastra.example", hours: "10 am to 7 pm, Monday to Saturday" },

@@ -1,6 +1,8 @@
 import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
 
 const entry = new Schema({
+  /** Who receives the parcel; "" for whoever the account belongs to. */
+  name: { type: String, default: "" },
   address: { type: String, required: true },
   city: { type: String, required: true },
   state: { type: String, default: "" },

@@ -1,9 +1,12 @@
 import mongoose, { type InferSchemaType, Schema } from "mongoose";
 
-/** When a tag of the page cache was last dropped; lib/pages/cache-handler.mjs reads and writes it. */
+/**
+ * Tags of the page cache that a committed change has dropped. Written by the transaction of the change, read as a change
+ * stream by lib/pages/cache-handler.mjs, and removed after a week.
+ */
 const droppedTagSchema = new Schema(
   {
-    _id: { type: String, required: true },
+    tags: { type: [String], required: true },
     at: { type: Date, required: true },
   },
   { collection: "droppedtags" },

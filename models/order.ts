@@ -26,12 +26,18 @@ const step = {
 const orderSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
+    /** Who ordered, as the account said it then; for admins only. */
+    shopper: { type: { _id: false, name: { type: String, required: true }, email: { type: String, required: true } } },
+    /** What admins find it by: number, names, email and phones in lower case. */
+    searchWords: { type: [String], default: [] },
     cartItems: { type: [line], required: true },
     addressInfo: {
       type: {
         _id: false,
+        name: { type: String, default: "" },
         address: { type: String, required: true },
         city: { type: String, required: true },
+        state: { type: String, default: "" },
         pincode: { type: String, required: true },
         phone: { type: String, required: true },
       },
@@ -69,15 +75,31 @@ const orderSchema = new Schema(
     history: { type: [step], required: true },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
-    /** When the reconciler last looked after it: the longest ago comes first. */
+    /** When somebody's look at it last had it settled, see lib/order/settle-overdue.ts. */
     checkedAt: { type: Date },
+    /** When the reconciler asks Razorpay about it next, see lib/order/next-look.ts; absent for cash. */
+    lookAt: { type: Date },
+    /** Paise of its payment that were sent back at Razorpay without the shop's asking. */
+    returned: { type: Number },
+    /** What an admin has to decide about its money; absent when nothing. */
+    warning: {
+      type: {
+        _id: false,
+        kind: { type: String, enum: ["refused", "returned"], required: true },
+        text: { type: String, required: true },
+        at: { type: Date, required: true },
+      },
+    },
   },
   { collection: "orders" },
 );
 
 orderSchema.index({ userId: 1, orderDate: -1, _id: -1 });
+// What an account has in open orders, and the open orders of the newest accounts, whose ids are the highest.
+orderSchema.index({ userId: 1, orderStatus: 1, paymentStatus: 1 });
 orderSchema.index({ orderDate: -1, _id: -1 });
 orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
+orderSchema.index({ searchWords: 1, orderDate: -1, _id: -1 });
 // The dashboard's sums and counts are answered from these two alone.
 orderSchema.index({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
 orderSchema.index({ orderStatus: 1, paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
@@ -89,7 +111,8 @@ orderSchema.index(
 );
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
-orderSchema.index({ paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
+orderSchema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });
+orderSchema.index({ "warning.at": 1 }, { partialFilterExpression: { "warning.at": { $exists: true } } });
 orderSchema.index({ "refunds.paymentId": 1 }, { partialFilterExpression: { "refunds.paymentId": { $exists: true } } });
 orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds.status": { $exists: true } } });
 

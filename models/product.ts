@@ -8,10 +8,15 @@ import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
 export const wordsIndex = { live: 1, words: 1, category: 1, brand: 1 } as const;
 
 /**
- * Serves the admin's list, which names it as its hint: by the index of ids alone, which the planner takes as gladly, each
- * product that is skipped is read to see whether it is live.
+ * One index for each order of the admin's list, in the direction in which it is shown. The list names it as its hint while
+ * nothing narrows it: the planner would as gladly take an index without `live` and read every product that it skips.
  */
-export const newestIndex = { live: 1, _id: -1 } as const;
+export const adminOrders = {
+  newest: { live: 1, createdAt: -1, _id: -1 },
+  title: { live: 1, titleKey: 1, _id: 1 },
+  price: { live: 1, pays: 1, _id: 1 },
+  stock: { live: 1, stock: 1, _id: 1 },
+} as const;
 
 /** Amounts are integer paise. */
 const productSchema = new Schema(
@@ -38,6 +43,8 @@ const productSchema = new Schema(
     live: { type: Boolean, required: true, default: true },
     /** The words it is found by: see searchFields in lib/catalog/words. */
     words: { type: [String], required: true, default: [] },
+    /** The import that has reserved it: until that is done nobody else edits or deletes it. */
+    importId: { type: Schema.Types.ObjectId },
   },
   { timestamps: true, collection: "products" },
 );
@@ -49,8 +56,8 @@ productSchema.index({ live: 1, category: 1, brand: 1, pays: -1, titleKey: 1, _id
 productSchema.index({ live: 1, category: 1, brand: 1, titleKey: 1, _id: 1 });
 productSchema.index({ live: 1, category: 1, brand: 1, titleKey: -1, _id: 1 });
 productSchema.index(wordsIndex);
-productSchema.index(newestIndex);
-productSchema.index({ live: 1, stock: 1 });
+for (const order of Object.values(adminOrders)) productSchema.index(order);
+productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
 export type ProductFields = InferSchemaType<typeof productSchema>;
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };

@@ -1,16 +1,20 @@
 import { parseArgs } from "node:util";
 import { withModels } from "./database/with-models";
 import { databaseOfClone } from "./shop/database-of-clone";
-import { grantRole } from "./shop/grant-role";
+import { grantRole, removeSecondFactor } from "./shop/grant-role";
 
-const usage = "Usage: npm run admin -- <email> [--revoke]";
+const usage = "Usage: npm run admin -- <email> [--revoke | --reset-2fa]";
 
 try {
-  const { values, positionals } = parseArgs({ options: { revoke: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { revoke: { type: "boolean" }, "reset-2fa": { type: "boolean" } },
+    allowPositionals: true,
+  });
   const [email, ...rest] = positionals;
   if (!email || rest.length > 0) throw new Error(usage);
   const role = values.revoke ? "user" : "admin";
-  console.log(await withModels(databaseOfClone(), () => grantRole(email, role)));
+  const work = () => (values["reset-2fa"] ? removeSecondFactor(email) : grantRole(email, role));
+  console.log(await withModels(databaseOfClone(), work));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GuestsOnly } from "@/components/auth/guests-only";
 import { PictureWall } from "@/components/auth/picture-wall";
 import { Logo } from "@/components/layout/logo";
 
@@ -10,7 +11,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <div className="h-20">
           <Logo bar={false} className="w-fit pt-2" />
         </div>
-        {children}
+        <GuestsOnly>{children}</GuestsOnly>
       </div>
     </main>
   );

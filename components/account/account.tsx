@@ -3,7 +3,7 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useSession } from "@/lib/auth/hooks";
 import type { User } from "@/lib/auth/schema";
-import { useProfile } from "@/lib/profile/hooks";
+import { useProfile } from "@/lib/profile/use-profile";
 import { AddressTab } from "./address-tab";
 import { Avatar } from "./avatar";
 import { OrdersTab } from "./orders-tab";
@@ -23,7 +23,11 @@ function OwnPages({ user }: { user: User }) {
   return (
     <>
       <div className="flex items-center gap-4 pb-5 md:gap-5">
-        <Avatar avatar={profile?.avatar ?? ""} username={user.username} />
+        <Avatar
+          avatar={profile?.avatar ?? ""}
+          username={user.username}
+          className="display size-16 text-h2 md:size-20"
+        />
         <div className="min-w-0">
           <h1 className="display break-words text-h1">{user.username}</h1>
           <p className="truncate text-ink-2">{user.email}</p>

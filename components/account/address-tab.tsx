@@ -15,7 +15,8 @@ export function AddressTab() {
       <h2 className="sr-only">Addresses</h2>
       <AddressBook
         chosenId={chosenId ?? undefined}
-        onChoose={({ _id, ...form }) =>
+        // The name stays what it is, which may be the account's.
+        onChoose={({ _id, name: _, ...form }) =>
           save(
             { addressId: _id, form: { ...form, isDefault: true } },
             { onError: ({ message }) => notify.error(message) },

@@ -3,12 +3,11 @@
 import { Camera } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
 import { useEditProfile } from "@/lib/profile/hooks";
 import { Avatar } from "./avatar";
 import type { Picture } from "./use-picture";
-
-const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
 interface AvatarFieldProps {
   saved: string;
@@ -27,9 +26,9 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
   }
 
   return (
-    <div className="mb-5 flex items-center gap-4">
-      <Avatar avatar={uploaded ?? saved} username={username} className="size-20" />
-      <div className="min-w-0 flex-1">
+    <div className="mb-5 flex items-center gap-4 max-xs:flex-col max-xs:items-start">
+      <Avatar avatar={uploaded ?? saved} username={username} className="display size-20 text-h2" />
+      <div className="min-w-0 xs:flex-1">
         <div className="flex flex-wrap gap-2">
           <Button
             variant="outline"
@@ -60,7 +59,7 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
           <input
             ref={input}
             type="file"
-            accept={kinds}
+            accept={pictureKinds}
             aria-label="Profile picture"
             tabIndex={-1}
             className="sr-only"
@@ -74,13 +73,15 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
         <p role="status" className="mt-2 text-ink-3 text-small">
           {isUploading && "Avatar is Loading....."}
           {!isUploading &&
-            (uploaded === null ? "JPEG, PNG, WebP or AVIF, up to 4 MB." : "Press Save picture to keep it.")}
+            (uploaded === null
+              ? "JPEG, PNG, WebP or AVIF. Large pictures are resized."
+              : "Select Save picture to use it.")}
         </p>
         {isUploading && (
           <progress
             aria-label="Upload"
             value={share}
-            className="mt-1 block h-1.5 w-full max-w-64 appearance-none overflow-hidden rounded-full bg-cotton-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-cotton-deep [&::-webkit-progress-value]:bg-marigold"
+            className="forced-color-adjust-none mt-1 block h-1.5 w-full max-w-64 appearance-none overflow-hidden rounded-full bg-cotton-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-cotton-deep [&::-webkit-progress-value]:bg-marigold"
           />
         )}
       </div>

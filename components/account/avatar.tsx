@@ -5,17 +5,15 @@ interface AvatarProps {
   /** The picture's address; "" shows the initial. */
   avatar: string;
   username: string;
-  className?: string;
+  /** Its size, and the type of the initial. */
+  className: string;
 }
 
 export function Avatar({ avatar, username, className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={cn(
-        "display grid size-16 shrink-0 place-items-center overflow-hidden rounded-full bg-neel text-h2 md:size-20",
-        className,
-      )}
+      className={cn("grid shrink-0 place-items-center overflow-hidden rounded-full bg-neel", className)}
     >
       {avatar ? (
         // biome-ignore lint/performance/noImgElement: Next's optimiser refuses the media host of a running shop

@@ -35,8 +35,13 @@ export function CancelOrder({ order }: { order: Order }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Cancel this order?"
-        text={isPaid ? `Your ${formatRupees(order.totalAmount)} go back the way they came.` : "Nothing was charged."}
-        action="Cancel Order"
+        text={
+          isPaid
+            ? `${formatRupees(order.totalAmount)} will be refunded to your original payment method.`
+            : "Nothing was charged."
+        }
+        action="Cancel order"
+        dismiss="Keep order"
         waiting={isPending}
         onConfirm={confirm}
       />

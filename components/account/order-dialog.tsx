@@ -6,7 +6,9 @@ import { OrderDestination } from "@/components/order/order-destination";
 import { OrderFacts } from "@/components/order/order-facts";
 import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
+import { OrderState } from "@/components/order/order-state";
 import { OrderSums } from "@/components/order/order-sums";
+import { PrintButton } from "@/components/order/print-button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useOrder } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
@@ -37,19 +39,19 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
           <DialogHeader>
             <DialogTitle>Order Details</DialogTitle>
           </DialogHeader>
-          <DialogBody>
-            <OrderFacts order={current} />
+          {/* What scrolls must be reached by the keyboard. */}
+          <DialogBody role="group" aria-label="Order" tabIndex={0}>
+            <OrderFacts order={current} state={<OrderState order={current} />} />
             <PayNow order={current} stage={stage} onPay={() => onPay(current)} className="mb-5" />
             <OrderLines lines={current.cartItems} />
             <OrderSums order={current} />
             <OrderDestination addressInfo={current.addressInfo} />
-            <OrderHistory history={current.history} />
+            <OrderHistory history={current.history} reader="shopper" />
           </DialogBody>
-          {current.orderStatus === "Pending" && (
-            <DialogFooter>
-              <CancelOrder order={current} />
-            </DialogFooter>
-          )}
+          <DialogFooter className="flex-row flex-wrap justify-end">
+            {current.orderStatus === "Pending" && <CancelOrder order={current} />}
+            <PrintButton />
+          </DialogFooter>
         </DialogContent>
       )}
     </Dialog>

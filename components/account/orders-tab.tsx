@@ -6,6 +6,7 @@ import { usePayNow } from "@/components/checkout/use-pay-now";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
+import { SearchField } from "@/components/ui/search-field";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { useOrders } from "@/lib/order/hooks";
@@ -17,9 +18,18 @@ import { useAccountQuery } from "./use-account-query";
 /** Everything the shopper ever ordered, newest first. */
 export function OrdersTab() {
   const { page, show } = useAccountQuery();
-  const { orders, pages, isLoading, isFailed, isTurning, isReloading, reload } = useOrders(page);
+  const [search, setSearch] = useState("");
+  const { orders, pages, isLoading, isFailed, isTurning, isReloading, reload } = useOrders(page, search);
   const [opened, setOpened] = useState<Order | null>(null);
-  const { start, stage, dialog } = usePayNow();
+  const { start, stage, payingId, dialog } = usePayNow();
+  const list = { orders, payingId, onOpen: setOpened, onPay: (order: Order) => void start(order) };
+  const isEmpty = !isLoading && orders.length === 0;
+
+  function find(number: string) {
+    setSearch(number);
+    show("orders");
+  }
+
   // It would lie over the provider's form.
   if (stage === "open" && opened) setOpened(null);
 
@@ -27,8 +37,8 @@ export function OrdersTab() {
     <>
       {isFailed ? (
         <FailedFace
-          title="Your orders did not load."
-          text="They are kept. Try again in a moment."
+          title="We couldn't load your orders."
+          text="Please try again."
           onRetry={() => void reload()}
           waiting={isReloading}
         />
@@ -36,10 +46,22 @@ export function OrdersTab() {
         <>
           <h2 className="display pb-3 text-h2">Order History</h2>
           {isLoading && <OrdersSkeleton />}
-          {!isLoading && orders.length === 0 && (
+          {(search || orders.length > 0) && (
+            <SearchField
+              label="Find an order"
+              placeholder="Order number"
+              value={search}
+              onSearch={find}
+              className="mb-5 max-w-sm"
+            />
+          )}
+          {isEmpty && search && (
+            <EmptyFace as="h3" title="No order matches" text="Enter an order number or a part of it." />
+          )}
+          {isEmpty && !search && (
             <EmptyFace
               as="h3"
-              title="Your first order will hang here."
+              title="No orders yet"
               action={
                 <Button variant="outline" asChild>
                   <Link href="/shop/listing">Go to the shop</Link>
@@ -52,8 +74,8 @@ export function OrdersTab() {
               aria-busy={isTurning}
               className={cn("transition-opacity duration-(--duration-touch)", isTurning && "opacity-60")}
             >
-              <OrdersTable orders={orders} onOpen={setOpened} />
-              <OrdersList orders={orders} onOpen={setOpened} />
+              <OrdersTable {...list} />
+              <OrdersList {...list} />
             </div>
           )}
           {!isLoading && <Pager page={page} pages={pages} onTurn={(to) => show("orders", to)} />}

@@ -1,16 +1,47 @@
+import { useCanBePaid } from "@/components/checkout/pay-now";
+import { OrderState } from "@/components/order/order-state";
+import { OrderSummary } from "@/components/order/order-summary";
 import { ViewDetail } from "@/components/order/view-detail";
-import { StatusBadge } from "@/components/ui/status-badge";
+import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
 
 interface OrdersProps {
   orders: Order[];
+  /** The order whose payment is on its way; null for none. */
+  payingId: string | null;
   onOpen: (order: Order) => void;
+  onPay: (order: Order) => void;
+}
+
+type ActionsProps = Omit<OrdersProps, "orders"> & { order: Order };
+
+/** What can be done with an order from its row. */
+function OrderActions({ order, payingId, onOpen, onPay }: ActionsProps) {
+  const isPayable = useCanBePaid(order);
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {isPayable && (
+        <Button
+          variant="custom"
+          size="sm"
+          waiting={payingId === order._id}
+          waitingText="Opening…"
+          onClick={() => onPay(order)}
+        >
+          Pay Now
+          <span className="sr-only"> for order {shortNumber(order._id)}</span>
+        </Button>
+      )}
+      <ViewDetail order={order} onOpen={onOpen} />
+    </div>
+  );
 }
 
 /** The orders where there is room for a table. */
-export function OrdersTable({ orders, onOpen }: OrdersProps) {
+export function OrdersTable({ orders, ...actions }: OrdersProps) {
   return (
     <table aria-label="Order History" className="w-full max-md:hidden">
       <thead className="hung text-left text-ink-2 text-small">
@@ -30,15 +61,20 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
       <tbody>
         {orders.map((order) => (
           <tr key={order._id} className="*:border-line *:border-b hover:bg-cotton/60">
-            <td className="figures py-3 pr-5 text-small">{order._id}</td>
+            <td className="w-2/5 py-3 pr-5">
+              <OrderSummary order={order} />
+            </td>
             <td className="figures pr-4">{formatDay(order.orderDate)}</td>
             <td className="pr-4">
-              <StatusBadge status={order.orderStatus} />
+              <OrderState order={order} />
             </td>
             <td className="figures pr-6 text-right font-semibold lg:pr-10">{formatRupees(order.totalAmount)}</td>
-            <td className="pr-4">{order.paymentStatus}</td>
+            <td className="pr-4">
+              {order.paymentStatus}
+              <span className="block text-ink-3 text-small">{order.paymentMethod}</span>
+            </td>
             <td className="py-2.5 text-right">
-              <ViewDetail order={order} onOpen={onOpen} />
+              <OrderActions order={order} {...actions} />
             </td>
           </tr>
         ))}
@@ -48,22 +84,26 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
 }
 
 /** The same as a list, for phones. */
-export function OrdersList({ orders, onOpen }: OrdersProps) {
+export function OrdersList({ orders, ...actions }: OrdersProps) {
   return (
     <ul aria-label="Order History" className="hung md:hidden">
       {orders.map((order) => (
         <li key={order._id} className="border-line border-b py-4">
-          <div className="flex items-center justify-between gap-3">
-            <StatusBadge status={order.orderStatus} />
-            <span className="figures text-ink-2 text-small">{formatDay(order.orderDate)}</span>
+          <div className="flex items-start justify-between gap-3">
+            <OrderState order={order} />
+            <span className="figures text-ink-2 text-small leading-6">{formatDay(order.orderDate)}</span>
           </div>
-          <div className="mt-2 flex items-baseline justify-between gap-3">
-            <p className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</p>
-            <p>{order.paymentStatus}</p>
+          <div className="mt-3">
+            <OrderSummary order={order} />
           </div>
-          <div className="mt-1 flex items-center justify-between gap-2">
-            <p className="figures min-w-0 truncate text-ink-3 text-tiny">{order._id}</p>
-            <ViewDetail order={order} onOpen={onOpen} />
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <p>
+              <span className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</span>
+              <span className="block text-ink-2 text-small">
+                {order.paymentStatus} · {order.paymentMethod}
+              </span>
+            </p>
+            <OrderActions order={order} {...actions} />
           </div>
         </li>
       ))}

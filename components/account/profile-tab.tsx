@@ -7,11 +7,12 @@ import { Button } from "@/components/ui/button";
 import { FailedFace } from "@/components/ui/faces";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { User } from "@/lib/auth/schema";
-import { useProfile } from "@/lib/profile/hooks";
+import { useProfile } from "@/lib/profile/use-profile";
 import { Panel } from "./panel";
 import { PasswordPanel } from "./password-panel";
 import { ProfileEdit, profileDrafts } from "./profile-edit";
 import { ProfileView } from "./profile-view";
+import { SignOutPanel } from "./sign-out-panel";
 
 const loadForm = () => import("./profile-form").then((module) => module.ProfileForm);
 
@@ -33,8 +34,8 @@ export function ProfileTab({ user }: { user: User }) {
   if (isFailed) {
     return (
       <FailedFace
-        title="Your profile did not load."
-        text="It is kept. Try again in a moment."
+        title="We couldn't load your profile."
+        text="Please try again."
         onRetry={() => void reload()}
         waiting={isReloading}
       />
@@ -56,6 +57,7 @@ export function ProfileTab({ user }: { user: User }) {
         )}
       </Panel>
       <PasswordPanel />
+      <SignOutPanel />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { FailedFace } from "@/components/ui/faces";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
@@ -10,6 +10,7 @@ import { cn } from "@/lib/class-names";
 import { AddressCard } from "./address-card";
 import { AddressDialog, type Edited, useAddressDrafts } from "./address-dialog";
 import { NewAddressCard } from "./new-address-card";
+import { UnfinishedAddress } from "./unfinished-address";
 
 interface AddressBookProps {
   chosenId: string | undefined;
@@ -29,24 +30,23 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
   const [isEditing, setIsEditing] = useState(false);
   const [doomed, setDoomed] = useState<Address | null>(null);
   const drafts = useAddressDrafts();
+  const [unfinished, setUnfinished] = useState<Edited | null>(null);
 
-  const edit = useCallback((entry: Edited) => {
+  function edit(entry: Edited) {
     setEdited(entry);
     setIsEditing(true);
-  }, []);
+  }
 
-  // What was typed before the session ended or the page went away is taken up again.
+  // What was typed before the session ended or the page was left; a form that is open has its draft in it.
   useEffect(() => {
-    if (isLoading || isFailed) return;
-    const left = drafts.find(addresses);
-    if (left) edit(left);
-  }, [isLoading, isFailed, addresses, drafts, edit]);
+    setUnfinished(isLoading || isFailed || isEditing ? null : drafts.find(addresses));
+  }, [isLoading, isFailed, isEditing, addresses, drafts]);
 
   if (isFailed) {
     return (
       <FailedFace
-        title="Your addresses did not load."
-        text="They are kept. Try again in a moment."
+        title="We couldn't load your addresses."
+        text="Please try again."
         onRetry={() => void reload()}
         waiting={isReloading}
       />
@@ -55,6 +55,16 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
   const dashed = <NewAddressCard key="new" count={addresses.length} onClick={() => edit("new")} />;
   return (
     <>
+      {unfinished && (
+        <UnfinishedAddress
+          edited={unfinished}
+          onContinue={() => edit(unfinished)}
+          onDiscard={() => {
+            drafts.discard(unfinished);
+            setUnfinished(null);
+          }}
+        />
+      )}
       <ul aria-label="Your addresses" aria-busy={isLoading} className={cn("grid gap-4 md:grid-cols-2", className)}>
         {newCard === "first" && dashed}
         {isLoading && (
@@ -86,7 +96,7 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         title="Delete this address?"
-        text="Orders that are on their way keep it."
+        text="Existing orders keep it."
         action="Delete"
         waiting={isRemoving}
         onConfirm={() => doomed && remove(doomed, { onSettled: () => setDoomed(null) })}

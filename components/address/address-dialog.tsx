@@ -50,7 +50,7 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
               }}
             />
           ) : (
-            <FormSkeleton fields={6} />
+            <FormSkeleton fields={7} />
           )}
         </DialogBody>
       </DialogContent>
@@ -66,6 +66,7 @@ export function useAddressDrafts() {
     const nameOf = (edited: Edited) => `address ${owner} ${edited === "new" ? "new" : edited._id}`;
     const find = (addresses: readonly Address[]) =>
       (["new", ...addresses] as const).find((edited) => readDraft(nameOf(edited)) !== null) ?? null;
-    return { nameOf, find };
+    const discard = (edited: Edited) => dropDraft(nameOf(edited));
+    return { nameOf, find, discard };
   }, [owner]);
 }

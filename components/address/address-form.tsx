@@ -18,6 +18,14 @@ type Fields = z.input<typeof Fields>;
 const wide = "md:col-span-2";
 const controls: Control<keyof Fields>[] = [
   {
+    name: "name",
+    label: "Name",
+    autoComplete: "name",
+    hint: "Leave it empty to receive the parcel yourself.",
+    optional: true,
+    className: wide,
+  },
+  {
     name: "address",
     label: "Address",
     componentType: "textarea",
@@ -56,7 +64,7 @@ const controls: Control<keyof Fields>[] = [
   },
 ];
 
-const empty = { address: "", city: "", state: "", phone: "", pincode: "", addressType: "" };
+const empty = { name: "", address: "", city: "", state: "", phone: "", pincode: "", addressType: "" };
 
 interface AddressFormProps {
   /** The address that is edited; null for a new one. */
@@ -69,12 +77,12 @@ interface AddressFormProps {
 export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
   const { mutateAsync: save } = useSaveAddress(() => dropDraft(draft));
   const title = entry ? "Edit Address" : "Add Address";
-  const { address, city, state, phone, pincode, addressType } = entry ?? empty;
+  const { name, address, city, state, phone, pincode, addressType } = entry ?? empty;
   return (
     <Form
       controls={controls}
       schema={Fields}
-      defaultValues={{ address, city, state, phone, pincode, addressType, ...readDraft(draft) } as Fields}
+      defaultValues={{ name, address, city, state, phone, pincode, addressType, ...readDraft(draft) } as Fields}
       submitText={title}
       waitingText="Saving…"
       isDisabled={(values) => !Fields.safeParse(values).success}

@@ -21,7 +21,8 @@ export function AddressText({ entry, tellDefault }: { entry: Address; tellDefaul
         <AddressType type={entry.addressType} />
         {tellDefault && entry.isDefault && <span className="text-ink-3 text-small">Default</span>}
       </span>
-      <span className="mt-1.5 block break-words text-ink-2">{entry.address}</span>
+      <span className="mt-1.5 block break-words font-medium">{entry.name}</span>
+      <span className="block break-words text-ink-2">{entry.address}</span>
       <span className="block break-words text-ink-2">
         {[entry.city, entry.state].filter(Boolean).join(", ")} <span className="figures">{entry.pincode}</span>
       </span>

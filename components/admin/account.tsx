@@ -13,14 +13,17 @@ export function AdminAccount() {
   const router = useRouter();
 
   function signOut() {
-    mutate(undefined, {
-      onSuccess: () => {
-        router.replace("/auth/login");
-        // What the router kept was made for the one who left.
-        router.refresh();
+    mutate(
+      {},
+      {
+        onSuccess: () => {
+          router.replace("/auth/login");
+          // What the router kept was made for the one who left.
+          router.refresh();
+        },
+        onError: (error) => notify.error(error.message),
       },
-      onError: (error) => notify.error(error.message),
-    });
+    );
   }
 
   return (

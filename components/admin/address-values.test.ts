@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LogQuery } from "@/lib/admin-log/schema";
 import { AdminProductQuery } from "@/lib/catalog/admin-schema";
+import { longestSearch } from "@/lib/http/address-query";
 import { AdminOrderQuery } from "@/lib/order/schema";
-import { choiceOf, dayOf, longestSearch, searchOf } from "./address-values";
+import { choiceOf, dayOf, searchOf } from "./address-values";
 
 describe("searchOf", () => {
   it("leaves as much as every list of the admin area takes", () => {

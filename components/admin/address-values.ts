@@ -1,7 +1,5 @@
 import { isRealDay } from "@/lib/dates";
-
-/** The longest text that a list can be searched for: all calls of the admin area take as much. */
-export const longestSearch = 100;
+import { longestSearch } from "@/lib/http/address-query";
 
 /** What a text of the address looks for, as far as it can be looked for. */
 export function searchOf(text: string): string {

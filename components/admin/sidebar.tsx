@@ -33,7 +33,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
                 aria-current={current ? "page" : undefined}
                 className={cn(
                   "flex h-12 items-center gap-3 rounded-control px-3.5 font-medium transition-colors duration-(--duration-touch)",
-                  current ? "bg-ink text-paper" : "text-ink-2 hover:bg-cotton-deep hover:text-ink",
+                  current ? "chosen bg-ink text-paper" : "text-ink-2 hover:bg-cotton-deep hover:text-ink",
                 )}
               >
                 <Icon className="size-5 stroke-[1.5]" />

@@ -14,6 +14,8 @@ interface AuthCardProps {
 export function AuthCard({ heading, question, link, children }: AuthCardProps) {
   const props = {
     href: link.href,
+    // Both screens share one history entry: Back leads to the page that somebody came from.
+    replace: true,
     className: "inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4 hover:text-rust",
     children: link.text,
   };

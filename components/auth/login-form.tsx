@@ -1,34 +1,87 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
+import { Button } from "@/components/ui/button";
 import { useLogin } from "@/lib/auth/hooks";
-import { nextPage } from "@/lib/auth/next-page";
-import { landingPage } from "@/lib/auth/redirects";
+import { pageAfterSignIn } from "@/lib/auth/page-after-sign-in";
 import { Login } from "@/lib/auth/schema";
+import { forgetEmail } from "@/lib/auth/sign-up-email";
+import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { SignUpEmail } from "./sign-up-email";
 
-const controls: Control<keyof Login>[] = [
+const controls: Control<"email" | "password">[] = [
   { name: "email", label: "Email", type: "email", placeholder: "you@example.in", autoComplete: "email" },
   { name: "password", label: "Password", type: "password", autoComplete: "current-password" },
 ];
 
+const codeControls: Control<"code">[] = [
+  {
+    name: "code",
+    label: "Code",
+    autoComplete: "one-time-code",
+    hint: "The six digits of your authenticator app, or a recovery code.",
+  },
+];
+
+const Credentials = Login.omit({ code: true });
+const Code = Login.pick({ code: true }).required();
+
+/** Email and password, and then the code where the account has a second factor. */
 export function LoginForm() {
   const { mutateAsync: login } = useLogin();
   const router = useRouter();
+  // What was right, while the code is asked for.
+  const [credentials, setCredentials] = useState<Login | null>(null);
+
+  async function signIn(values: Login) {
+    const { message, user } = await login(values);
+    forgetEmail();
+    notify.done(message);
+    router.replace(pageAfterSignIn(user));
+  }
+
+  if (credentials) {
+    return (
+      <Form
+        key="code"
+        controls={codeControls}
+        schema={Code}
+        defaultValues={{ code: "" }}
+        submitText="Log In"
+        waitingText="Logging in…"
+        isDisabled={({ code }) => !code?.trim()}
+        buttonClassName="w-auto flex-1"
+        actions={
+          <Button variant="ghost" size="lg" onClick={() => setCredentials(null)}>
+            Back
+          </Button>
+        }
+        onSubmit={({ code }) => signIn({ ...credentials, code })}
+      />
+    );
+  }
   return (
     <Form
+      key="credentials"
       controls={controls}
-      schema={Login}
+      schema={Credentials}
       defaultValues={{ email: "", password: "" }}
       submitText="Log In"
       waitingText="Logging in…"
       onSubmit={async (values) => {
-        const { message, user } = await login(values);
-        notify.done(message);
-        router.replace(nextPage(window.location.search) ?? landingPage(user.role));
+        try {
+          await signIn(values);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== "second_factor_needed") throw error;
+          setCredentials(values);
+        }
       }}
-    />
+    >
+      <SignUpEmail />
+    </Form>
   );
 }

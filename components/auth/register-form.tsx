@@ -5,6 +5,7 @@ import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { useRegister } from "@/lib/auth/hooks";
 import { Register } from "@/lib/auth/schema";
+import { rememberEmail } from "@/lib/auth/sign-up-email";
 import { notify } from "@/lib/notify";
 
 const controls: Control<keyof Register>[] = [
@@ -30,10 +31,12 @@ export function RegisterForm() {
       submitText="Sign Up"
       waitingText="Signing up…"
       onSubmit={async (values) => {
+        // Kept before the call: an address that already has an account leads to sign-in too.
+        rememberEmail(values.email);
         const { message } = await register(values);
         notify.done(message);
         // Whoever was sent here from a page of the shop is sent back to it after signing in.
-        router.push(`/auth/login${window.location.search}`);
+        router.replace(`/auth/login${window.location.search}`);
       }}
     />
   );

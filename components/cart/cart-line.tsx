@@ -4,13 +4,14 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Stepper } from "@/components/ui/stepper";
 import { useUpdateCart } from "@/lib/cart/hooks";
+import { problemOf } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
 import { brands, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
 import { formatPaise, rupeesToPaise } from "@/lib/money";
-import { lacksSize, SizeSelect } from "./size-select";
+import { SizeSelect } from "./size-select";
 import { Thumb } from "./thumb";
 
 interface CartLineItemProps {
@@ -24,14 +25,6 @@ interface CartLineItemProps {
   onRemove: () => void;
   /** The shopper follows a link to the product. */
   onLeave?: () => void;
-}
-
-/** What has to be put right before this line can be ordered. */
-function problemOf(line: CartLine, available: number): string | null {
-  if (lacksSize(line)) return "Not sold in this size any more. Choose another.";
-  if (available <= 0) return "Sold out. Take it out to order the rest.";
-  if (line.quantity > available) return `Only ${available} left. Lower the number.`;
-  return null;
 }
 
 export function CartLineItem({ line, available, isChanging, wide, onRemove, onLeave }: CartLineItemProps) {
@@ -58,7 +51,7 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <p className="text-ink-3 text-small">{labelOf(brands, line.brand)}</p>
-            <p className={cn("font-medium leading-5", !wide && "line-clamp-2")}>
+            <p className={cn("wrap-anywhere font-medium leading-5", !wide && "line-clamp-2")}>
               <Link href={href} prefetch={false} onClick={onLeave} className="hover:text-rust">
                 {title}
               </Link>
@@ -75,19 +68,14 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
           </button>
         </div>
         <SizeSelect line={line} onChange={(newSize) => update({ productId, size, quantity, newSize })} />
-        {problem && (
-          <p role="status" className="mt-2 text-error-ink text-small">
-            {problem}
-          </p>
-        )}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-3">
+        <div className="mt-auto flex items-start justify-between gap-x-3 gap-y-1 pt-3 max-xs:flex-wrap">
           <Stepper
             quantity={quantity}
             stock={available}
             title={title}
             onChange={(next) => update({ productId, size, quantity: next })}
           />
-          <div className="figures relative ml-auto text-right leading-5">
+          <div className="figures relative ml-auto flex flex-col justify-end text-right leading-5 xs:min-h-11">
             <p className="font-semibold">{formatPaise(rupeesToPaise(paidPrice(line)) * quantity)}</p>
             {saleprice > 0 && (
               <s className="text-ink-3 text-small">
@@ -97,6 +85,11 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
             )}
           </div>
         </div>
+        {problem && (
+          <p role="status" className="mt-1.5 text-error-ink text-small">
+            {problem}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -13,7 +13,8 @@ interface CartPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const listLook = "h-[49dvh] min-h-40 shrink overflow-y-auto px-5";
+/** At least one line high. */
+const listLook = "max-h-[49dvh] min-h-37 shrink overflow-y-auto px-5";
 
 /** The cart beside any page of the shop. */
 export function CartPanel({ open, onOpenChange }: CartPanelProps) {
@@ -47,12 +48,7 @@ function PanelContent({ close }: { close: () => void }) {
   if (isFailed) {
     return (
       <div className="grid flex-1 place-content-center pb-24">
-        <FailedFace
-          as="p"
-          title="Your cart did not load."
-          text="Nothing in it is lost."
-          onRetry={() => void reload()}
-        />
+        <FailedFace as="p" title="We couldn't load your cart." text="Please try again." onRetry={() => void reload()} />
       </div>
     );
   }
@@ -62,7 +58,7 @@ function PanelContent({ close }: { close: () => void }) {
         <EmptyFace
           as="p"
           title="Cart Is Empty"
-          text="What you add from the shop waits here, on every device you sign in on."
+          text="Items you add appear here on every device you sign in on."
           action={
             <Button variant="outline" onClick={() => leaveFor("/shop/listing")}>
               Go to the shop
@@ -74,10 +70,12 @@ function PanelContent({ close }: { close: () => void }) {
   }
   return (
     <>
-      {isLoading ? <CartLinesSkeleton className={listLook} /> : <CartLines className={listLook} onLeave={close} />}
-      <div className="flex-1 border-ink border-t-2 px-5">
-        <CartNotes />
-        <PriceSums totals={totals} />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        {isLoading ? <CartLinesSkeleton className={listLook} /> : <CartLines className={listLook} onLeave={close} />}
+        <div className="shrink-0 border-ink border-t-2 px-5">
+          <CartNotes />
+          <PriceSums totals={totals} />
+        </div>
       </div>
       <SheetFooter>
         <TotalAmount totals={totals} className="pb-3" />

@@ -7,7 +7,7 @@ import type { Totals } from "@/lib/order/totals";
 /** Two lines that promise nothing yet: they can't be pressed. */
 export function CartNotes() {
   return (
-    <div className="flex items-center justify-between gap-x-2 whitespace-nowrap border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 whitespace-nowrap border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
       <span className="flex items-center gap-1.5">
         <TicketPercent className="size-4" />
         Apply coupon
@@ -29,7 +29,7 @@ export function PriceSums({ totals, className }: { totals: Totals | null; classN
     ["Shipping fee", totals && formatPaise(totals.shippingFee)],
   ] as const;
   return (
-    <dl className={cn("figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
+    <dl data-keep-clear className={cn("figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
       {rows.map(([label, amount], index) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-2">{label}</dt>
@@ -44,7 +44,7 @@ export function PriceSums({ totals, className }: { totals: Totals | null; classN
 
 export function TotalAmount({ totals, className }: { totals: Totals | null; className?: string }) {
   return (
-    <dl className={cn("figures flex items-baseline justify-between text-lead", className)}>
+    <dl data-keep-clear className={cn("figures flex items-baseline justify-between text-lead", className)}>
       <dt className="font-semibold">Total amount</dt>
       <dd className="font-bold">{totals ? formatPaise(totals.total) : <Skeleton className="h-5 w-24" />}</dd>
     </dl>

@@ -1,17 +1,13 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { lacksSize } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { labelOf, type Size, sizes } from "@/lib/catalog/options";
 
 interface SizeSelectProps {
   line: CartLine;
   onChange: (size: Size) => void;
-}
-
-/** Whether the product is no longer sold in the size that the line has. */
-export function lacksSize({ size, sizes }: CartLine): boolean {
-  return size === null ? sizes.length > 0 : !sizes.includes(size);
 }
 
 /** The size of a line, to be changed; nothing for a product without sizes. */

@@ -100,7 +100,7 @@ export function BannerCarousel() {
                   <span
                     className={cn(
                       "block rounded-full border-2 border-ink",
-                      place === index ? "size-4 bg-ink" : cn("size-3", banner.ground),
+                      place === index ? "chosen size-4 bg-ink" : cn("size-3", banner.ground),
                     )}
                   />
                 </button>

@@ -1,8 +1,8 @@
 import type { Category } from "@/lib/catalog/options";
 
 export interface Banner {
-  /** The dye it lies on. */
-  ground: string;
+  /** The class of the dye it lies on. */
+  ground: `bg-${"kesar" | "neel" | "leaf" | "turmeric" | "gulab"}`;
   /** The two lines of its poster. */
   head: [string, string];
   text: string;

@@ -58,7 +58,7 @@ function BarButtons() {
       >
         <HeartMark isLoved={isLoved} />
       </Button>
-      <Deeds className="flex-1 px-3" />
+      <Deeds className="flex-1 px-3 max-xs:px-1.5" />
     </>
   );
 }

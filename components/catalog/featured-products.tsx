@@ -15,7 +15,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
     <section>
       <SectionHead title="Featured Products" />
       {products.length === 0 ? (
-        <EmptyFace as="h3" title="New pieces are on their way." className="border-t-0" />
+        <EmptyFace as="h3" title="New items are coming soon." className="border-t-0" />
       ) : (
         <MoreFeatured shown={products.length} total={total}>
           {products.map((product) => (

@@ -3,8 +3,8 @@
 import { Heart } from "lucide-react";
 import { useWhenKnown } from "@/lib/auth/use-when-known";
 import { cn } from "@/lib/class-names";
-import { notify } from "@/lib/notify";
 import { useAddToWishlist, useRemoveFromWishlist, useWishlist } from "@/lib/wishlist/hooks";
+import { useLogInOffer } from "./use-log-in-offer";
 
 /** Whether a product is on the wishlist, and the press that changes it; guests are told to log in. */
 export function useHeart(productId: string) {
@@ -12,6 +12,7 @@ export function useHeart(productId: string) {
   const { mutate: add, isPending: isAdding } = useAddToWishlist();
   const { mutate: remove, isPending: isRemoving } = useRemoveFromWishlist();
   const whenKnown = useWhenKnown();
+  const offerLogIn = useLogInOffer();
   const isKept = products.some(({ _id }) => _id === productId);
 
   return {
@@ -19,7 +20,7 @@ export function useHeart(productId: string) {
     toggle: () => {
       if (isAdding || isRemoving) return;
       whenKnown((user) => {
-        if (!user) return notify.login("Login to Add in WishList");
+        if (!user) return offerLogIn("Login to Add in WishList", { kind: "wishlist", productId, size: null });
         if (isKept) remove(productId);
         else add(productId);
       });

@@ -39,8 +39,8 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
   if (isFailed && isOther) {
     return (
       <FailedFace
-        title="The products did not load"
-        text="Your filters are kept. Try again in a moment."
+        title="We couldn't load the products"
+        text="Please try again."
         onRetry={() => void reload()}
         waiting={isRetrying}
       />
@@ -50,7 +50,7 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
     return (
       <EmptyFace
         title="No product matches"
-        text="Nothing fits all the filters today. Take one away."
+        text="No items match these filters. Try removing one."
         action={
           <Button asChild variant="outline">
             <ListingLink to={withoutFilters(query)} onChange={onClear}>

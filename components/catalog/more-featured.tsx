@@ -47,9 +47,7 @@ export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
             className="max-md:w-full"
             waiting={isLoading}
             waitingText="Loading…"
-            onClick={() =>
-              loadMore().catch(() => notify.error("The products did not load.", "What you have seen stays. Try again."))
-            }
+            onClick={() => loadMore().catch(() => notify.error("We couldn't load the products.", "Please try again."))}
           >
             More Products
           </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShownCategory } from "@/components/layout/use-current-item";
 import { Price } from "@/components/ui/price";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
@@ -22,6 +23,7 @@ export function ProductDetails({ product, heading, whole }: ProductDetailsProps)
   const { _id: id, brand, category, price, saleprice, stock, description, seller } = product;
   return (
     <>
+      <ShownCategory category={category} />
       <p className="text-ink-3">
         {labelOf(brands, brand)} · {labelOf(categories, category)}
       </p>

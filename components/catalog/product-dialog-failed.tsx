@@ -15,8 +15,8 @@ export function ProductDialogFailed({ error, retry }: ProductDialogFailedProps) 
   useEffect(() => console.error(error), [error]);
   return (
     <div className="p-6 pt-16">
-      <DialogTitle className="sr-only">This product did not load</DialogTitle>
-      <FailedFace as="p" title="This product did not load" text="Try again in a moment." onRetry={retry} />
+      <DialogTitle className="sr-only">We couldn't load this product</DialogTitle>
+      <FailedFace as="p" title="We couldn't load this product" text="Try again in a moment." onRetry={retry} />
     </div>
   );
 }

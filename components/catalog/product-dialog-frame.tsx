@@ -18,7 +18,7 @@ interface ProductDialogFrameProps {
 /** The dialog round a product's details: a sheet on phones, two columns from 768 px. */
 export function ProductDialogFrame({ open, onClose, onClosed, children }: ProductDialogFrameProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} hasAddress>
       <DialogContent size="product" onCloseAutoFocus={onClosed}>
         <DialogX className="absolute top-2 right-2 z-10" />
         {children}
@@ -32,7 +32,7 @@ export function ProductDialogPreview({ title, image }: Preview) {
   return (
     <div aria-busy="true" className={dialogLook.columns}>
       <div className={dialogLook.picture}>
-        <Picture image={image} alt={title} sizes={dialogLook.sizes} load="eager" />
+        <Picture image={image} alt={title} sizes={dialogLook.sizes} load="eager" className="max-md:object-contain" />
       </div>
       <div className={dialogLook.details}>
         <Skeleton className="h-4 w-32" />

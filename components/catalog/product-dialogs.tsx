@@ -3,8 +3,10 @@
 import { usePathname, useRouter, useSelectedLayoutSegments } from "next/navigation";
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { loadPart } from "@/lib/load-part";
+import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { type Preview, ProductDialogContext } from "./product-dialog-context";
 import type { ProductDialogFrame, ProductDialogPreview } from "./product-dialog-frame";
+import { noteListPlace, useListPlace } from "./use-list-place";
 
 interface ProductDialogsProps {
   /** The parallel slot: the details of an intercepted product page. */
@@ -38,9 +40,15 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
   const [closed, setClosed] = useState(false);
   const [gone, setGone] = useState(false);
   const waiting = pressed !== null && pressed.from === path && !arrived;
+  // Back shows the same path again: what was pressed must not wait for a second time.
+  if (arrived && pressed) setPressed(null);
+  // Until the address has changed Back has nothing else to close it by.
+  useOverlayEntry(waiting && !closed, () => setPressed(null));
 
+  useListPlace(arrived);
   const open = useCallback(
     (preview: Preview) => {
+      noteListPlace();
       setPressed({ preview, from: path });
       setClosed(false);
     },
@@ -57,10 +65,7 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
 
   useEffect(() => {
     if (!arrived) return;
-    return () => {
-      setPressed(null);
-      setClosed(false);
-    };
+    return () => setClosed(false);
   }, [arrived]);
 
   // Closed before the address had changed: it is taken back as soon as it has.

@@ -12,12 +12,7 @@ export function ProductInDialog({ product }: { product: Product }) {
   return (
     <BuyProvider key={_id} productId={_id} sizes={size} soldOut={stock <= 0}>
       <div className={dialogLook.columns}>
-        <ProductPicture
-          product={product}
-          sizes={dialogLook.sizes}
-          className={dialogLook.picture}
-          pictureClassName="max-md:object-[50%_30%]"
-        />
+        <ProductPicture product={product} sizes={dialogLook.sizes} className={dialogLook.picture} />
         <div className={dialogLook.details}>
           <ProductDetails
             product={product}

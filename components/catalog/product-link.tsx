@@ -22,7 +22,7 @@ export function ProductLink({ product, ...props }: ProductLinkProps) {
         if (navigator.onLine) return open(product);
         // The router would leave the shop for the browser's own page about a lost connection.
         event.preventDefault();
-        notify.error("No answer from the shop. Check your connection and try again.");
+        notify.error("We couldn't reach the shop. Check your connection and try again.");
       }}
       {...props}
     />

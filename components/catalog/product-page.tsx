@@ -4,6 +4,7 @@ import { categories, labelOf } from "@/lib/catalog/options";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
 import { PageBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
+import { OwnScroll } from "./own-scroll";
 import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
 import { ProductPicture } from "./product-picture";
@@ -35,7 +36,7 @@ export function ProductPage({ product, more }: ProductPageProps) {
           <ProductPicture
             product={product}
             sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
-            className="hung-shape -mx-4 overflow-hidden max-md:h-[28rem] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
+            className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-8.75rem,max(28rem,100dvh-24.75rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
           />
           <div className="pt-5 md:pt-0">
             <div className="md:hung md:pt-4 lg:sticky lg:top-24">
@@ -60,6 +61,7 @@ export function ProductPage({ product, more }: ProductPageProps) {
           </section>
         )}
         <PageBuyBar />
+        <OwnScroll />
       </main>
     </BuyProvider>
   );

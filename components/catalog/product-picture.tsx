@@ -9,11 +9,10 @@ interface ProductPictureProps {
   sizes: string;
   /** The frame's place and size. */
   className: string;
-  pictureClassName?: string;
 }
 
 /** A product's picture with its tag, in the dialog and on the page. */
-export function ProductPicture({ product, sizes, className, pictureClassName }: ProductPictureProps) {
+export function ProductPicture({ product, sizes, className }: ProductPictureProps) {
   const tag = tagText(product);
   return (
     <div className={cn("relative bg-cotton", className)}>
@@ -22,7 +21,7 @@ export function ProductPicture({ product, sizes, className, pictureClassName }: 
         alt={product.title}
         sizes={sizes}
         load="first"
-        className={cn(pictureClassName, product.stock <= 0 && "opacity-55")}
+        className={cn("max-md:object-contain", product.stock <= 0 && "opacity-55")}
       />
       {tag && <Tag>{tag}</Tag>}
     </div>

@@ -1,8 +1,8 @@
 import { BadgeCheck, Truck, Undo2 } from "lucide-react";
 
 const promises = [
-  { Icon: BadgeCheck, title: "Quality Certified", text: "Every seller is named, every fabric is stated." },
-  { Icon: Truck, title: "Fast & Secure Shipping", text: "At your door within 5 days, paid online or at the door." },
+  { Icon: BadgeCheck, title: "Quality Certified", text: "Trusted sellers, with the fabric of every item listed." },
+  { Icon: Truck, title: "Fast & Secure Shipping", text: "Delivered within 5 days. Pay online or on delivery." },
   { Icon: Undo2, title: "Hassle-Free Returns", text: "Return or exchange within 7 days." },
 ];
 

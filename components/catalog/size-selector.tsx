@@ -26,7 +26,7 @@ export function SizeSelector({ className }: { className?: string }) {
             onClick={() => chooseSize(option)}
             className={cn(
               "h-11 min-w-12 rounded-control border px-2.5 font-semibold text-body transition-colors duration-(--duration-touch)",
-              option === size ? "border-ink bg-ink text-paper" : "border-line-strong hover:border-ink",
+              option === size ? "chosen border-ink bg-ink text-paper" : "border-line-strong hover:border-ink",
             )}
           >
             {labelOf(options, option)}

@@ -21,7 +21,7 @@ interface SortOptionsProps {
 export function SortOptions({ sort, onChange, trigger }: SortOptionsProps) {
   const [open, setOpen] = useState(true);
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen} modal={false}>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuRadioGroup

@@ -2,23 +2,28 @@
 
 import { useRouter } from "next/navigation";
 import { withNext } from "@/lib/auth/next-page";
+import { keepPendingAction } from "@/lib/auth/pending-action";
 import { useWhenKnown } from "@/lib/auth/use-when-known";
 import { useAddToCart } from "@/lib/cart/hooks";
 import type { Size } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { notify } from "@/lib/notify";
+import { useAddedToCart } from "./use-added-to-cart";
+import { useLogInOffer } from "./use-log-in-offer";
 
-/** Adding to the cart and buying, for shoppers; guests are told to log in, and come back to the product when they wanted to buy it. */
+/** Adding to the cart and buying, for shoppers; guests are told to log in, and what they wanted is done afterwards. */
 export function usePurchase(productId: string, guestBuyText: string) {
   const router = useRouter();
   const { mutate: add, isPending: isAdding } = useAddToCart();
   const { mutate: buy, isPending: isBuying } = useAddToCart();
   const whenKnown = useWhenKnown();
+  const offerLogIn = useLogInOffer();
+  const sayAdded = useAddedToCart();
 
   function addToCart(size: Size | null) {
     whenKnown((user) => {
-      if (!user) return notify.login("Login to Add in Cart");
-      add({ productId, size }, { onSuccess: () => notify.done("Product added to cart") });
+      if (!user) return offerLogIn("Login to Add in Cart", { kind: "cart", productId, size });
+      add({ productId, size }, { onSuccess: sayAdded });
     });
   }
 
@@ -26,6 +31,7 @@ export function usePurchase(productId: string, guestBuyText: string) {
     whenKnown((user) => {
       if (user) return buy({ productId, size }, { onSuccess: () => router.push("/shop/checkout") });
       notify.login(guestBuyText);
+      keepPendingAction({ kind: "buy", productId, size });
       router.push(withNext("/auth/login", productPath(productId)));
     });
   }

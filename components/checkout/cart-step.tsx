@@ -13,8 +13,8 @@ export function CartStep() {
   if (isFailed) {
     return (
       <FailedFace
-        title="Your cart did not load."
-        text="Nothing in it is lost."
+        title="We couldn't load your cart."
+        text="Please try again."
         onRetry={() => void reload()}
         className="mt-4"
       />
@@ -24,7 +24,7 @@ export function CartStep() {
     return (
       <EmptyFace
         title="Cart Is Empty"
-        text="What you add from the shop waits here, on every device you sign in on."
+        text="Items you add appear here on every device you sign in on."
         className="mt-4"
         action={
           <Button variant="outline" asChild>

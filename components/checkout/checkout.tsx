@@ -30,8 +30,9 @@ export function Checkout() {
   const { address, choose, isLoading: isFinding } = useChosenAddress();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
-  const { holdUntil, watch } = useHold(totals?.total);
-  const { waiting, stage, notice, payCash, payRazorpay, askAgain } = usePlaceOrder({ showStep, raise, onOrder: watch });
+  const { holdUntil, paidId, watch } = useHold(totals?.total);
+  const placing = usePlaceOrder({ showStep, raise, onOrder: watch });
+  const { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced } = placing;
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);
 
@@ -42,6 +43,10 @@ export function Checkout() {
     asked.current = true;
     void askAgain(kept);
   }, [isEmpty, askAgain]);
+
+  useEffect(() => {
+    if (paidId && !waiting) showPlaced(paidId);
+  }, [paidId, waiting, showPlaced]);
 
   /** What is needed to order; null after the alert that says what lacks. */
   function complete(): Purchase | null {

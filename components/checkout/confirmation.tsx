@@ -20,8 +20,8 @@ export function Confirmation({ orderId }: { orderId: string }) {
   return (
     <FailedFace
       as="h1"
-      title="Your order did not load."
-      text="It is kept all the same. Try again in a moment."
+      title="We couldn't load your order."
+      text="Your order is safe. Please try again."
       onRetry={() => void reload()}
       waiting={isReloading}
       className="w-full max-w-xl"

@@ -25,11 +25,11 @@ export function HoldClock({ holdUntil, className }: { holdUntil: string; classNa
       <Hourglass className="size-5 text-rust" />
       {left === null || left > 0 ? (
         <span>
-          Your pieces are held for you while you pay:{" "}
+          Your items are reserved while you pay:{" "}
           <strong className="figures font-semibold">{left === null ? "–:––" : formatCountdown(left)}</strong>
         </span>
       ) : (
-        <span>The time to pay is over and the pieces are free again. Paying now starts anew.</span>
+        <span>Your reservation expired. Paying now starts a new order.</span>
       )}
     </p>
   );

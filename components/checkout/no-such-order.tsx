@@ -7,8 +7,8 @@ export function NoSuchOrder() {
   return (
     <EmptyFace
       as="h1"
-      title="There is no such order"
-      text="All your orders stand in your account."
+      title="Order not found"
+      text="You can find all your orders in your account."
       className="w-full max-w-xl"
       action={
         <Button variant="outline" asChild>

@@ -16,7 +16,7 @@ interface PayNowProps {
 }
 
 /** Whether the hold of an order still runs; looks again when it ends. */
-function useCanBePaid(order: Order): boolean {
+export function useCanBePaid(order: Order): boolean {
   const [now, setNow] = useState(() => Date.now());
   const left = order.holdUntil ? Date.parse(order.holdUntil) - now : 0;
   useEffect(() => {

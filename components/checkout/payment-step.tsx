@@ -2,7 +2,7 @@
 
 import { CreditCard, HandCoins } from "lucide-react";
 import { useShopConfig } from "@/lib/config/hooks";
-import { formatPaise } from "@/lib/money";
+import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import type { Totals } from "@/lib/order/totals";
 import { PayOption } from "./pay-option";
@@ -23,6 +23,7 @@ interface PaymentStepProps {
 export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, onRazorpay }: PaymentStepProps) {
   const { data: config } = useShopConfig();
   const { cash, razorpay } = paymentMethods;
+  const isOverLimit = config !== undefined && totals !== null && totals.total > rupeesToPaise(config.cashLimit);
   return (
     <ul className="grid gap-4">
       {config?.razorpay.enabled && (
@@ -30,7 +31,7 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
           icon={CreditCard}
           label="Pay With Razorpay"
           variant="custom"
-          text="UPI, card, net banking or wallet, on Razorpay's own page. Your cart is kept until the payment is confirmed."
+          text="UPI, card, net banking or wallet, on Razorpay's own page. Your cart stays until the payment is confirmed."
           disabled={isLoading || waiting === cash}
           waiting={waiting === razorpay}
           waitingText={waitingText}
@@ -41,17 +42,25 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
         icon={HandCoins}
         label="Pay On Delivery"
         text={
-          <>
-            Cash at the door
-            {totals && (
-              <>
-                : keep <span className="figures font-semibold text-ink">{formatPaise(totals.total)}</span> ready
-              </>
-            )}
-            . Nothing is charged now.
-          </>
+          isOverLimit ? (
+            <>
+              Cash orders go up to{" "}
+              <span className="figures font-semibold text-ink">{formatRupees(config.cashLimit)}</span>.{" "}
+              {config.razorpay.enabled ? "Pay with Razorpay, or order less at a time." : "Order less at a time."}
+            </>
+          ) : (
+            <>
+              Cash at the door
+              {totals && (
+                <>
+                  : keep <span className="figures font-semibold text-ink">{formatPaise(totals.total)}</span> ready
+                </>
+              )}
+              . Nothing is charged now.
+            </>
+          )
         }
-        disabled={isLoading || waiting === razorpay}
+        disabled={isLoading || isOverLimit || waiting === razorpay}
         waiting={waiting === cash}
         waitingText="Ordering…"
         onPay={onCash}

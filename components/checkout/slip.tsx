@@ -5,12 +5,15 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
+import { PrintButton } from "@/components/order/print-button";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { formatRupees } from "@/lib/money";
+import { arrivalDay } from "@/lib/order/arrival";
 import { moneyBack, type Outcome, outcomeOf } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods } from "@/lib/order/status";
 import { PayNow } from "./pay-now";
 import { usePayNow } from "./use-pay-now";
@@ -22,6 +25,7 @@ const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
   placed: { icon: <Check className="size-7 stroke-[2.5]" />, look: "bg-good text-paper" },
   unpaid: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
   owed: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
+  refunded: { icon: <Undo2 className="size-7" />, look: "bg-marigold-soft text-rust" },
   rejected: { icon: <Undo2 className="size-7" />, look: "bg-error-soft text-error-ink" },
 };
 
@@ -29,16 +33,24 @@ const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
 function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: string] {
   const amount = formatRupees(order.totalAmount);
   const outcome = outcomeOf(order);
-  if (outcome === "rejected") return ["This order does not come", moneyBack(order, amount)];
-  if (isConfirming) return ["Confirming your payment…", "This takes a few seconds. Your order is kept meanwhile."];
+  if (outcome === "rejected") return ["This order was cancelled", moneyBack(order, amount)];
+  if (outcome === "refunded") return ["Your payment was refunded", moneyBack(order, amount)];
+  if (isConfirming) return ["Confirming your payment…", "This takes a few seconds. Your items stay reserved."];
   if (outcome === "unpaid") {
-    return ["Not paid yet", "We have not heard of a payment. If you have paid, this page finds out by itself."];
+    return ["Not paid yet", "We have not received a payment yet. If you have paid, this page updates automatically."];
   }
   if (outcome === "owed") {
     const where = order.orderStatus === "Delivered" ? "Delivered" : "On its way";
-    return [`${where}, not paid yet`, "Please call or write to us about its payment."];
+    return [`${where}, not paid yet`, "Please contact us about the payment."];
   }
-  return ["Payment Successful!", "Your order is placed. It reaches you within 5 days."];
+  return ["Payment Successful!", placedText(order)];
+}
+
+/** What is said of an order that is placed: when it arrives, as long as it has not. */
+function placedText({ orderStatus, orderDate }: Order): string {
+  if (orderStatus === "Delivered") return "Your order has been delivered.";
+  const day = arrivalDay(orderDate);
+  return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
 }
 
 /** The slip that a shopper gets for an order. */
@@ -48,14 +60,14 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
   const outcome = outcomeOf(order);
   const [heading, text] = wordsOf(order, isConfirming);
   const { icon, look } = signs[outcome];
-  const { city, pincode } = order.addressInfo;
+  const { name, city, pincode } = order.addressInfo;
   const atTheDoor = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Unpaid";
   const facts = [
-    ["Order Id", order._id],
+    ["Order Id", shortNumber(order._id)],
     ...(outcome === "placed" && atTheDoor ? [["Pay at the door", formatRupees(order.totalAmount)]] : []),
     ...(outcome === "placed" && !atTheDoor ? [["Paid", formatRupees(order.totalAmount)]] : []),
     ...(outcome === "unpaid" || outcome === "owed" ? [["To be paid", formatRupees(order.totalAmount)]] : []),
-    ...(outcome === "rejected" ? [] : [["Delivers to", `${city} ${pincode}`]]),
+    ...(outcome === "rejected" ? [] : [["Delivers to", `${name && `${name}, `}${city} ${pincode}`]]),
   ];
   return (
     <section className={slipLook}>
@@ -68,15 +80,7 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
         {facts.map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
-            <dd
-              className={cn(
-                "text-right font-semibold",
-                label === "Order Id" && "max-md:text-small",
-                label !== "Delivers to" && "figures",
-              )}
-            >
-              {value}
-            </dd>
+            <dd className={cn("text-right font-semibold", label !== "Delivers to" && "figures")}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -91,7 +95,7 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
         <PayNow order={order} stage={stage} onPay={() => void start(order)} className="mt-8" />
       )}
       {dialog}
-      <div className="mt-8 flex flex-col gap-2 md:flex-row md:justify-center">
+      <div className="print:hidden mt-8 flex flex-col gap-2 md:flex-row md:justify-center">
         <Button
           size="lg"
           variant={outcome === "unpaid" ? "outline" : "default"}
@@ -102,6 +106,7 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
         <Button variant="ghost" size="lg" className="hover:bg-cotton-deep" asChild>
           <Link href="/shop/listing">Keep shopping</Link>
         </Button>
+        {outcome === "placed" && <PrintButton className="h-13 hover:bg-cotton-deep" />}
       </div>
     </section>
   );

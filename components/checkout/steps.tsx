@@ -23,15 +23,15 @@ export function Steps({ current, onShow, locked }: StepsProps) {
               disabled={locked}
               onClick={() => onShow(step)}
               className={cn(
-                "flex h-12 w-full items-center gap-2 border-t-4 text-left transition-colors duration-(--duration-step) hover:text-rust disabled:hover:text-inherit",
-                index === now && "border-marigold font-semibold",
+                "flex h-12 w-full items-center gap-2 border-t-4 text-left max-xs:gap-1 max-xs:text-small transition-colors duration-(--duration-step) hover:text-rust disabled:hover:text-inherit",
+                index === now && "chosen border-marigold font-semibold",
                 index < now && "border-ink",
                 index > now && "border-line text-ink-3",
               )}
             >
               <span
                 className={cn(
-                  "figures grid size-6 shrink-0 place-items-center rounded-full font-bold text-tiny",
+                  "figures grid size-6 shrink-0 place-items-center rounded-full font-bold text-tiny max-xs:size-5",
                   index === now && "bg-marigold text-ink",
                   index < now && "bg-ink text-paper",
                   index > now && "bg-cotton-deep text-ink-2",

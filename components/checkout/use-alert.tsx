@@ -3,15 +3,18 @@
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 
+/** Shows an alert by its text, with the reason below where there is one. */
+export type RaiseAlert = (text: string, reason?: string) => void;
+
 /** The specification's alerts: `raise` one by its text, and put `dialog` anywhere on the page. */
 export function useAlert() {
-  const [text, setText] = useState("");
+  const [alert, setAlert] = useState<{ text: string; reason?: string }>({ text: "" });
   const [open, setOpen] = useState(false);
 
-  function raise(alert: string) {
-    setText(alert);
+  const raise: RaiseAlert = (text, reason) => {
+    setAlert({ text, reason });
     setOpen(true);
-  }
+  };
 
-  return { raise, dialog: <AlertDialog text={text} open={open} onOpenChange={setOpen} /> };
+  return { raise, dialog: <AlertDialog {...alert} open={open} onOpenChange={setOpen} /> };
 }

@@ -6,14 +6,25 @@ import { currentOrder } from "@/lib/order/current-order";
 import { useOrder } from "@/lib/order/hooks";
 import { outcomeOf } from "@/lib/order/outcome";
 
-/**
- * Until when the order that this tab is paying keeps its pieces (ISO 8601); null without such an order, and when the
- * cart comes to another total (paise), since paying then makes another order.
- */
-export function useHold(total: number | undefined): { holdUntil: string | null; watch: (orderId: string) => void } {
+interface Hold {
+  /** Until when the order keeps its pieces (ISO 8601); null without one, and when paying now makes another order. */
+  holdUntil: string | null;
+  /** The order that was paid after the provider's form was closed, for example in a UPI app; null for none. */
+  paidId: string | null;
+  watch: (orderId: string) => void;
+}
+
+/** Watches the order that this tab is paying. Paying makes another order when the cart comes to another total (paise). */
+export function useHold(total: number | undefined): Hold {
   const [orderId, watch] = useState<string | null>(null);
   useEffect(() => watch(currentOrder()), []);
   const { order } = useOrder(orderId);
-  const isHeld = order && outcomeOf(order) === "unpaid" && rupeesToPaise(order.totalAmount) === total;
-  return { holdUntil: isHeld ? order.holdUntil : null, watch };
+  const [unpaidId, setUnpaidId] = useState<string | null>(null);
+  const isUnpaid = order !== undefined && outcomeOf(order) === "unpaid";
+  if (isUnpaid && order._id !== unpaidId) setUnpaidId(order._id);
+  return {
+    holdUntil: isUnpaid && rupeesToPaise(order.totalAmount) === total ? order.holdUntil : null,
+    paidId: order?.paymentStatus === "Paid" && order._id === unpaidId ? unpaidId : null,
+    watch,
+  };
 }

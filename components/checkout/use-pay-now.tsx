@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { notify } from "@/lib/notify";
 import { successPage } from "@/lib/order/current-order";
 import { usePayOrder, useReloadOrders } from "@/lib/order/hooks";
@@ -9,24 +9,34 @@ import type { Order } from "@/lib/order/schema";
 import { type PaymentStage, usePayment } from "@/lib/order/use-payment";
 import { useAlert } from "./use-alert";
 
+interface PayNowState {
+  start: (order: Order) => Promise<void>;
+  stage: PaymentStage;
+  /** The order whose payment is on its way; null for none. */
+  payingId: string | null;
+  dialog: ReactNode;
+}
+
 /** Takes the payment of an order that waits for it, one at a time. `dialog` holds the alerts: put it anywhere that stays. */
-export function usePayNow(): { start: (order: Order) => Promise<void>; stage: PaymentStage; dialog: ReactNode } {
+export function usePayNow(): PayNowState {
   const router = useRouter();
   const { mutateAsync: payOrder } = usePayOrder();
   const { stage, pay } = usePayment();
   const { raise, dialog } = useAlert();
   const reload = useReloadOrders();
+  const [startedId, setStartedId] = useState<string | null>(null);
 
   async function start({ _id, addressInfo }: Order) {
     if (stage !== "idle") return;
+    setStartedId(_id);
     const end = await pay(() => payOrder(_id), addressInfo.phone);
     if (end.kind === "placed") router.push(successPage(end.orderId));
-    else if (end.kind === "alert") raise(end.text);
+    else if (end.kind === "alert") raise(end.text, end.reason);
     else {
       notify.error(end.error.message);
       reload();
     }
   }
 
-  return { start, stage, dialog };
+  return { start, stage, payingId: stage === "idle" ? null : startedId, dialog };
 }

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useReloadAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { useSession } from "@/lib/auth/hooks";
-import { differences } from "@/lib/cart/differences";
+import { differences, headlineOf } from "@/lib/cart/differences";
 import type { CartLine } from "@/lib/cart/schema";
 import { freshCartOf, keepCart } from "@/lib/cart/use-cart-mutation";
 import { ApiError } from "@/lib/http/client";
@@ -19,6 +19,7 @@ import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import type { Totals } from "@/lib/order/totals";
 import { usePayment } from "@/lib/order/use-payment";
 import type { NoticeText } from "./notice";
+import type { RaiseAlert } from "./use-alert";
 import type { Step } from "./use-step";
 
 /** Everything that an order needs, complete. */
@@ -30,7 +31,7 @@ export interface Purchase {
 
 interface PlaceOrderOptions {
   showStep: (step: Step) => void;
-  raise: (alert: string) => void;
+  raise: RaiseAlert;
   /** An order waits for its payment. */
   onOrder: (orderId: string) => void;
 }
@@ -48,6 +49,16 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const busy = useRef(false);
 
+  /** Leads to the success screen of an order; the next attempt is another order. */
+  const showPlaced = useCallback(
+    (orderId: string) => {
+      endAttempt();
+      keepCurrentOrder(orderId);
+      router.replace(successPage(orderId));
+    },
+    [router],
+  );
+
   /** Runs `work` unless something is on its way already; when it gives an order, the success screen follows. */
   async function once(method: PaymentMethod, work: () => Promise<string | null>): Promise<void> {
     if (busy.current) return;
@@ -61,10 +72,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
       busy.current = orderId !== null;
       setWaiting(orderId === null ? null : method);
     }
-    if (orderId === null) return;
-    endAttempt();
-    keepCurrentOrder(orderId);
-    router.replace(successPage(orderId));
+    if (orderId !== null) showPlaced(orderId);
   }
 
   function attemptFor(method: PaymentMethod, { lines, totals, address }: Purchase): Attempt {
@@ -77,7 +85,8 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   function refuse(error: ApiError, seen: readonly CartLine[]): void {
     if (error.status >= 400 && error.status < 500) noteAnswer();
     const fresh = freshCartOf(error.body);
-    setNotice({ text: error.message, changes: fresh ? differences(seen, fresh.data) : [] });
+    const found = fresh ? differences(seen, fresh.data, fresh.unavailable) : [];
+    setNotice({ text: headlineOf(error.code, found, error.message), changes: found.map(({ text }) => text) });
     if (fresh) {
       keepCart(cache, user?.id, fresh);
       showStep("Checkout");
@@ -122,7 +131,8 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
       }, purchase.address.phone);
       if (end.kind === "placed") return end.orderId;
       if (end.kind === "refused") refuse(end.error, purchase.lines);
-      raise(end.kind === "alert" ? end.text : "Order creation failed");
+      if (end.kind === "alert") raise(end.text, end.reason);
+      else raise("Order creation failed");
       return null;
     });
   }
@@ -140,5 +150,5 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     });
   }
 
-  return { waiting, stage, notice, payCash, payRazorpay, askAgain };
+  return { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced };
 }

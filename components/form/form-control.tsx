@@ -4,6 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { type Control, choosable } from "./control";
+import { PasswordInput } from "./password-input";
 
 /** What the form registers, and what Field adds for screen readers. */
 interface FormControlProps extends UseFormRegisterReturn, Pick<AriaAttributes, "aria-invalid" | "aria-describedby"> {
@@ -31,5 +32,6 @@ export function FormControl({ control, ...props }: FormControlProps) {
   if (control.componentType === "textarea") {
     return <Textarea placeholder={placeholder} {...props} />;
   }
+  if (type === "password") return <PasswordInput {...{ placeholder, autoComplete }} {...props} />;
   return <Input {...{ placeholder, type, autoComplete, inputMode }} {...props} />;
 }

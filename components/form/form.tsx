@@ -2,7 +2,15 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, useWatch } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  useForm,
+  useWatch,
+} from "react-hook-form";
 import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -58,50 +66,60 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     }
   }
 
+  /** Registers a field with what was typed into it before hydration; the form's default would overwrite that. */
+  function registered(name: Path<Values>) {
+    const { ref, ...field } = form.register(name);
+    return {
+      ...field,
+      ref: (element: HTMLInputElement | null) => {
+        if (!isHydrated && element?.value) form.setValue(name, element.value as PathValue<Values, Path<Values>>);
+        ref(element);
+      },
+    };
+  }
+
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(submit)} className={cn("grid gap-4", props.className)}>
-        {/* Before the scripts are there, what is typed would be lost, and a press would put it into the address. */}
-        <fieldset disabled={!isHydrated} className="contents">
-          <div className={cn("contents", props.bodyClassName)}>
-            {controls.map((control) => {
-              if (control.element) {
-                return (
-                  <div key={control.name} className={control.className}>
-                    {control.element}
-                  </div>
-                );
-              }
-              const message = form.getFieldState(control.name, form.formState).error?.message;
+        <div className={cn("contents", props.bodyClassName)}>
+          {controls.map((control) => {
+            if (control.element) {
               return (
-                <Field
-                  key={control.name}
-                  label={control.label}
-                  hint={control.hint}
-                  optional={control.optional}
-                  className={control.className}
-                  error={message && sentence(message)}
-                >
-                  <FormControl control={control} {...form.register(control.name)} />
-                </Field>
+                <div key={control.name} className={control.className}>
+                  {control.element}
+                </div>
               );
-            })}
-            {props.children}
-          </div>
-          <div className={cn("mt-2 flex gap-2", props.footClassName)}>
-            <Button
-              type="submit"
-              size="lg"
-              className={cn("w-full", props.buttonClassName)}
-              disabled={isDisabled?.(values as Values)}
-              waiting={isSubmitting}
-              waitingText={waitingText}
-            >
-              {submitText}
-            </Button>
-            {props.actions}
-          </div>
-        </fieldset>
+            }
+            const message = form.getFieldState(control.name, form.formState).error?.message;
+            return (
+              <Field
+                key={control.name}
+                label={control.label}
+                hint={control.hint}
+                optional={control.optional}
+                className={control.className}
+                error={message && sentence(message)}
+              >
+                <FormControl control={control} {...registered(control.name)} />
+              </Field>
+            );
+          })}
+          {props.children}
+        </div>
+        <div className={cn("mt-2 flex flex-wrap gap-2", props.footClassName)}>
+          <Button
+            type="submit"
+            size="lg"
+            className={cn("w-full", props.buttonClassName)}
+            // Before hydration the browser would send the form itself, and put what is in it into the address.
+            disabled={!isHydrated || isDisabled?.(values as Values)}
+            waiting={isSubmitting}
+            waitingText={waitingText}
+          >
+            {submitText}
+          </Button>
+          {props.actions}
+        </div>
       </form>
     </FormProvider>
   );

@@ -5,6 +5,8 @@ import Link from "next/link";
 import { type ComponentType, type MouseEvent, type ToggleEvent, useId, useRef, useState } from "react";
 import { useSession } from "@/lib/auth/hooks";
 import { notify } from "@/lib/notify";
+import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
+import { HeaderAvatar } from "./header-avatar";
 
 /** The browser's own popover: it closes by Escape or a press beside it and gives the focus back, without a script of ours. */
 const menuLook =
@@ -26,6 +28,8 @@ export function AvatarMenu() {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   const popover = useRef<HTMLDivElement>(null);
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  useOverlayEntry(isOpen, () => popover.current?.hidePopover());
 
   if (isLoading) {
     return (
@@ -39,14 +43,15 @@ export function AvatarMenu() {
   }
 
   /** The rows are fetched at the first opening: most visitors never see them. */
-  async function fill(event: ToggleEvent) {
+  async function toggled(event: ToggleEvent) {
+    setIsOpen(event.newState === "open");
     if (event.newState !== "open" || Menu) return;
     try {
       const Rows = await load();
       setMenu(() => Rows);
     } catch {
       popover.current?.hidePopover();
-      notify.error("The menu did not open. Check your connection and try again.");
+      notify.error("The menu couldn't open. Check your connection and try again.");
     }
   }
 
@@ -64,15 +69,16 @@ export function AvatarMenu() {
         onPointerEnter={() => void load().catch(() => undefined)}
         className="-mr-1 grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-cotton"
       >
-        {user ? (
-          <span className="grid size-8 place-items-center rounded-full bg-neel font-bold text-small">
-            {[...user.username][0]?.toUpperCase()}
-          </span>
-        ) : (
-          <CircleUserRound className="size-6" />
-        )}
+        {user ? <HeaderAvatar username={user.username} /> : <CircleUserRound className="size-6" />}
       </button>
-      <div ref={popover} id={id} popover="auto" className={menuLook} onToggle={fill} onClickCapture={closeAfterChoice}>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={menuLook}
+        onToggle={toggled}
+        onClickCapture={closeAfterChoice}
+      >
         {Menu ? <Menu /> : <Spinner text="Opening the menu" />}
       </div>
     </>

@@ -1,10 +1,10 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { cn } from "@/lib/class-names";
-import { currentItem, type NavItem, navItems } from "./nav-items";
+import { type NavItem, navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
+import { useCurrentItem } from "./use-current-item";
 
 function Items({ current }: { current?: NavItem }) {
   return navItems.map((item) => (
@@ -15,7 +15,7 @@ function Items({ current }: { current?: NavItem }) {
       className={cn(
         "relative -mx-1.5 flex items-center px-1.5 font-medium text-body -outline-offset-4",
         item === current
-          ? "before:absolute before:inset-x-1.5 before:top-0 before:h-1 before:bg-ink"
+          ? "chosen before:absolute before:inset-x-1.5 before:top-0 before:h-1 before:bg-ink"
           : "text-ink-2 transition-colors duration-(--duration-touch) hover:text-rust",
       )}
     >
@@ -25,7 +25,7 @@ function Items({ current }: { current?: NavItem }) {
 }
 
 function ItemsHere() {
-  return <Items current={currentItem(usePathname(), useSearchParams())} />;
+  return <Items current={useCurrentItem()} />;
 }
 
 /** The categories in the top bar. Kept pages don't know their query: they hold the plain items, the browser marks the current one. */

@@ -41,7 +41,7 @@ function Subscribe() {
 
 export function Footer() {
   return (
-    <footer className="on-ink mt-16 bg-ink pb-(--bar-room) text-paper md:mt-24">
+    <footer className="print:hidden on-ink mt-16 bg-ink pb-(--bar-room) text-paper md:mt-24">
       <div className="page">
         <Subscribe />
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 border-paper/20 border-t py-10 md:grid-cols-4 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronRight, Mail, MapPin, ShoppingBag } from "lucide-react";
-import { usePathname, useSearchParams } from "next/navigation";
 import { useRef } from "react";
 import { DialogX } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
@@ -9,9 +8,10 @@ import { useSession } from "@/lib/auth/hooks";
 import { useCartCount } from "@/lib/cart/hooks";
 import { cn } from "@/lib/class-names";
 import { Logo } from "./logo";
-import { currentItem, navItems } from "./nav-items";
+import { navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { type PanelName, type PanelProps, usePanels } from "./panel-context";
+import { useCurrentItem } from "./use-current-item";
 
 const footLook =
   "flex min-h-11 flex-1 items-center gap-3 whitespace-nowrap rounded-control px-3 transition-colors duration-(--duration-touch) hover:bg-cotton";
@@ -20,7 +20,7 @@ const footLook =
 export function MobileMenu({ open, onOpenChange }: PanelProps) {
   const { user } = useSession();
   const count = useCartCount();
-  const current = currentItem(usePathname(), useSearchParams());
+  const current = useCurrentItem();
   const panels = usePanels();
   const next = useRef<PanelName | null>(null);
 
@@ -68,7 +68,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
                   onNavigate={() => onOpenChange(false)}
                   className={cn(
                     "display flex h-14 items-center justify-between border-line border-b font-semibold text-[1.5rem] leading-none -outline-offset-2",
-                    item === current && "text-rust",
+                    item === current && "chosen text-rust",
                   )}
                 >
                   {item.label}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { currentItem, navItems } from "./nav-items";
 
-function current(address: string): string | undefined {
+function current(address: string, shown: string | null = null): string | undefined {
   const url = new URL(address, "http://shop.test");
-  return currentItem(url.pathname, url.searchParams)?.label;
+  return currentItem(url.pathname, url.searchParams, shown)?.label;
 }
 
 describe("the menu of the shop", () => {
@@ -22,5 +22,11 @@ describe("the menu of the shop", () => {
     ["/shop/wishlist?category=men", undefined],
   ])("%s is %s", (address, label) => {
     expect(current(address)).toBe(label);
+  });
+
+  it("on a product's page is at the product's category", () => {
+    expect(current("/shop/product/0123456789abcdef01234567", "kids")).toBe("Kids");
+    expect(current("/shop/product/0123456789abcdef01234567")).toBeUndefined();
+    expect(current("/shop/wishlist", "kids")).toBeUndefined();
   });
 });

@@ -13,9 +13,18 @@ export const navItems: readonly NavItem[] = [
   ...categories.map(({ id, label }) => ({ label, href: `/shop/listing?category=${id}`, category: id })),
 ];
 
-/** Which item stands for an address; none when the listing shows several categories or all. */
-export function currentItem(path: string, search: { getAll: (name: string) => string[] }): NavItem | undefined {
+/**
+ * Which item stands for an address; none when the listing shows several categories or all.
+ * @param shown the category of the product on a product page
+ */
+export function currentItem(
+  path: string,
+  search: { getAll: (name: string) => string[] },
+  shown: string | null,
+): NavItem | undefined {
   if (path === "/shop/home") return navItems[0];
+  if (path.startsWith("/shop/product/"))
+    return navItems.find((item) => item.category !== null && item.category === shown);
   if (path !== "/shop/listing") return undefined;
   const chosen = search.getAll("category").flatMap((value) => value.split(","));
   return chosen.length === 1 ? navItems.find((item) => item.category === chosen[0]) : undefined;

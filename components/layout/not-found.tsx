@@ -29,7 +29,7 @@ export function NotFound() {
         ))}
       </div>
       <h1 className="display mt-8 text-h1">Oops! Page doesn't exist.</h1>
-      <p className="mt-2 mb-7 text-ink-2 text-lead">The peg is here, what hung on it is not.</p>
+      <p className="mt-2 mb-7 text-ink-2 text-lead">We couldn't find that page.</p>
       <Button asChild size="lg">
         <Link href="/" prefetch={false}>
           Go to Home

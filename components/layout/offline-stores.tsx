@@ -37,7 +37,7 @@ export function OfflineStores({ open, onOpenChange }: PanelProps) {
         </DialogHeader>
         <DialogBody>
           <MapIfAny />
-          <p className="pb-3 text-ink-2">Six shops, one in each of these cities.</p>
+          <p className="pb-3 text-ink-2">Our stores</p>
           <ul className="grid gap-x-6 md:grid-cols-2">
             {site.stores.map(({ name, state }) => (
               <li key={name} className="flex min-h-16 items-center gap-4 border-line border-t py-3">

@@ -14,12 +14,7 @@ export function PageFailed({ error, retry }: PageFailedProps) {
   useEffect(() => console.error(error), [error]);
   return (
     <main className="page pt-10">
-      <FailedFace
-        as="h1"
-        title="This page did not load"
-        text="What you had is kept. Try again in a moment."
-        onRetry={retry}
-      />
+      <FailedFace as="h1" title="We couldn't load this page" text="Please try again." onRetry={retry} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PendingAction } from "@/components/catalog/pending-action";
 import { Footer } from "./footer";
 import { PanelsProvider } from "./panels";
 import { TopBar } from "./top-bar";
@@ -9,7 +10,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
     <PanelsProvider>
       <a
         href="#content"
-        className="fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
+        className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
       >
         Skip to content
       </a>
@@ -18,6 +19,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
         {children}
       </div>
       <Footer />
+      <PendingAction />
     </PanelsProvider>
   );
 }

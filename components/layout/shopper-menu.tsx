@@ -1,6 +1,6 @@
 "use client";
 
-import { Gift, Heart, LayoutDashboard, LogOut, UserRound, Wallet } from "lucide-react";
+import { Gift, Heart, LayoutDashboard, LogOut, Package, UserRound, Wallet } from "lucide-react";
 import Link from "next/link";
 import type { ComponentType } from "react";
 import type { User } from "@/lib/auth/schema";
@@ -21,7 +21,7 @@ function Row({ href, icon: Icon, text }: { href: string; icon: ComponentType; te
 }
 
 export function ShopperMenu({ user }: { user: User }) {
-  const signOut = useSignOut();
+  const { signOut } = useSignOut();
   return (
     <>
       <div className="px-3 pt-2 pb-3">
@@ -30,6 +30,7 @@ export function ShopperMenu({ user }: { user: User }) {
       </div>
       <ul className="border-line border-t py-2">
         {user.role === "admin" && <Row href="/admin/dashboard" icon={LayoutDashboard} text="Admin Panel" />}
+        <Row href="/shop/account?tab=orders" icon={Package} text="Orders" />
         <Row href="/shop/wishlist" icon={Heart} text="Wishlist" />
         <Row href="/shop/giftcard" icon={Gift} text="GiftCard" />
         <Row href="/shop/wallet" icon={Wallet} text={site.walletName} />
@@ -40,7 +41,7 @@ export function ShopperMenu({ user }: { user: User }) {
       <ul className="border-line border-t pt-2">
         <Row href="/shop/account" icon={UserRound} text="Account" />
         <li>
-          <button type="button" className={menuRow} onClick={signOut}>
+          <button type="button" className={menuRow} onClick={() => signOut()}>
             <LogOut />
             Logout
           </button>

@@ -9,7 +9,7 @@ import { PanelButton } from "./panel-button";
 export function TopBar() {
   return (
     <>
-      <header className="fixed inset-x-0 top-0 z-30 border-line border-b bg-paper">
+      <header className="print:hidden fixed inset-x-0 top-0 z-30 border-line border-b bg-paper">
         <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-10">
           <PanelButton panel="menu" aria-label="Menu" className="-ml-2.5 grid w-11 place-items-center lg:hidden">
             <Menu className="size-6" />
@@ -22,7 +22,7 @@ export function TopBar() {
           </div>
         </div>
       </header>
-      <div className="h-14 lg:h-16" />
+      <div className="print:hidden h-14 lg:h-16" />
     </>
   );
 }

@@ -5,19 +5,23 @@ import { useLogout } from "@/lib/auth/hooks";
 import { redirectFor } from "@/lib/auth/redirects";
 import { notify } from "@/lib/notify";
 
-/** Signs out and leaves the page when a guest may not see it. */
-export function useSignOut(): () => void {
-  const { mutate } = useLogout();
+/** Signs out, on all devices if asked to, and leaves the page when a guest may not see it. */
+export function useSignOut() {
+  const { mutate, isPending } = useLogout();
   const router = useRouter();
   const path = usePathname();
-  return () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        const target = redirectFor(path, null);
-        if (target) router.replace(target);
-        // What the router kept was made for the one who left.
-        router.refresh();
+  const signOut = (everywhere = false) =>
+    mutate(
+      { everywhere },
+      {
+        onSuccess: () => {
+          const target = redirectFor(path, null);
+          if (target) router.replace(target);
+          // What the router cached was rendered for the one who left.
+          router.refresh();
+        },
+        onError: (error) => notify.error(error.message),
       },
-      onError: (error) => notify.error(error.message),
-    });
+    );
+  return { signOut, isSigningOut: isPending };
 }

@@ -1,13 +1,20 @@
 import { formatMobile } from "@/lib/address/format-mobile";
 import type { Order } from "@/lib/order/schema";
 
-/** Where an order goes, and whom the courier calls. */
-export function OrderDestination({ addressInfo: { address, city, pincode, phone } }: Pick<Order, "addressInfo">) {
+/** Where an order goes, and to whom. */
+export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
+  const { name, address, city, state, pincode, phone } = addressInfo;
   return (
     <section className="border-line border-t pt-4">
       <h3 className="font-semibold">Delivers to</h3>
       <p className="break-words text-ink-2">
-        {address}, {city} {pincode}
+        {name && (
+          <>
+            <span className="font-medium text-ink">{name}</span>
+            <br />
+          </>
+        )}
+        {[address, city, state].filter(Boolean).join(", ")} {pincode}
         <br />
         <span className="figures">{formatMobile(phone)}</span>
       </p>

@@ -1,10 +1,18 @@
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
+
+interface OrderFactsProps {
+  order: Order;
+  /** In place of the bare status. */
+  state?: ReactNode;
+}
 
 /** What an order is, in a few words: number, status, day, price and how it is paid. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, state }: OrderFactsProps) {
   const facts = [
     ["Order Date", formatDay(order.orderDate)],
     ["Order Price", formatRupees(order.totalAmount)],
@@ -12,13 +20,14 @@ export function OrderFacts({ order }: { order: Order }) {
     ["Payment Status", order.paymentStatus],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5 pb-4 md:flex md:flex-wrap md:justify-between">
-      <div className="col-span-2 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5 pb-4 md:grid-cols-4">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <dt className="w-full text-ink-3 text-small">Order Id</dt>
-        <dd className="figures font-semibold">{order._id}</dd>
         <dd>
-          <StatusBadge status={order.orderStatus} />
+          <span className="figures font-semibold text-lead">{shortNumber(order._id)}</span>
+          <span className="block break-all text-ink-3 text-tiny">{order._id}</span>
         </dd>
+        <dd>{state ?? <StatusBadge status={order.orderStatus} />}</dd>
       </div>
       {facts.map(([name, value]) => (
         <div key={name}>

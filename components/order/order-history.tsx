@@ -1,17 +1,24 @@
 import { formatMoment } from "@/lib/dates";
 import type { Order } from "@/lib/order/schema";
+import { shopperStep } from "@/lib/order/shopper-step";
 
-/** What happened to an order, newest first, with who did it where that is told. */
-export function OrderHistory({ history }: Pick<Order, "history">) {
+interface OrderHistoryProps extends Pick<Order, "history"> {
+  /** Who reads it: an admin also sees both states after each step, and who made it. */
+  reader: "shopper" | "admin";
+}
+
+/** What happened to an order, newest first. */
+export function OrderHistory({ history, reader }: OrderHistoryProps) {
   return (
     <section className="mt-4 border-line border-t pt-4">
       <h3 className="font-semibold">History</h3>
       <ol className="mt-1 grid gap-2.5">
-        {history.toReversed().map((step) => (
+        {history.toReversed().map((step, index) => (
           <li key={`${step.at} ${step.why}`}>
-            <p>{step.why}</p>
+            <p>{reader === "shopper" ? shopperStep(step, history.at(-index - 2)) : step.why}</p>
             <p className="text-ink-3 text-small">
-              <span className="figures">{formatMoment(step.at)}</span> · {step.orderStatus}, {step.paymentStatus}
+              <span className="figures">{formatMoment(step.at)}</span>
+              {reader === "shopper" ? ` · ${step.paymentStatus}` : ` · ${step.orderStatus}, ${step.paymentStatus}`}
               {step.by && ` · by ${step.by}`}
             </p>
           </li>

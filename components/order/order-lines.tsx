@@ -1,20 +1,31 @@
 import { Thumb } from "@/components/cart/thumb";
 import { labelOf, sizes } from "@/lib/catalog/options";
+import { cn } from "@/lib/class-names";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
 
-/** The items of an order, in an area of at most 30 % of the screen's height that scrolls by itself. */
-export function OrderLines({ lines }: { lines: Order["cartItems"] }) {
+interface OrderLinesProps {
+  lines: Order["cartItems"];
+  /** In an area of at most 30 % of the screen's height that scrolls by itself. */
+  scrolls?: boolean;
+}
+
+/** The items of an order. */
+export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
   return (
     <section className="hung pt-2" aria-label="Items">
       <h3 className="font-semibold">Items</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reached by the keyboard */}
-      <ul tabIndex={0} aria-label="Items" className="max-h-[30vh] divide-y divide-line overflow-y-auto pr-1">
+      <ul
+        // What scrolls by itself must be reached by the keyboard.
+        tabIndex={scrolls ? 0 : undefined}
+        aria-label="Items"
+        className={cn("divide-y divide-line", scrolls && "max-h-[30vh] overflow-y-auto")}
+      >
         {lines.map((line) => (
           <li key={line._id} className="flex gap-3.5 py-3">
             <Thumb image={line.image} className="w-14" />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{line.title}</p>
+              <p className={cn("break-words font-medium", scrolls && "truncate")}>{line.title}</p>
               <p className="text-ink-3 text-small">
                 {line.size && `Size ${labelOf(sizes, line.size)} · `}
                 <span className="figures">

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
 
 interface ViewDetailProps {
   order: Order;
@@ -12,7 +13,7 @@ export function ViewDetail({ order, onOpen, className }: ViewDetailProps) {
   return (
     <Button variant="outline" size="sm" className={className} onClick={() => onOpen(order)}>
       View Detail
-      <span className="sr-only"> of order {order._id}</span>
+      <span className="sr-only"> of order {shortNumber(order._id)}</span>
     </Button>
   );
 }

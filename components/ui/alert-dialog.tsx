@@ -2,6 +2,7 @@
 
 import * as Primitive from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
+import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { Button } from "./button";
 import { useReturnFocus } from "./use-return-focus";
 import { veilLook } from "./veiled";
@@ -9,18 +10,22 @@ import { veilLook } from "./veiled";
 interface FrameProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Whether it contains a Primitive.Description. */
+  isDescribed: boolean;
   children: ReactNode;
 }
 
-function Frame({ open, onOpenChange, children }: FrameProps) {
+function Frame({ open, onOpenChange, isDescribed, children }: FrameProps) {
   const focus = useReturnFocus();
+  useOverlayEntry(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={`${veilLook} items-center justify-center p-4`}>
           <Primitive.Content
             data-slot="alert-dialog"
-            aria-describedby={undefined}
+            // Radix names a description that is not there unless it is told otherwise.
+            {...(!isDescribed && { "aria-describedby": undefined })}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.restore}
             className="w-[26rem] max-w-full rounded-b-panel border-marigold border-t-4 bg-paper p-6 shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:slide-out-to-top-3 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift"
@@ -33,15 +38,18 @@ function Frame({ open, onOpenChange, children }: FrameProps) {
   );
 }
 
-interface AlertDialogProps extends Omit<FrameProps, "children"> {
+interface AlertDialogProps extends Omit<FrameProps, "isDescribed" | "children"> {
   text: string;
+  /** Why, in a line below. */
+  reason?: string;
 }
 
-/** One sentence and one OK. */
-export function AlertDialog({ text, ...frame }: AlertDialogProps) {
+/** One sentence, its reason where there is one, and OK. */
+export function AlertDialog({ text, reason, ...frame }: AlertDialogProps) {
   return (
-    <Frame {...frame}>
+    <Frame {...frame} isDescribed={reason !== undefined}>
       <Primitive.Title className="font-semibold text-lead">{text}</Primitive.Title>
+      {reason && <Primitive.Description className="mt-1 text-ink-2">{reason}</Primitive.Description>}
       <div className="mt-5 flex justify-end">
         <Primitive.Cancel asChild>
           <Button className="min-w-24">OK</Button>
@@ -51,25 +59,35 @@ export function AlertDialog({ text, ...frame }: AlertDialogProps) {
   );
 }
 
-interface ConfirmDialogProps extends Omit<FrameProps, "children"> {
+interface ConfirmDialogProps extends Omit<FrameProps, "isDescribed" | "children"> {
   title: string;
   /** What will happen. */
   text?: string;
   /** The verb on the red button. */
   action: string;
+  /** What the other button says, "Cancel" unless that could be mistaken for the action. */
+  dismiss?: string;
   waiting?: boolean;
   onConfirm: () => void;
 }
 
 /** A question before something is gone; the caller closes it when the deed is done. */
-export function ConfirmDialog({ title, text, action, waiting, onConfirm, ...frame }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  dismiss = "Cancel",
+  waiting,
+  onConfirm,
+  ...frame
+}: ConfirmDialogProps) {
   return (
-    <Frame {...frame}>
+    <Frame {...frame} isDescribed={text !== undefined}>
       <Primitive.Title className="font-semibold text-lead">{title}</Primitive.Title>
       {text && <Primitive.Description className="mt-1 text-ink-2">{text}</Primitive.Description>}
       <div className="mt-5 flex justify-end gap-2">
         <Primitive.Cancel asChild>
-          <Button variant="ghost">Cancel</Button>
+          <Button variant="ghost">{dismiss}</Button>
         </Primitive.Cancel>
         <Button variant="destructive" waiting={waiting} onClick={onConfirm}>
           {action}

@@ -4,17 +4,18 @@ import * as Slot from "radix-ui/slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "@/lib/class-names";
 
+/** No variant takes on hover the colour that another has at rest: side by side their weights stay apart. */
 export const buttonVariants = cva(
   "inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control border border-transparent font-semibold transition-colors duration-(--duration-touch) disabled:border-transparent disabled:bg-cotton disabled:text-ink-3 disabled:no-underline aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-cotton aria-disabled:text-ink-3 aria-disabled:no-underline",
   {
     variants: {
       variant: {
-        default: "bg-ink text-paper hover:bg-marigold hover:text-ink active:bg-marigold-deep",
-        custom: "bg-marigold text-ink hover:bg-marigold-deep active:bg-kesar",
+        default: "bg-ink text-paper hover:bg-kesar hover:text-ink active:bg-marigold-soft",
+        custom: "bg-marigold text-ink hover:bg-marigold-deep active:bg-marigold",
         destructive: "bg-error text-paper hover:bg-error-ink",
-        outline: "border-line-strong bg-paper text-ink hover:border-ink hover:bg-cotton",
+        outline: "border-line-strong bg-paper text-ink hover:border-ink hover:bg-marigold-soft",
         secondary: "bg-cotton text-ink hover:bg-cotton-deep",
-        ghost: "text-ink hover:bg-cotton",
+        ghost: "text-ink hover:bg-marigold-soft",
         link: "text-ink underline decoration-1 underline-offset-4 hover:text-rust hover:decoration-2",
       },
       size: {

@@ -28,8 +28,8 @@ export function Checkbox({ label, count, className, ...props }: CheckboxProps) {
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         {...props}
       />
-      <span className="grid size-5 shrink-0 place-items-center rounded-tag border border-line-strong bg-paper text-transparent outline-rust outline-offset-2 transition-colors duration-(--duration-touch) peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2">
-        <Check className="size-3.5 stroke-3" />
+      <span className="grid size-5 shrink-0 place-items-center rounded-tag border border-line-strong bg-paper outline-rust outline-offset-2 transition-colors duration-(--duration-touch) peer-checked:chosen peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 peer-checked:[&>svg]:visible">
+        <Check className="invisible size-3.5 stroke-3" />
       </span>
       <span id={`${id}-label`} className="min-w-0 flex-1">
         {label}

@@ -2,12 +2,26 @@
 
 import { cva, type VariantProps } from "class-variance-authority";
 import * as Primitive from "radix-ui/dialog";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/class-names";
+import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { CloseButton } from "./close-button";
 import { Veiled } from "./veiled";
 
-export const Dialog = Primitive.Root;
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The page behind it has another address than the dialog, so that Back leads there without an entry of its own. */
+  hasAddress?: boolean;
+  children: ReactNode;
+}
+
+/** Escape, a press beside it and the browser's Back close it. */
+export function Dialog({ hasAddress = false, ...props }: DialogProps) {
+  useOverlayEntry(props.open && !hasAddress, () => props.onOpenChange(false));
+  return <Primitive.Root {...props} />;
+}
+
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 export const DialogDescription = Primitive.Description;

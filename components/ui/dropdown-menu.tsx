@@ -2,15 +2,27 @@
 
 import { Check } from "lucide-react";
 import * as Primitive from "radix-ui/dropdown-menu";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/class-names";
+import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 
-export const DropdownMenu = Primitive.Root;
+interface DropdownMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** Leaves the page under it free to scroll; Escape, a press beside it and the browser's Back close it. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  useOverlayEntry(props.open, () => props.onOpenChange(false));
+  return <Primitive.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
 const rowLook =
-  "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-control px-3 outline-none data-[disabled]:cursor-default data-[highlighted]:bg-cotton data-[disabled]:text-ink-3";
+  "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-control px-3 outline-none data-[disabled]:cursor-default data-[highlighted]:chosen data-[highlighted]:bg-cotton data-[disabled]:text-ink-3";
 
 export function DropdownMenuContent({ className, align = "end", ...props }: ComponentProps<typeof Primitive.Content>) {
   return (

@@ -19,7 +19,7 @@ export function RadioCard({ children, actions, className, ...props }: RadioCardP
     >
       <label className="flex flex-1 cursor-pointer gap-3">
         <input type="radio" className="peer sr-only" {...props} />
-        <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-line-strong before:hidden before:size-2.5 before:rounded-full before:bg-ink peer-checked:border-ink peer-checked:before:block" />
+        <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-line-strong before:hidden before:size-2.5 before:rounded-full before:bg-ink peer-checked:border-ink forced-colors:before:bg-[Highlight] peer-checked:before:block" />
         <span className="min-w-0 flex-1">{children}</span>
       </label>
       {actions && <div className="-mb-2 mt-3 ml-6 flex gap-1">{actions}</div>}

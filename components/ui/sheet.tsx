@@ -4,10 +4,10 @@ import { cva, type VariantProps } from "class-variance-authority";
 import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
-import { DialogX } from "./dialog";
+import { Dialog, DialogX } from "./dialog";
 import { Veiled } from "./veiled";
 
-export const Sheet = Primitive.Root;
+export const Sheet = Dialog;
 export const SheetTrigger = Primitive.Trigger;
 export const SheetClose = Primitive.Close;
 export const SheetDescription = Primitive.Description;

@@ -18,7 +18,7 @@ const partLook =
 export function Stepper({ quantity, stock, onChange, title, className }: StepperProps) {
   const full = quantity >= stock;
   return (
-    <div data-slot="stepper" className={cn("flex items-center gap-3", className)}>
+    <div data-slot="stepper" className={cn("flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5", className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would change the layout and says no more */}
       <div
         role="group"
@@ -45,7 +45,8 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
           <Plus className="size-4" />
         </button>
       </div>
-      {full && <span className="font-semibold text-error-ink text-small">Out of Stock</span>}
+      {/* Two lines beside the buttons where there is room for them, else one below. */}
+      {full && <span className="grow basis-11 font-semibold text-error-ink text-small leading-4">Out of Stock</span>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 
 import { Check, CircleAlert, LogIn } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { type MessageKind, onMessage } from "@/lib/notify";
+import { type Message, type MessageKind, onMessage } from "@/lib/notify";
+import { toastTop } from "./toast-place";
+import { useToastPosition } from "./use-toast-position";
 
 const icons = {
   success: <Check className="size-5 stroke-2 text-marigold" />,
@@ -13,19 +15,34 @@ const icons = {
 
 const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;
 
-/** Shows the messages of lib/notify.ts. While a dialog is open too they can be read, held and swiped away. */
+/** Shows the messages of lib/notify.ts, one of each kind. While a dialog is open too they can be read, held and swiped away. */
 export function Toaster() {
+  const positionNow = useToastPosition();
+  const shown = useRef<Partial<Record<MessageKind, string | number>>>({});
+
+  const show = useEffectEvent(({ kind, text, description, action }: Message) => {
+    const before = shown.current[kind];
+    // A new toast rather than another text in the old one: it has its whole time, and screen readers read it.
+    if (before !== undefined) toast.dismiss(before);
+    shown.current[kind] = toast[kinds[kind]](text, {
+      description,
+      position: positionNow(),
+      action: action && { label: action.label, onClick: action.onPress },
+    });
+  });
+
   // Sonner below listens before this effect runs, so no message is lost.
-  useEffect(() => onMessage(({ kind, text, description }) => toast[kinds[kind]](text, { description })), []);
+  useEffect(() => onMessage((message) => show(message)), []);
   return (
     <Sonner
       position="bottom-right"
       duration={4000}
       visibleToasts={3}
+      swipeDirections={["left", "right", "bottom"]}
       gap={14}
       expand
-      offset={{ right: 16, bottom: "var(--toast-bottom, 1rem)" }}
-      mobileOffset={{ left: 16, right: 16, bottom: "var(--toast-bottom, 1rem)" }}
+      offset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
+      mobileOffset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
       icons={icons}
       toastOptions={{
         unstyled: true,
@@ -33,6 +50,9 @@ export function Toaster() {
           toast:
             "pointer-events-auto flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel ring-1 ring-paper/25 data-[type=error]:bg-error",
           icon: "shrink-0",
+          content: "min-w-0 flex-1",
+          actionButton:
+            "tap shrink-0 rounded-control px-1 font-semibold underline underline-offset-4 hover:text-marigold focus-visible:outline-paper",
           title: "font-medium",
           description: "mt-0.5 text-small",
         },

@@ -48,8 +48,8 @@ function Content() {
   if (isFailed) {
     return (
       <FailedFace
-        title="Your wishlist did not load"
-        text="Nothing on it is lost. Try again in a moment."
+        title="We couldn't load your wishlist"
+        text="Please try again."
         onRetry={() => void reload()}
         waiting={isRetrying}
         className="border-t-0"
@@ -69,7 +69,7 @@ function Content() {
     return (
       <EmptyFace
         title="Your wishlist is empty"
-        text="Press the heart on a product to keep it here."
+        text="Select the heart on a product to save it here."
         action={
           <Button asChild variant="outline">
             <Link href={listingPath} prefetch={false}>

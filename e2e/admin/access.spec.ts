@@ -64,7 +64,9 @@ test("an admin who loses the role while looking leaves with the next question", 
   const status = page.getByLabel("Order Status");
   await expect(status).toBeVisible();
   const other = await people.admin();
-  await good(await other.request.post("/api/admin/people/revoke", { data: { userId: admin.id } }));
+  await good(
+    await other.request.post("/api/admin/people/revoke", { data: { userId: admin.id, password: other.password } }),
+  );
   await status.selectOption("Shipped");
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
@@ -80,8 +82,13 @@ test("an admin who loses the role while writing leaves with the change that is r
   await page.goto("/admin/people");
   await page.getByLabel("Email").fill(shopper.email);
   const other = await people.admin();
-  await good(await other.request.post("/api/admin/people/revoke", { data: { userId: admin.id } }));
+  await good(
+    await other.request.post("/api/admin/people/revoke", { data: { userId: admin.id, password: other.password } }),
+  );
   await page.getByRole("button", { name: "Make an admin" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password").fill(admin.password);
+  await dialog.getByRole("button", { name: "Make an admin" }).click();
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
 

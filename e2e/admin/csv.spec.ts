@@ -27,7 +27,7 @@ test("products are exported, put right in the file, looked at, and imported", as
     });
   await choose({ price: "ten" });
   await expect(dialog.getByRole("region", { name: "Mistakes" })).toContainText(
-    "Line 2: price must be an amount in rupees",
+    'Line 2: price: "ten" must be an amount in rupees',
   );
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { orderRow } from "./support/orders";
 import { figure, note, sums } from "./support/sums";
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
@@ -30,7 +31,7 @@ for (const { path, days, span, panel } of [
       const status = page.getByRole("region", { name: "Orders by status" });
       await expect(status.getByText(`${before.placed} ${span}`)).toBeVisible({ timeout: 100 });
       for (const text of before.byStatus) await expect(status).toContainText(text, { timeout: 100 });
-      const paid = page.getByRole("region", { name: "Paid against cash" });
+      const paid = page.getByRole("region", { name: "Online and cash" });
       for (const text of before.paid) await expect(paid).toContainText(text, { timeout: 100 });
       const best = page
         .getByRole("region", { name: `Best sellers, ${panel}` })
@@ -77,3 +78,24 @@ for (const { days, tag } of [
     }).toPass({ timeout: 25_000 });
   });
 }
+
+test("figures and rows lead to the list behind them", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  const { orderId } = await orderCash(shopper);
+  const main = page.getByRole("main");
+  await page.goto("/admin/dashboard?period=7");
+  for (const [name, address] of [
+    ["Sales in 7 days", /\/admin\/orders\?group=sales&from=[\d-]+&to=[\d-]+$/],
+    ["Delivered", /\/admin\/orders\?status=Delivered&from=[\d-]+&to=[\d-]+$/],
+    ["Paid online", /\/admin\/orders\?group=paid-online&from=/],
+    ["Low or out of stock", /\/admin\/products\?stock=low$/],
+  ] as const) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  }
+  const low = page.getByRole("region", { name: "Running low" }).getByRole("listitem").first().getByRole("link");
+  await expect(low).toHaveAttribute("href", /\/admin\/products\?q=/);
+  await main.getByRole("link", { name: "Waiting to ship" }).click();
+  await expect(page).toHaveURL("/admin/orders?group=to-ship");
+  await expect(page.getByLabel("Show")).toHaveValue("to-ship");
+  await expect(orderRow(page, orderId)).toBeVisible();
+});

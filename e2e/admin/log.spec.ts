@@ -8,8 +8,12 @@ test("the log is reached from the dashboard, searched, and shows before and afte
   shopper,
   openAs,
 }) => {
-  await good(await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email } }));
-  await good(await admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id } }));
+  await good(
+    await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),
+  );
+  await good(
+    await admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id, password: admin.password } }),
+  );
   await openAs(admin);
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Log", exact: true }).click();
@@ -30,7 +34,9 @@ test("a page past the end, and what nobody can look for, show the log all the sa
   shopper,
   openAs,
 }) => {
-  await good(await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email } }));
+  await good(
+    await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),
+  );
   await openAs(admin);
   await page.goto(`/admin/log?q=${shopper.email}&kind=foo&page=99`);
   await expect(page.getByRole("listitem").filter({ hasText: `Made an admin: ${shopper.email}` })).toBeVisible();

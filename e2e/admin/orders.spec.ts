@@ -24,7 +24,7 @@ test("an order is found, opened, and marked as delivered", async ({ page, shoppe
   const update = dialog.getByRole("button", { name: "Update Order Status" });
   await expect(update).toBeDisabled();
   await dialog.getByLabel("Order Status").selectOption("Delivered");
-  await expect(dialog.getByText("It counts as Paid: the cash was taken at the door.")).toBeVisible();
+  await expect(dialog.getByText("It is marked as Paid: the cash was collected on delivery.")).toBeVisible();
   await update.click();
   await expect(toast(page, "The order is Delivered.")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -47,14 +47,27 @@ test("a rejected order gives its pieces back, and its cash once that is marked",
   const dialog = page.getByRole("dialog", { name: "Order Details" });
   const update = dialog.getByRole("button", { name: "Update Order Status" });
   await dialog.getByLabel("Order Status").selectOption("Rejected");
-  await expect(dialog.getByText(/Its pieces go back to stock\./)).toBeVisible();
+  await expect(dialog.getByText(/The items return to stock\./)).toBeVisible();
   await update.click();
+  const reason = dialog.getByLabel("Reason");
+  await expect(reason, "a paid order is not rejected without a word").toHaveAccessibleDescription(/Say why/);
+  await reason.fill("The last piece was damaged.");
+  await expectAccessible(page);
+  await update.click();
+  const question = page.getByRole("alertdialog", { name: "Reject this paid order?" });
+  await expect(question).toContainText("₹2,470.00 in cash has to be given back to the shopper.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await stockOf(database, productId), "nothing happens before the second word").toBe(3);
+  await update.click();
+  await question.getByRole("button", { name: "Reject order" }).click();
   await expect(orderRow(page, orderId)).toContainText("Rejected");
+  const { orders } = await good(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${orderId}`));
+  expect(orders.history.at(-1).why).toBe("The last piece was damaged.");
   expect(await stockOf(database, productId)).toBe(5);
 
   await orderRow(page, orderId).getByRole("button", { name: "View Detail" }).click();
   await dialog.getByLabel("Order Status").selectOption("Pending");
-  await expect(dialog.getByText("The money of this order is on its way back, so it stays rejected.")).toBeVisible();
+  await expect(dialog.getByText("This order is being refunded, so it stays rejected.")).toBeVisible();
   await expect(update).toBeDisabled();
   await dialog.getByRole("button", { name: "Mark refunded" }).click();
   await expect(dialog).toBeHidden();
@@ -111,10 +124,31 @@ test("what nobody can choose in the address narrows nothing", async ({ page, sho
   await expect(page.getByLabel("To day")).toHaveValue("");
 });
 
+test("an order is found by its shopper, and tells name, email and payment", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database, { size: [] }));
+  const { orderId } = await orderCash(shopper);
+  await page.goto("/admin/orders");
+  await page.getByRole("searchbox", { name: "Find orders" }).fill(shopper.email);
+  const row = orderRow(page, orderId);
+  await expect(row).toContainText(shopper.username);
+  await expect(row).toContainText(/Cash On Delivery,?\s*Unpaid/);
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "View Detail" }).click();
+  await expect(page.getByRole("dialog", { name: "Order Details" }).getByText(shopper.email)).toBeVisible();
+});
+
+test("a last day before the first one is named at once", async ({ page }) => {
+  await page.goto("/admin/orders?from=2026-02-10");
+  await page.getByLabel("To day").fill("2026-02-09");
+  await expect(page.getByLabel("To day")).toHaveAccessibleDescription("The date is before the first order.");
+  await page.getByLabel("To day").fill("2026-02-10");
+  await expect(page.getByLabel("To day")).toHaveAccessibleDescription("");
+});
+
 test("a text that is too long for an id matches no order, typed or in the address", async ({ page }) => {
   const long = "5".repeat(150);
   await page.goto("/admin/orders");
-  await page.getByRole("searchbox", { name: "Order Id" }).fill(long);
+  await page.getByRole("searchbox", { name: "Find orders" }).fill(long);
   await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
   await page.goto(`/admin/orders?q=${long}`);
   await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
@@ -168,15 +202,21 @@ test("the list narrows by status and day, keeps that over a reload, and says whe
   await expect(page.getByRole("button", { name: "View Detail" }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test("the columns are the specified ones @desktop", async ({ page, shopper, database }) => {
+test("the columns are the specified ones, with the shopper and the payment beside them @desktop", async ({
+  page,
+  shopper,
+  database,
+}) => {
   await fill(shopper, await newProduct(database, { size: [] }));
   await orderCash(shopper);
   await page.goto("/admin/orders");
   await expect(page.getByRole("columnheader")).toHaveText([
     "Order Id",
+    "Shopper",
     "User Id",
     "Order Date",
     "Order Status",
+    "Payment",
     "Order Price",
     "View Detail",
   ]);
@@ -186,9 +226,9 @@ test("a failed load says so and can be tried again", async ({ page }) => {
   const path = "**/api/admin/orders/fetchAllOrders?*";
   await page.route(path, (route) => route.fulfill({ status: 422, json: { success: false, message: "No such day." } }));
   await page.goto("/admin/orders");
-  await expect(page.getByText("The orders did not load.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the orders.")).toBeVisible();
   await expect(page.getByText("No such day.")).toBeVisible();
   await page.unroute(path);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("The orders did not load.")).toBeHidden();
+  await expect(page.getByText("We couldn't load the orders.")).toBeHidden();
 });

@@ -9,19 +9,28 @@ test("somebody is made an admin and loses the role again", async ({ page, admin,
   await expect(page.getByRole("heading", { name: "People", level: 1 })).toBeVisible();
   const make = page.getByRole("button", { name: "Make an admin" });
   await expect(make).toBeDisabled();
+  const dialog = page.getByRole("dialog");
+  const confirm = async (action: string, password = admin.password) => {
+    await dialog.getByLabel("Your password").fill(password);
+    await dialog.getByRole("button", { name: action }).click();
+  };
   await page.getByLabel("Email").fill("nobody@shopper.example");
   await make.click();
-  await expect(toast(page, "There is no such account. It has to be registered first.")).toBeVisible();
+  await confirm("Make an admin");
+  await expect(toast(page, "No account has this email. Ask them to register first.")).toBeVisible();
   await page.getByLabel("Email").fill(shopper.email);
   await make.click();
+  await confirm("Make an admin", "not the one");
+  await expect(dialog.getByText("Is not your password.")).toBeVisible();
+  await expectAccessible(page);
+  await confirm("Make an admin");
   await expect(toast(page, `${shopper.email} is an admin now.`)).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: shopper.username });
   await expect(row).toBeVisible();
 
-  await row.getByRole("button", { name: "Take the role" }).click();
-  await expectAccessible(page);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take the role" }).click();
-  await expect(toast(page, "The role is taken.")).toBeVisible();
+  await row.getByRole("button", { name: "Remove admin access" }).click();
+  await confirm("Remove admin access");
+  await expect(toast(page, "Admin access removed.")).toBeVisible();
   await expect(row).toBeHidden();
 });
 
@@ -29,7 +38,8 @@ test("who takes their own role leaves the admin area", async ({ page, admin, ope
   await openAs(admin);
   await page.goto("/admin/people");
   const row = page.getByRole("listitem").filter({ hasText: admin.email });
-  await row.getByRole("button", { name: "Take the role" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take the role" }).click();
+  await row.getByRole("button", { name: "Remove admin access" }).click();
+  await page.getByRole("dialog").getByLabel("Your password").fill(admin.password);
+  await page.getByRole("dialog").getByRole("button", { name: "Remove admin access" }).click();
   await expect(page).toHaveURL(/\/unauth-page$/);
 });

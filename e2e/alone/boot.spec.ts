@@ -10,6 +10,27 @@ test("without its environment the shop does not open, and says what is missing",
   expect(server.output()).not.toContain("too short");
 });
 
+test("a shop for the public does not open without its address", async () => {
+  const server = await startOwnServer({ DEMO: "", PUBLIC_URL: "" });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain("PUBLIC_URL is missing");
+});
+
+test("with an address that is http it says what is off", async () => {
+  const server = await startOwnServer({ DEMO: "", PUBLIC_URL: "http://vastra.example" });
+  try {
+    await untilUp(server);
+    expect(server.output()).toContain("session cookies are not Secure");
+    const policy = (await fetch(`${server.url}/auth/login`)).headers.get("content-security-policy");
+    const provider = new URL(String(process.env.RAZORPAY_CHECKOUT_URL)).origin;
+    expect(policy).toContain(
+      `script-src 'self' 'unsafe-inline' https://*.razorpay.com ${provider} https://maps.googleapis.com;`,
+    );
+  } finally {
+    await server.stop();
+  }
+});
+
 test("with its database away every call answers 503 within five seconds", async ({ shopper }) => {
   const cookie = await cookieOf(shopper);
   const server = await startOwnServer({ MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra" });
@@ -28,6 +49,22 @@ test("with its database away every call answers 503 within five seconds", async 
   }
 });
 
+test("with its database away a page that is not cached answers 503 with the shop's error page", async () => {
+  const server = await startOwnServer({ MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra" });
+  try {
+    await untilUp(server);
+    for (const path of ["/shop/home", "/shop/listing?page=2", `/shop/product/${"a".repeat(24)}`]) {
+      const answer = await fetch(server.url + path, { signal: AbortSignal.timeout(8_000) });
+      expect(answer.status, path).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await answer.text()).toContain("<html");
+    }
+    expect((await fetch(`${server.url}/auth/login`)).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});
+
 test("https makes the cookie Secure, and only the shop's own origin may change things", async ({ shopper }) => {
   const server = await startOwnServer({ PUBLIC_URL: "https://vastra.example" });
   const login = (origin: string) =>
@@ -38,9 +75,22 @@ test("https makes the cookie Secure, and only the shop's own origin may change t
     });
   try {
     await untilUp(server);
+    expect(server.output()).toContain("lib/site.ts still has invented names");
     const answer = await login("https://vastra.example");
     expect(answer.status).toBe(200);
-    expect(answer.headers.get("set-cookie")).toContain("Secure");
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["__Host-token", "__Host-device"]);
+    for (const cookie of cookies) expect(cookie).toContain("; Secure");
+    const checkAuth = async (cookie: string) => {
+      const checked = await fetch(`${server.url}/api/auth/checkAuth`, { headers: { cookie } });
+      return { ...(await checked.json()), cookies: checked.headers.getSetCookie() };
+    };
+    const session = cookies[0]?.split(";")[0] ?? "";
+    expect(await checkAuth(session)).toMatchObject({ user: { id: shopper.id }, cookies: [] });
+    expect((await checkAuth(session.replace("__Host-", ""))).user, "planted by a sibling host").toBeNull();
+    const old = await checkAuth(await cookieOf(shopper));
+    expect(old, "from before the prefix").toMatchObject({ user: { id: shopper.id } });
+    expect(old.cookies).toEqual([expect.stringMatching(/^__Host-token=/)]);
     expect((await login("http://vastra.example")).status).toBe(403);
     expect((await login(server.url)).status).toBe(403);
   } finally {

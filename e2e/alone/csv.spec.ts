@@ -1,7 +1,7 @@
 import { ObjectId } from "mongodb";
 import { good } from "../api/support/answers";
 import { exported, fileOf, importFile, rowsOf, sendFile } from "../api/support/csv";
-import { newProduct } from "../api/support/goods";
+import { newProduct, testpiece } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 
 test("the export of the whole shop imports back without a difference", async ({ admin, database }) => {
@@ -12,9 +12,31 @@ test("the export of the whole shop imports back without a difference", async ({ 
   expect(await exported(admin)).toBe(file);
 });
 
-test("10,000 products are exported, looked at, and changed in one go", async ({ admin, database }) => {
+test("5,000 new products are imported, all of them", async ({ admin, database }) => {
   test.setTimeout(120_000);
-  const count = 10_000;
+  const products = database.collection("products");
+  const rows = Array.from({ length: 5_000 }, (_, at) => ({
+    ...testpiece,
+    title: `Testpiece ${admin.id} ${at}`,
+    description: `Piece ${at} of a file, made of cotton and linen, with pockets, buttons and a lining.`,
+    price: "1499.50",
+    stock: "14",
+  }));
+  const mine = { title: { $regex: `^Testpiece ${admin.id} ` } };
+  try {
+    const answer = await good(await importFile(admin, fileOf(rows)));
+    expect(answer.message).toBe("Imported: 5000 added, 0 changed.");
+    expect(await products.countDocuments({ ...mine, live: true })).toBe(rows.length);
+    expect(await database.collection("adminlog").countDocuments({ adminId: new ObjectId(admin.id) })).toBe(rows.length);
+  } finally {
+    await products.deleteMany(mine);
+    await database.collection("adminlog").deleteMany({ adminId: new ObjectId(admin.id) });
+  }
+});
+
+test("2,000 products are exported, looked at, and changed in one go", async ({ admin, database }) => {
+  test.setTimeout(120_000);
+  const count = 2_000;
   const products = database.collection("products");
   const model = await products.findOne({ _id: new ObjectId(await newProduct(database, { title: "Testpiece" })) });
   const copies = Array.from({ length: count }, (_, at) => ({

@@ -62,6 +62,8 @@ test("broken requests are refused in words, none is a 500, and nothing changes",
       body,
     });
     const text = await answer.text();
+    // Node itself refuses an address of more than 16 kB, before the shop sees it.
+    if (answer.status === 431 && address.length > 15_000) return;
     const fault = faultOf(answer.status, text);
     if (!fault) return;
     const request = `${endpoint.method} ${address} ${JSON.stringify(headers)} ${String(body).slice(0, 200)}`;
@@ -75,6 +77,7 @@ const rawWords = /Invalid (input|option|string|key)|Too (small|big)|expected \w+
 /** What is wrong with the answer to a broken request; null when it is as it should be. */
 function faultOf(status: number, text: string): string | null {
   if (status < 400 || status >= 500) return "not refused";
+  if (!text.startsWith("{")) return "no error of the API";
   const error = JSON.parse(text);
   if (error.success !== false || !/\S/.test(error.message)) return "no error of the API";
   if (rawWords.test(text)) return "no words for people";

@@ -10,7 +10,7 @@ test("the last admin stays one, even when two take each other's role at once", a
   await users.updateMany({ _id: { $in: ids } }, { $set: { role: "user" } });
   try {
     const revoke = (caller: typeof first, userId: string) =>
-      caller.request.post("/api/admin/people/revoke", { data: { userId } });
+      caller.request.post("/api/admin/people/revoke", { data: { userId, password: caller.password } });
     const answers = await Promise.all([revoke(first, second.id), revoke(second, first.id)]);
     const left = await users.find({ role: "admin" }).toArray();
     expect(left, "one of the two is left").toHaveLength(1);

@@ -40,49 +40,121 @@ test("sign-in: ten tries by account, and a forged address does not help", async 
   }
 });
 
-test("behind a trusted proxy the forwarded address counts", async ({ database }) => {
+test("behind proxies the address that they saw counts, whatever the caller writes before it", async ({ database }) => {
   await database.collection("ratelimits").deleteMany({});
-  const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", TRUST_PROXY: "1" });
+  const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", RATE_LIMIT_ADDRESS_SCALE: "1", TRUST_PROXY: "2" });
   try {
     await untilUp(server);
     const email = `${randomUUID()}@shopper.example`;
-    const from = (address: string) => login(server.url, email, { "x-forwarded-for": address });
-    expect((await from("203.0.113.1")).status).toBe(401);
-    expect((await from("203.0.113.1")).status).toBe(429);
-    expect((await from("203.0.113.2")).status).toBe(401);
+    const from = async (forwarded: string) => (await login(server.url, email, { "x-forwarded-for": forwarded })).status;
+    const cdn = "198.51.100.7";
+    expect(await from(`10.0.0.1, 203.0.113.1, ${cdn}`)).toBe(401);
+    for (let guess = 2; guess < 27; guess++) {
+      expect(await from(`10.0.0.${guess}, 203.0.113.1, ${cdn}`), `guess ${guess}`).toBe(429);
+    }
+    expect(await from(`203.0.113.2, ${cdn}`), "another caller").toBe(401);
+    expect(await from(`2001:db8:1:2::1, ${cdn}`), "IPv6").toBe(401);
+    expect(await from(`2001:db8:1:2:ffff::9, ${cdn}`), "the same /64").toBe(429);
+    expect(await from(`2001:db8:1:3::1, ${cdn}`), "another /64").toBe(401);
   } finally {
     await server.stop();
     await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("orders and uploads by shopper, everything else by shopper or address", async ({ people, database }) => {
+test("every call counts, those that are refused too, before its body is read", async ({ people, database }) => {
   const shopper = await people.shopper();
   const cookie = await cookieOf(shopper);
-  const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1" });
-  const call = (path: string, body?: object, as: Record<string, string> = { cookie }) =>
-    fetch(`${server.url}${path}`, {
-      method: body ? "POST" : "GET",
-      headers: { ...as, ...(body && { "content-type": "application/json" }) },
-      body: body && JSON.stringify(body),
-    });
+  const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", RATE_LIMIT_ADDRESS_SCALE: "0.2" });
+  const send = (path: string, init: RequestInit = {}, as: Record<string, string> = { cookie }) =>
+    fetch(`${server.url}${path}`, { ...init, headers: { ...as, ...init.headers } });
+  const post = (path: string, body: string, type = "application/json") =>
+    send(path, { method: "POST", body, headers: { "content-type": type } });
   const statuses = async (times: number, one: () => Promise<Response>) => {
-    const seen = [];
+    const seen: number[] = [];
     for (let i = 0; i < times; i++) seen.push((await one()).status);
     return seen;
   };
   try {
     await untilUp(server);
-    const order = {
-      addressInfo: { address: "12 Silver Oak", city: "Bangalore", phone: "9845011223", pincode: "560038" },
+    const cod = "/api/shop/order/createCOD";
+    expect(await statuses(3, () => post(cod, "{}")), "orders that are not valid").toEqual([422, 422, 429]);
+    expect((await post(cod, "{")).status, "the limit comes before what is no JSON").toBe(429);
+
+    const avatar = "/api/shop/profile/upload_avtar";
+    const broken = () => post(avatar, "no form", "multipart/form-data; boundary=x");
+    expect(await statuses(4, broken), "broken uploads").toEqual([400, 400, 400, 429]);
+    expect((await post(avatar, "x", "text/plain")).status, "the limit comes before another kind").toBe(429);
+
+    const refused = [
+      () => post("/api/shop/cart/add", "{}"),
+      () => send(`/api/shop/cart/get/${"0".repeat(24)}`),
+      () => send("/api/admin/products/get"),
+    ];
+    let at = 0;
+    const mixed = await statuses(30, () => (refused[at++ % 3] as () => Promise<Response>)());
+    expect(mixed).toEqual(Array(10).fill([422, 403, 403]).flat());
+    expect(await statuses(3, () => send(`/api/shop/cart/get/${shopper.id}`))).toEqual([429, 429, 429]);
+    expect((await send("/api/admin/products/get")).status, "the role comes before the limit by user").toBe(403);
+
+    const guest = await statuses(61, () => send("/api/shop/cart/add", { method: "POST" }, {}));
+    expect(guest).toEqual([...Array(60).fill(401), 429]);
+  } finally {
+    await server.stop();
+    await database.collection("ratelimits").deleteMany({});
+  }
+});
+
+test("guesses from ever new addresses are slowed down, the owner on a known device is not", async ({
+  people,
+  database,
+}) => {
+  await database.collection("ratelimits").deleteMany({});
+  const owner = await people.shopper();
+  // Five failures in an hour, in place of a hundred.
+  const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.05", RATE_LIMIT_ADDRESS_SCALE: "1", TRUST_PROXY: "1" });
+  let callers = 0;
+  const signIn = (password: string, cookie = "") => {
+    callers += 1;
+    const headers = { "content-type": "application/json", "x-forwarded-for": `203.0.113.${callers}`, cookie };
+    const body = JSON.stringify({ email: owner.email, password });
+    return fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body });
+  };
+  try {
+    await untilUp(server);
+    const first = await signIn(owner.password);
+    expect(first.status).toBe(200);
+    const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith("device="));
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn("not the one")));
+    const statuses = guesses.map(({ status }) => status).sort();
+    expect(statuses, "five, and one more a minute").toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
+    const late = await signIn("not the one");
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect((await signIn(owner.password)).status, "the owner on a new device waits too").toBe(429);
+    expect((await signIn(owner.password, device?.split(";")[0])).status, "the owner on a known device").toBe(200);
+  } finally {
+    await server.stop();
+    await database.collection("ratelimits").deleteMany({});
+  }
+});
+
+test("orders by address: many accounts behind one address share 200 an hour", async ({ people, database }) => {
+  const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.02", TRUST_PROXY: "1" });
+  const order = async (address: string) => {
+    const headers = {
+      cookie: await cookieOf(await people.shopper()),
+      "content-type": "application/json",
+      "x-forwarded-for": address,
     };
-    expect(await statuses(3, () => call("/api/shop/order/createCOD", order))).toEqual([409, 409, 429]);
-    expect((await call("/api/shop/order/createCOD", {})).status, "what is invalid does not count").toBe(422);
-    const cart = await statuses(31, () => call(`/api/shop/cart/get/${shopper.id}`));
-    expect(cart.slice(0, 30).every((status) => status === 200)).toBe(true);
-    expect(cart[30]).toBe(429);
-    const guest = await statuses(31, () => call("/api/shop/products/get?limit=1", undefined, {}));
-    expect(guest[30]).toBe(429);
+    return (await fetch(`${server.url}/api/shop/order/createCOD`, { method: "POST", headers, body: "{}" })).status;
+  };
+  try {
+    await untilUp(server);
+    const seen = [];
+    for (let tries = 0; tries < 5; tries++) seen.push(await order("203.0.113.50"));
+    expect(seen).toEqual([422, 422, 422, 422, 429]);
+    expect(await order("203.0.113.51")).toBe(422);
   } finally {
     await server.stop();
     await database.collection("ratelimits").deleteMany({});

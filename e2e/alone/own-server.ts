@@ -4,6 +4,7 @@ import { anyFreePort } from "../../scripts/lib/free-port";
 /** A second server of the same build, with another environment. */
 export interface OwnServer {
   url: string;
+  pid: number;
   /** What it has written so far. */
   output: () => string;
   /** The exit code, once it has ended by itself. */
@@ -14,7 +15,7 @@ export interface OwnServer {
 /** Starts the shop's build once more on a port of its own; variables replace those of the shop under test. */
 export async function startOwnServer(variables: Record<string, string>): Promise<OwnServer> {
   const port = String(await anyFreePort());
-  const args = ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", port];
+  const args = ["server/start.mjs", "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
   const child: ChildProcess = spawn(process.execPath, args, { env, stdio: "pipe" });
   let output = "";
@@ -27,6 +28,7 @@ export async function startOwnServer(variables: Record<string, string>): Promise
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     ended,
     stop: async () => {

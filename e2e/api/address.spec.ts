@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
+import { fill, newProduct } from "./support/goods";
 
 const form = {
   address: "12 Silver Oak",
@@ -12,7 +13,15 @@ const form = {
 test("an address is added, changed under both paths, and deleted", async ({ shopper }) => {
   const { request, id } = shopper;
   const added = await good(await request.post("/api/shop/address/add", { data: { userId: id, ...form } }), 201);
-  expect(added.data).toEqual({ _id: expect.any(String), ...form, phone: "9845011223", state: "", isDefault: true });
+  const name = shopper.username;
+  expect(added.data).toEqual({
+    _id: expect.any(String),
+    ...form,
+    name,
+    phone: "9845011223",
+    state: "",
+    isDefault: true,
+  });
   const { _id } = added.data;
   for (const base of ["/api/shop/address", "/api/address"]) {
     const data = { ...form, city: "Mysuru", state: "Karnataka" };
@@ -28,6 +37,41 @@ test("an address is added, changed under both paths, and deleted", async ({ shop
   const left = await good(await request.delete(`/api/shop/address/delete/${id}/${_id}`));
   expect(left.data).toHaveLength(1);
   await bad(await request.delete(`/api/shop/address/delete/${id}/${_id}`), 404, "not_found");
+});
+
+test("the recipient is who is named, else the profile's full name, else the user name; orders keep it", async ({
+  shopper,
+  database,
+}) => {
+  const { request, id } = shopper;
+  const namesOf = async () => {
+    const { data } = await good(await request.get(`/api/shop/address/get/${id}`));
+    return data.map((entry: { name: string }) => entry.name);
+  };
+  const add = async (name?: string) =>
+    (await good(await request.post("/api/shop/address/add", { data: { ...form, state: "Karnataka", name } }), 201)).data
+      ._id;
+  const named = await add("Ravi Rao");
+  const own = await add("");
+  expect(await namesOf()).toEqual(["Ravi Rao", shopper.username]);
+  await good(await request.put(`/api/shop/profile/edit/${id}`, { data: { fullname: "Asha Rao" } }));
+  expect(await namesOf()).toEqual(["Ravi Rao", "Asha Rao"]);
+
+  const destinations = [{ addressId: named }, { addressId: own }, { ...form, name: "Meera" }, form];
+  const productId = await newProduct(database);
+  for (const [index, addressInfo] of destinations.entries()) {
+    await fill(shopper, productId, 1, "m");
+    const { orders } = await good(await request.post("/api/shop/order/createCOD", { data: { addressInfo } }), 201);
+    expect(orders.addressInfo).toEqual({
+      name: ["Ravi Rao", "Asha Rao", "Meera", "Asha Rao"][index],
+      address: form.address,
+      city: form.city,
+      state: index < 2 ? "Karnataka" : "",
+      phone: "9845011223",
+      pincode: form.pincode,
+    });
+  }
+  await bad(await request.post("/api/shop/address/add", { data: { ...form, name: "R" } }), 422, "invalid", "name");
 });
 
 test("what does not fit is refused by name", async ({ shopper }) => {

@@ -31,6 +31,6 @@ test("the role is granted and taken at the command line, and the log says so", a
 test("nobody who is not registered becomes an admin", async () => {
   await expect(command("nobody@shopper.example")).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining("registered first"),
+    stderr: expect.stringContaining("register first"),
   });
 });

@@ -31,7 +31,9 @@ test("what an admin does to an order stands in the log, found by every word of i
 });
 
 test("an entry of the log can't be changed by any call", async ({ admin, shopper, database }) => {
-  await good(await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email } }));
+  await good(
+    await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),
+  );
   const entries = database.collection("adminlog").find({ targetId: shopper.id });
   const [before, ...others] = await entries.clone().toArray();
   expect(others).toEqual([]);

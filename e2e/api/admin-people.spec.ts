@@ -2,7 +2,8 @@ import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 
 test("a registered account is made an admin by its email, and loses the role at once", async ({ admin, shopper }) => {
-  const grant = (email: string) => admin.request.post("/api/admin/people/grant", { data: { email } });
+  const grant = (email: string) =>
+    admin.request.post("/api/admin/people/grant", { data: { email, password: admin.password } });
   await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
   const granted = await good(await grant(` ${shopper.email.toUpperCase()} `));
   expect(granted.admins).toContainEqual({
@@ -14,7 +15,8 @@ test("a registered account is made an admin by its email, and loses the role at 
   expect((await good(await grant(shopper.email))).message).toContain("already");
   await good(await shopper.request.get("/api/admin/log/get"));
 
-  const revoke = () => admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id } });
+  const revoke = () =>
+    admin.request.post("/api/admin/people/revoke", { data: { userId: shopper.id, password: admin.password } });
   const revoked = await good(await revoke());
   expect(revoked.admins.map(({ id }: { id: string }) => id)).not.toContain(shopper.id);
   await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
@@ -27,4 +29,18 @@ test("a registered account is made an admin by its email, and loses the role at 
   ]);
   await bad(await grant("nobody@shopper.example"), 404, "not_found");
   await bad(await grant("no address"), 422, "invalid", "email");
+});
+
+test("a session alone gives and takes no role: the admin's password is asked for", async ({ admin, shopper }) => {
+  for (const [call, target] of [
+    ["grant", { email: shopper.email }],
+    ["revoke", { userId: admin.id }],
+  ] as const) {
+    const change = (password?: string) =>
+      admin.request.post(`/api/admin/people/${call}`, { data: { ...target, password } });
+    await bad(await change(), 422, "invalid", "password");
+    await bad(await change("not the one"), 422, "invalid", "password");
+  }
+  await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
+  await good(await admin.request.get("/api/admin/log/get"));
 });

@@ -47,6 +47,34 @@ test.describe("register", () => {
   });
 });
 
+test.describe("a new password", () => {
+  test("is none of the most common ones, nor one character again and again", async ({ people, shopper }) => {
+    const guest = await people.guest();
+    for (const password of ["password123", "Iloveyou1", "zzzzzzzzz"]) {
+      const data = { ...newPerson(), password };
+      await bad(await guest.post("/api/auth/register", { data }), 422, "invalid", "password");
+      const change = { currentPassword: shopper.password, newPassword: password };
+      const answer = await shopper.request.post("/api/auth/changePassword", { data: change });
+      await bad(answer, 422, "invalid", "newPassword");
+    }
+    const data = { ...newPerson(), password: "password123" };
+    const { issues } = await bad(await guest.post("/api/auth/register", { data }), 422, "invalid");
+    expect(issues[0].reason).toBe("is one of the most common passwords. Choose another.");
+  });
+
+  test("may be common where it was chosen before: such an account still signs in", async ({
+    people,
+    shopper,
+    database,
+  }) => {
+    const passwordHash = await bcrypt.hash("password123", 4);
+    await database.collection("users").updateOne({ email: shopper.email }, { $set: { passwordHash } });
+    const guest = await people.guest();
+    const data = { email: shopper.email, password: "password123" };
+    await good(await guest.post("/api/auth/login", { data }));
+  });
+});
+
 test.describe("login", () => {
   test("sets a cookie that scripts can't read", async ({ people, shopper }) => {
     const guest = await people.guest();
@@ -159,4 +187,35 @@ test.describe("changePassword", () => {
     }
     expect((await (await shopper.request.get("/api/auth/checkAuth")).json()).user.id).toBe(shopper.id);
   });
+});
+
+test("of two session cookies, calls and pages take the same one", async ({ people, baseURL }) => {
+  const [one, other] = [await cookieOf(await people.shopper()), await cookieOf(await people.admin())];
+  const pageOf = async (cookie: string) => {
+    const answer = await fetch(`${baseURL}/admin/dashboard`, { headers: { cookie }, redirect: "manual" });
+    return answer.status === 200 ? "admin" : "user";
+  };
+  const callOf = async (cookie: string) =>
+    (await (await fetch(`${baseURL}/api/auth/checkAuth`, { headers: { cookie } })).json()).user.role;
+  for (const [cookie, role] of [
+    [`${one}; ${other}`, "user"],
+    [`${other}; ${one}`, "admin"],
+    [`token=planted; ${other}`, "admin"],
+  ] as const) {
+    expect(await callOf(cookie), cookie).toBe(role);
+    expect(await pageOf(cookie), cookie).toBe(role);
+  }
+});
+
+test("a link that says the session ended signs nobody out", async ({ shopper, baseURL }) => {
+  const cookie = await cookieOf(shopper);
+  const open = () => fetch(`${baseURL}/auth/login?ended=1`, { headers: { cookie }, redirect: "manual" });
+  const alive = await open();
+  expect(alive.status).toBe(307);
+  expect(alive.headers.get("location")).toBe("/shop/home");
+  expect(alive.headers.getSetCookie()).toEqual([]);
+  await good(await shopper.request.post("/api/auth/logout", { data: {} }));
+  const ended = await open();
+  expect(ended.status).toBe(200);
+  expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^token=;.*Max-Age=0/)]);
 });

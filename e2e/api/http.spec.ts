@@ -89,7 +89,7 @@ test("what does not fit is told in words for people", async ({ shopper }) => {
   expect(await list("page=0")).toBe("Page must be at least 1");
   expect(await list("page=1.5")).toBe("Page must be a whole number");
   const product = await bad(await shopper.request.get("/api/shop/products/get/x"), 404, "not_found");
-  expect(product.message).toBe("There is nothing under this path.");
+  expect(product.message).toBe("This path does not exist.");
 });
 
 test("calls that take no body refuse a large one too", async ({ shopper }) => {

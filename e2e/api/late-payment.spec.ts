@@ -3,6 +3,18 @@ import { bad, good } from "./support/answers";
 import { destination, fill, newProduct, stockOf } from "./support/goods";
 import { capture, create, endHold, orderOf, pay, reconcile } from "./support/razorpay";
 
+test("a look at one's orders settles what is overdue, without the reconciler", async ({ shopper, database }) => {
+  const productId = await newProduct(database, { stock: 2 });
+  await fill(shopper, productId, 2);
+  const { orderId } = await create(shopper);
+  await endHold(database, orderId);
+  const list = `/api/shop/order/fetchOrders/${shopper.id}`;
+  await expect
+    .poll(async () => (await good(await shopper.request.get(list))).orders[0])
+    .toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+  expect(await stockOf(database, productId)).toBe(2);
+});
+
 test.describe("a payment that comes late", () => {
   test("takes the stock again when there is some", async ({ shopper, database, baseURL }) => {
     const productId = await newProduct(database, { stock: 2 });

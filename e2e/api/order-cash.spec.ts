@@ -28,6 +28,12 @@ test("a cash order takes the stock, empties the cart and shows in both lists", a
   expect((await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data).toEqual([]);
   const own = await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`));
   expect(own).toMatchObject({ total: 1, page: 1, pages: 1, orders: [{ _id: orderId }] });
+  const found = async (q: string) =>
+    (await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}?q=${encodeURIComponent(q)}`)))
+      .total;
+  for (const part of [orderId, orderId.slice(-8).toUpperCase(), `# ${orderId.slice(5, 12)}`])
+    expect(await found(part)).toBe(1);
+  for (const other of ["0".repeat(24), "kurta", `${orderId}0`]) expect(await found(other)).toBe(0);
   const all = await good(await admin.request.get(`/api/admin/orders/fetchAllOrders?q=${orderId}`));
   expect(all.orders[0].history[0].by).toBe(shopper.username);
   const one = await good(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${orderId}`));

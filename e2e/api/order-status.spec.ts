@@ -64,11 +64,11 @@ test.describe("an admin sets the status", () => {
     expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
     expect(said).toBe("The order is Delivered. It counts as Paid now.");
     expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
-    expect(said).toBe("The order is Delivered already.");
+    expect(said).toBe("The order is already Delivered.");
     expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
     expect(said).toBe("The order is Pending. It counts as Unpaid now.");
     expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Unpaid", 4]);
-    expect(said).toBe("The order is Rejected. Its pieces are back in stock.");
+    expect(said).toBe("The order is Rejected. The items are back in stock.");
     expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
     await bad(await set({ paymentStatus: "Refunded" }), 409, "conflict");
     await state({ orderStatus: "Delivered" });

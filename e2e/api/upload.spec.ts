@@ -77,6 +77,7 @@ test("a browser learns what it must know at run time, and nothing else", async (
   expect(await good(await guest.get("/api/shop/config"))).toEqual({
     success: true,
     razorpay: { enabled: true, scriptUrl: process.env.RAZORPAY_CHECKOUT_URL },
+    cashLimit: 50_000,
     mapsKey: null,
   });
 });

@@ -39,7 +39,7 @@ test("the newest stands first; adding twice changes nothing and says so", async 
   expect((await good(await add(shopper, one))).message).toBe("Product added to wishlist");
   expect(idsOf(await good(await add(shopper, other)))).toEqual([other, one]);
   const again = await good(await add(shopper, one.toUpperCase()));
-  expect(again.message).toBe("This product is on your wishlist already.");
+  expect(again.message).toBe("This product is already on your wishlist.");
   expect(idsOf(again)).toEqual([other, one]);
   expect(again.wishlist.products[0]).toMatchObject({ _id: other, category: "accessories", price: expect.any(Number) });
 });

@@ -49,6 +49,23 @@ test("a wrong password is said in red and white, and what was typed stays", asyn
   await expect(page).toHaveURL("/auth/login");
 });
 
+test("a password can be shown while it is typed, and is hidden again when it is sent", async ({ page, shopper }) => {
+  await page.goto("/auth/login");
+  const password = page.getByLabel("Password");
+  const toggle = page.getByRole("button", { name: "Show password" });
+  await page.getByLabel("Email").fill(shopper.email);
+  await password.fill("not her password");
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await toggle.click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("not her password");
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
 test("a field is checked on leaving it, then as one types", async ({ page }) => {
   await page.goto("/auth/login");
   const email = page.getByLabel("Email");
@@ -103,7 +120,7 @@ test("a session that was ended elsewhere leads to the login, not in a circle @de
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
 });
 
-test("before the scripts are there nothing can be typed or sent, so that no password gets into an address @desktop", async ({
+test("before the scripts are there nothing can be sent, so that no password gets into an address @desktop", async ({
   browser,
   baseURL,
 }) => {
@@ -111,8 +128,32 @@ test("before the scripts are there nothing can be typed or sent, so that no pass
   const page = await context.newPage();
   for (const path of ["/auth/login", "/auth/register"]) {
     await page.goto(path);
-    await expect(page.getByLabel("Password")).toBeDisabled();
+    await page.getByLabel("Email").fill("meera@shopper.example");
+    await page.getByLabel("Password").fill("a password for tests");
+    await page.keyboard.press("Enter");
     await expect(page.getByRole("main").getByRole("button")).toBeDisabled();
+    await expect(page).toHaveURL(path);
   }
   await context.close();
+});
+
+test("what is typed before the scripts are there stays, and is sent @phone", async ({ page, shopper }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel("Password").pressSequentially(shopper.password);
+  release();
+  const button = page.getByRole("button", { name: "Log In" });
+  await expect(button).toBeEnabled();
+  await expect(page.getByLabel("Email")).toHaveValue(shopper.email);
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/shop/home");
 });

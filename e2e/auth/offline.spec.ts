@@ -24,7 +24,7 @@ test("offline Log In fails with a message, can be pressed again, and nothing sig
   await context.setOffline(true);
   const button = page.getByRole("button", { name: "Log In" });
   await button.click();
-  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
   await expect(button).toBeEnabled();
 
   await context.setOffline(false);
@@ -50,7 +50,7 @@ test("offline Sign Up fails with a message and can be pressed again", async ({ p
   await page.getByLabel("Password").fill(password);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page).toHaveURL("/auth/login");

@@ -15,7 +15,9 @@ test("the sign-up screen has its texts and no fault axe can find", async ({ page
   await expect(page).toHaveURL("/auth/login");
 });
 
-test("a new shopper signs up, reads the server's message and comes to the login, not signed in", async ({ page }) => {
+test("a new shopper signs up, reads the server's message and signs in with the address typed before", async ({
+  page,
+}) => {
   const { username, email, password } = newPerson();
   await page.goto("/auth/register");
   await page.getByLabel("User Name").fill(username);
@@ -27,6 +29,13 @@ test("a new shopper signs up, reads the server's message and comes to the login,
   await expect(page.getByText(message)).toBeVisible();
   await expect(page).toHaveURL("/auth/login");
   expect(await page.context().cookies()).toEqual([]);
+  // Only the password is left to type.
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/shop/home");
+  expect(await page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), email)).toBe(false);
 });
 
 test("whoever wanted to buy signs up, signs in and is back at the product", async ({ page, database }) => {

@@ -216,7 +216,7 @@ test("addresses that do not load say so within the tab", async ({ page }) => {
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
   await page.goto("/shop/account?tab=address");
-  await expect(page.getByRole("heading", { name: "Your addresses did not load." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't load your addresses." })).toBeVisible();
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Add New Address" })).toBeVisible();
@@ -242,6 +242,7 @@ test("a session that ends in the middle: the form is there again after signing i
   await form(page).getByRole("button", { name: "Add Address" }).click();
   await signInAgain(page, shopper);
   await expect(page).toHaveURL("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Continue your draft" }).click();
   await expect(form(page).getByLabel("Address", { exact: true })).toHaveValue("12 Silver Oak Residency");
   await expect(form(page).getByLabel("City")).toHaveValue("Bengaluru");
   await form(page).getByRole("button", { name: "Add Address" }).click();
@@ -249,6 +250,27 @@ test("a session that ends in the middle: the form is there again after signing i
   await page.reload();
   await expect(page.getByText("12 Silver Oak Residency")).toBeVisible();
   await expect(form(page)).toBeHidden();
+});
+
+test("an unfinished draft is offered, and opens nothing by itself", async ({ page, shopper }) => {
+  await storeAddress(shopper);
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await form(page).getByLabel("City").fill("Mysuru");
+  await page.reload();
+  const offer = page.getByRole("region", { name: "Unfinished address" });
+  await expect(offer).toContainText("You started a new address.");
+  await expect(form(page)).toBeHidden();
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: "Continue your draft" }).click();
+  await expect(form(page).getByLabel("City")).toHaveValue("Mysuru");
+  await expect(offer).toBeHidden();
+
+  await page.reload();
+  await offer.getByRole("button", { name: "Discard" }).click();
+  await expect(offer).toBeHidden();
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await expect(form(page).getByLabel("City")).toHaveValue("");
 });
 
 test("offline the form keeps what was typed", async ({ page, context, shopper }) => {
@@ -259,7 +281,7 @@ test("offline the form keeps what was typed", async ({ page, context, shopper })
   await dialog.getByLabel("City").fill("Mysuru");
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Edit Address" }).click();
-  const message = toast(page, /No answer from the shop/);
+  const message = toast(page, /We couldn't reach the shop/);
   await expect(message).toBeVisible();
   await expect(dialog.getByLabel("City")).toHaveValue("Mysuru");
   await context.setOffline(false);

@@ -1,4 +1,5 @@
 import { ObjectId } from "mongodb";
+import { shortNumber } from "@/lib/order/short-number";
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
 import { create, orderOf } from "../api/support/razorpay";
@@ -12,7 +13,7 @@ test.beforeEach(async ({ shopper, openAs }) => {
 test("no order yet: the peg says what belongs here", async ({ page }) => {
   await page.goto("/shop/account?tab=orders");
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Your first order will hang here." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop\/listing/);
@@ -37,8 +38,8 @@ test("a table with the specified columns, newest first @desktop", async ({ page,
   ]);
   const rows = table.getByRole("row");
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1)).toContainText(ids[0] ?? "");
-  await expect(rows.nth(2)).toContainText(ids[1] ?? "");
+  await expect(rows.nth(1)).toContainText(shortNumber(ids[0] ?? ""));
+  await expect(rows.nth(2)).toContainText(shortNumber(ids[1] ?? ""));
   await expect(rows.nth(1)).toContainText("Pending");
   await expect(rows.nth(1)).toContainText("₹1,470.00");
   await expect(rows.nth(1)).toContainText("Unpaid");
@@ -54,7 +55,7 @@ test("cards in place of the table @phone", async ({ page, shopper, database }) =
   const card = page.getByRole("list", { name: "Order History" }).getByRole("listitem");
   await expect(card).toContainText("Pending");
   await expect(card).toContainText("₹1,470.00");
-  await expect(card).toContainText(orderId);
+  await expect(card).toContainText(shortNumber(orderId));
   await expectAccessible(page);
 });
 
@@ -119,12 +120,12 @@ test("a Pending order is cancelled after a question; its pieces go back", async 
   await dialog.getByRole("button", { name: "Cancel Order" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Cancel", exact: true }).click();
+  await question.getByRole("button", { name: "Keep order" }).click();
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending" });
   await dialog.getByRole("button", { name: "Cancel Order" }).click();
-  await question.getByRole("button", { name: "Cancel Order" }).click();
+  await question.getByRole("button", { name: "Cancel order" }).click();
   await expect(toast(page, "Your order is cancelled.")).toBeVisible();
-  await expect(dialog).toContainText("Cancelled by the shopper");
+  await expect(dialog.getByRole("list").last()).toContainText("Cancelled by you");
   await expect(dialog.getByRole("button", { name: "Cancel Order" })).toBeHidden();
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected" });
   expect(await stockOf(database, productId)).toBe(5);
@@ -139,7 +140,7 @@ test("an unpaid order whose hold runs is paid from here", async ({ page, shopper
     .filter({ visible: true })
     .click();
   const dialog = page.getByRole("dialog", { name: "Order Details" });
-  await expect(dialog.getByRole("timer")).toContainText("held for you");
+  await expect(dialog.getByRole("timer")).toContainText("reserved while you pay");
   await dialog.getByRole("button", { name: "Pay Now" }).click();
   const form = page.frameLocator('iframe[title*="Razorpay"]');
   await form.locator("#pay").click();
@@ -153,7 +154,11 @@ test("more than ten orders are paged, and the page is in the address", async ({ 
   const ids: string[] = [];
   for (let order = 0; order < 12; order++) {
     await fill(shopper, productId, 1, "m");
-    ids.unshift((await orderCash(shopper)).orderId);
+    const { orderId } = await orderCash(shopper);
+    ids.unshift(orderId);
+    // Of those that wait there can be five.
+    const shipped = { $set: { orderStatus: "Shipped" } };
+    await database.collection("orders").updateOne({ _id: new ObjectId(String(orderId)) }, shipped);
   }
   await page.goto("/shop/account?tab=orders");
   const rows = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
@@ -161,7 +166,7 @@ test("more than ten orders are paged, and the page is in the address", async ({ 
   await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/shop/account?tab=orders&page=2");
   await expect(rows).toHaveCount(2);
-  await expect(rows.last()).toHaveAccessibleName(`View Detail of order ${ids.at(-1)}`);
+  await expect(rows.last()).toHaveAccessibleName(`View Detail of order ${shortNumber(ids.at(-1) ?? "")}`);
   await page.reload();
   await expect(rows).toHaveCount(2);
   await page.goto("/shop/account?tab=orders&page=99");
@@ -175,7 +180,7 @@ test("a page that no list has shows the orders there are @desktop", async ({ pag
   for (const beyond of ["2", "1e9", "-1", "x"]) {
     await page.goto(`/shop/account?tab=orders&page=${beyond}`);
     await expect(page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText("Your first order will hang here.")).toBeHidden();
+    await expect(page.getByText("No orders yet")).toBeHidden();
   }
 });
 
@@ -185,7 +190,7 @@ test("orders that do not load say so within the tab", async ({ page }) => {
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
   await page.goto("/shop/account?tab=orders");
-  await expect(page.getByRole("heading", { name: "Your orders did not load." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't load your orders." })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -210,8 +215,8 @@ test("an opened order stays when the list under it fails, and is opened by nothi
   );
   await dialog.getByRole("button", { name: "Cancel Order" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Order" }).click();
-  await expect(page.getByText("Your orders did not load.")).toBeVisible();
-  await expect(dialog).toContainText("Cancelled by the shopper");
+  await expect(page.getByText("We couldn't load your orders.")).toBeVisible();
+  await expect(dialog).toContainText("Cancelled by you");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.unroute(list);

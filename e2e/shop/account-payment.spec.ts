@@ -79,7 +79,7 @@ test("who cancels a paid order reads that the money comes back", async ({ page, 
     .click();
   await page.getByRole("dialog", { name: "Order Details" }).getByRole("button", { name: "Cancel Order" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
-  await expect(question).toContainText("Your ₹1,470.00 go back the way they came.");
+  await expect(question).toContainText("₹1,470.00 will be refunded to your original payment method.");
   await question.getByRole("button", { name: "Cancel Order" }).click();
   await expect(toast(page, "Your order is cancelled.")).toBeVisible();
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected" });

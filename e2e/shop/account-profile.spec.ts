@@ -85,21 +85,23 @@ test("a picture is chosen, uploaded, previewed and saved by a press of its own",
   await page.getByLabel("Profile picture").setInputFiles(picture);
   await expect(page.getByText("Avatar is Loading.....")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
-  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
   expect(await keptProfile(shopper)).toMatchObject({ avatar: "" });
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(toast(page, "Profile Updated")).toBeVisible();
   const { avatar } = await keptProfile(shopper);
   expect(avatar).toMatch(/^http.*\/image\/upload\//);
-  const shown = page.getByRole("main").locator("img").first();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const area of ["main", "banner"] as const) {
+    const shown = page.getByRole(area).locator("img[width='180']").first();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
 });
 
 test("Save keeps an uploaded picture too; Remove takes it away", async ({ page, shopper }) => {
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await page.getByLabel("Profile picture").setInputFiles(picture);
-  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("definition").filter({ hasText: "Meera Krishnan" })).toBeVisible();
   expect((await keptProfile(shopper)).avatar).toMatch(/^http.*\/image\/upload\//);
@@ -136,11 +138,11 @@ test("a session that ends at Save picture: the picture waits, and can be saved a
   test.slow();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Profile picture").setInputFiles(picture);
-  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
   await endSessions(shopper);
   await page.getByRole("button", { name: "Save picture" }).click();
   await signInAgain(page, shopper);
-  await expect(page.getByText("Press Save picture to keep it.")).toBeVisible();
+  await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(toast(page, "Profile Updated")).toBeVisible();
   // The session of the one who asks has ended, so the page does.
@@ -190,7 +192,7 @@ test("offline a save fails with a message, and goes through later", async ({ pag
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("Meera Krishnan");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -215,7 +217,7 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   expect(elsewhere.ok()).toBe(true);
   await page.getByLabel("Current Password").fill(shopper.password);
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(toast(page, "Your password is changed.")).toBeVisible();
+  await expect(toast(page, "Your password has been changed.")).toBeVisible();
   await expect(page.getByLabel("Current Password")).toBeHidden();
   expect((await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
 });
@@ -240,7 +242,7 @@ test("a form that does not come is told, and the page stays", async ({ page }) =
   for (const name of ["Change Password", "Edit"]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.click();
-    await expect(toast(page, "This did not open. Check your connection and try again.")).toBeVisible();
+    await expect(toast(page, "This couldn't open. Check your connection and try again.")).toBeVisible();
     await expect(button).toBeVisible();
   }
 });
@@ -251,7 +253,7 @@ test("a profile that does not load says so within its tab", async ({ page }) => 
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your profile did not load." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't load your profile." })).toBeVisible();
   await page.unroute(fetched);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Profile Details" })).toBeVisible();

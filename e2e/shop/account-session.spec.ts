@@ -1,3 +1,4 @@
+import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
@@ -89,11 +90,11 @@ test("while nobody can say who is signed in, each page says that it did not load
   const session = "**/api/auth/checkAuth";
   const list = (name: string) => page.getByRole("list", { name });
   for (const [path, failed, shown] of [
-    ["/shop/account", "Your profile did not load.", page.getByRole("definition").first()],
-    ["/shop/account?tab=orders", "Your orders did not load.", page.getByRole("button", { name: /^View Detail/ })],
-    ["/shop/account?tab=address", "Your addresses did not load.", page.getByText("12 Silver Oak Residency")],
-    ["/shop/wishlist", "Your wishlist did not load", page.getByRole("button", { name: "Move to cart" })],
-    ["/shop/checkout", "Your cart did not load.", list("Products in your cart")],
+    ["/shop/account", "We couldn't load your profile.", page.getByRole("definition").first()],
+    ["/shop/account?tab=orders", "We couldn't load your orders.", page.getByRole("button", { name: /^View Detail/ })],
+    ["/shop/account?tab=address", "We couldn't load your addresses.", page.getByText("12 Silver Oak Residency")],
+    ["/shop/wishlist", "We couldn't load your wishlist", page.getByRole("button", { name: "Move to cart" })],
+    ["/shop/checkout", "We couldn't load your cart.", list("Products in your cart")],
   ] as const) {
     await page.route(session, (route) =>
       route.fulfill({ status: 503, json: { success: false, code: "database_away", message: "Wait" } }),
@@ -137,4 +138,24 @@ test("somebody else signs in in another tab: the account is theirs, from the hea
     (await good(await caller.request.get(`/api/shop/profile/fetch/${caller.id}`))).data.fullname;
   expect(await nameOf(other)).toBe("The second one");
   expect(await nameOf(shopper)).toBe("");
+});
+
+test("Sign out everywhere asks first, then ends the session of every device", async ({ page, shopper, people }) => {
+  const { email, password } = shopper;
+  const elsewhere = await people.guest();
+  await good(await elsewhere.post("/api/auth/login", { data: { email, password } }));
+  await page.goto("/shop/account");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expect(question).toHaveAccessibleDescription("You will be signed out on all devices, including this one.");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  const stillIn = await elsewhere.get("/api/auth/checkAuth");
+  expect(await stillIn.json()).toMatchObject({ success: true });
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/auth/login");
+  const ended = await elsewhere.get("/api/auth/checkAuth");
+  expect(await ended.json()).toMatchObject({ success: false, user: null });
 });

@@ -120,7 +120,7 @@ test("without a connection a change comes back and nothing is lost @desktop", as
   await expect(panel.getByRole("status")).toHaveText("2");
   await page.route("**/api/shop/cart/updateCart", (route) => route.abort());
   await panel.getByRole("button", { name: "More" }).click();
-  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
   await expect(panel.getByRole("status")).toHaveText("2");
   expect(await keptCart(shopper)).toEqual(["m 2"]);
 });
@@ -178,28 +178,11 @@ test("a cart that does not load says so, and loads on another try", async ({ pag
   );
   await page.goto("/shop/account");
   const panel = await openCart(page);
-  await expect(panel.getByText("Your cart did not load.")).toBeVisible();
+  await expect(panel.getByText("We couldn't load your cart.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/shop/cart/get/**");
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-});
-
-test("the total and both fees are in sight on the smallest phone @phone", async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
-  for (const title of ["A", "B", "C"]) await fill(shopper, await newProduct(database, { title }), 1, "m");
-  await openAs(shopper);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
-  for (const text of ["Platform fee", "Shipping fee", "Total amount"]) {
-    await expect(panel.getByText(text)).toBeInViewport({ ratio: 1 });
-  }
-  await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
 });
 
 test("toasts leave CheckOut free, and a swipe takes one away without closing the cart", async ({

@@ -1,7 +1,9 @@
 import type { FrameLocator, Page } from "@playwright/test";
+import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { fill, newProduct, stockOf } from "../api/support/goods";
+import { pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
 import { keptCart, keptOrders, storeAddress } from "./support/screens";
 
@@ -57,10 +59,10 @@ test("closed, failed, then paid: one order, and a clock for the hold", async ({ 
   await page.goto("/shop/checkout?step=payment");
   const form = await openForm(page);
   await form.getByRole("button", { name: "Close the payment" }).click();
-  await expect(failed(page)).toBeVisible();
+  await expect(failed(page)).toHaveAccessibleDescription("You closed the payment window. Nothing was charged.");
   await expect(failed(page).getByRole("button", { name: "OK" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("timer")).toHaveText(/held for you while you pay: 1[45]:\d\d/);
+  await expect(page.getByRole("timer")).toHaveText(/reserved while you pay: 1[45]:\d\d/);
   await expectAccessible(page);
   expect(await keptCart(shopper)).toEqual(["m 1"]);
   expect(await stockOf(database, productId)).toBe(4);
@@ -69,7 +71,7 @@ test("closed, failed, then paid: one order, and a clock for the hold", async ({ 
   await page.reload();
   await expect(page.getByRole("timer")).toBeVisible();
   await payBy(await openForm(page), "Failure");
-  await expect(failed(page)).toBeVisible();
+  await expect(failed(page)).toHaveAccessibleDescription(/^The payment did not go through\./);
   await page.getByRole("button", { name: "OK" }).click();
   await payBy(await openForm(page), "Success");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
@@ -168,7 +170,7 @@ test("a confirmation that is refused says that the payment failed @desktop", asy
   );
   await page.goto("/shop/checkout?step=payment");
   await payBy(await openForm(page), "Success");
-  await expect(failed(page)).toBeVisible();
+  await expect(failed(page)).toHaveAccessibleDescription(/^The payment did not go through\./);
   expect(await keptCart(shopper)).not.toBeNull();
 });
 
@@ -184,13 +186,36 @@ test("a confirmation without an answer is found out by the order itself @desktop
   await expect(page).toHaveURL(/razorpayreturn/, { timeout: 20_000 });
   // The webhook has settled it.
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
+  expect(await keptOrders(shopper)).toHaveLength(1);
+});
+
+test("paid in another app after the form was closed: the success screen, and an empty cart", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await page.goto("/shop/checkout?step=payment");
+  const form = await openForm(page);
+  await expect(page.getByRole("button", { name: "Cart, 1 item", includeHidden: true })).toBeAttached();
+  await form.getByRole("button", { name: "Close the payment" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
+  const [{ _id: orderId }] = await keptOrders(shopper);
+  const stored = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
+  await pay(stored?.razorpayOrderId, { webhooks: "send" });
+  await expect(page).toHaveURL(`/shop/razorpayreturn?order=${orderId}`);
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
   expect(await keptOrders(shopper)).toHaveLength(1);
 });
 
 test("a shop without keys does not offer it @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await page.route("**/api/shop/config", (route) =>
-    route.fulfill({ json: { success: true, razorpay: { enabled: false, scriptUrl: "" }, mapsKey: null } }),
+    route.fulfill({
+      json: { success: true, razorpay: { enabled: false, scriptUrl: "" }, cashLimit: 50_000, mapsKey: null },
+    }),
   );
   await page.goto("/shop/checkout?step=payment");
   await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();

@@ -18,7 +18,7 @@ async function openStores(page: Page) {
 async function withMapsKey(page: Page) {
   await page.route("**/api/shop/config", (route) =>
     route.fulfill({
-      json: { success: true, razorpay: { enabled: false, scriptUrl: "" }, mapsKey: "a-key" },
+      json: { success: true, razorpay: { enabled: false, scriptUrl: "" }, cashLimit: 50_000, mapsKey: "a-key" },
     }),
   );
 }

@@ -73,7 +73,7 @@ test("a failing load keeps what was seen, says so, and works the next time", asy
   await page.goto("/shop/home");
   await page.route("**/api/shop/products/get?**", (route) => route.fulfill({ status: 422, json: { success: false } }));
   await page.getByRole("button", { name: "More Products" }).click();
-  await expect(toast(page, "The products did not load.")).toBeVisible();
+  await expect(toast(page, "We couldn't load the products.")).toBeVisible();
   await expect(cards(page)).toHaveCount(8);
   await page.unroute("**/api/shop/products/get?**");
   await page.getByRole("button", { name: "More Products" }).click();

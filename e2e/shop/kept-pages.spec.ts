@@ -25,6 +25,11 @@ test.describe("kept pages @desktop", () => {
       await expect.poll(async () => (await open(request, path)).cache).toBe("HIT");
       const [guest, signedIn] = [await open(request, path), await open(shopper.request, path)];
       expect(signedIn.html).toBe(guest.html);
+      // A CDN is not told of a new price: it has to ask each time.
+      const headers = (await request.get(path)).headers();
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      const again = await request.get(path, { headers: { "if-none-match": headers.etag ?? "" } });
+      expect(again.status()).toBe(304);
     }
   });
 
@@ -100,6 +105,14 @@ test.describe("kept pages @desktop", () => {
         expect(status, path).toBe(404);
         expect(html).toContain("Oops! Page doesn");
       }
+    }
+  });
+
+  test("a product's page has one address: its id in other letters is none", async ({ request, database }) => {
+    const id = await newProduct(database);
+    expect((await open(request, `/shop/product/${id}`)).status).toBe(200);
+    for (const other of [id.toUpperCase(), id.replace(/[a-f]/, (letter) => letter.toUpperCase())]) {
+      expect(await open(request, `/shop/product/${other}`)).toMatchObject({ status: 404 });
     }
   });
 

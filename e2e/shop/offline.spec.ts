@@ -10,7 +10,7 @@ test("offline Logout fails with a message and the session stands", async ({ page
   await expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
   await context.setOffline(true);
   await bar.getByRole("button", { name: "Logout" }).click();
-  await expect(toast(page, /No answer from the shop/)).toBeVisible();
+  await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
 
   await context.setOffline(false);
   await bar.getByRole("button", { name: "Account menu" }).click();
@@ -28,7 +28,7 @@ test("offline a filter says that the products did not load; back online they com
   await expectListed(page, "category=women");
   await context.setOffline(true);
   await tick(page, "Kids");
-  const failed = page.getByRole("heading", { name: "The products did not load" });
+  const failed = page.getByRole("heading", { name: "We couldn't load the products" });
   await expect(failed).toBeVisible();
   await expect(page.getByRole("main").locator(".waiting")).toBeHidden();
   const again = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/shop/products/get"));

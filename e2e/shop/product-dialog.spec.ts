@@ -93,7 +93,7 @@ test.describe("the product's dialog", () => {
     const link = cards(page).first().getByRole("link").first();
     await context.setOffline(true);
     await link.click();
-    await expect(toast(page, "No answer from the shop. Check your connection and try again.")).toBeVisible();
+    await expect(toast(page, "We couldn't reach the shop. Check your connection and try again.")).toBeVisible();
     await expect(page).toHaveURL("/shop/listing?category=women");
     await context.setOffline(false);
     await link.click();
@@ -112,7 +112,7 @@ test.describe("the product's dialog", () => {
       await route.fulfill({ response, body: body.slice(0, end) });
     });
     await cards(page).first().getByRole("link").first().click();
-    const dialog = page.getByRole("dialog", { name: "This product did not load" });
+    const dialog = page.getByRole("dialog", { name: "We couldn't load this product" });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.unroute(/\/shop\/product\/.*_rsc=/);
@@ -130,6 +130,30 @@ test.describe("the product's dialog", () => {
     for (const name of ["Wishlist", "Add to Cart", "Buy Now"]) {
       await expectUncovered(dialog.getByRole("button", { name }).filter({ visible: true }));
     }
+  });
+
+  test("a reload begins at the top of the product's page, and Back restores the list's place @phone", async ({
+    page,
+  }) => {
+    await page.goto("/shop/listing?category=women");
+    await settle(page);
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const card = cards(page).nth(17);
+    await card.scrollIntoViewIfNeeded();
+    const before = await place();
+    expect(before).toBeGreaterThan(1_000);
+    await card.getByRole("link").first().click();
+    await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+    await page.reload();
+    await settle(page);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(24);
+    await expect.poll(place).toBe(before);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(place).toBe(0);
   });
 
   test("between phone and desktop its picture is whole, without a slab under it @desktop", async ({ page }) => {

@@ -29,7 +29,7 @@ test("somebody else signs in in another tab: one press is refused, then this tab
   await expect(tab).toHaveURL("/shop/home");
 
   await stepButton(page, "Add to Cart").click();
-  await expect(toast(page, "This belongs to somebody else.")).toBeVisible();
+  await expect(toast(page, "This belongs to another account.")).toBeVisible();
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByText(`Hello, ${other.username}`)).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { deleteProduct, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 
@@ -16,8 +17,10 @@ test.describe("what search engines read @desktop", () => {
     expect(await content('meta[name="description"]')).toBe("A kurta for tests.");
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(url);
     expect(await content('meta[property="og:title"]')).toBe(title);
-    const picture = await content('meta[property="og:image"]');
-    expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/webp");
+    expect(await content('meta[property="og:description"]')).toBe("₹1,499.00 · A kurta for tests.");
+    expect(await content('meta[property="product:price:amount"]')).toBe("1499.00");
+    expect(await content('meta[property="product:price:currency"]')).toBe("INR");
+    expect(await content('meta[name="twitter:data1"]')).toBe("₹1,499.00");
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     const [product, way] = data.map((text) => JSON.parse(text));
     expect(product).toMatchObject({
@@ -25,12 +28,44 @@ test.describe("what search engines read @desktop", () => {
       "@type": "Product",
       "@id": url,
       name: title,
-      image: picture,
+      image: `${baseURL}/pictures/kurta-offwhite-linen.webp`,
       brand: { "@type": "Brand", name: "Zara" },
       offers: { "@type": "Offer", price: "1499.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     });
     expect(way).toMatchObject({ "@type": "BreadcrumbList" });
     expect(way.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
+  });
+
+  test("shared links of product, listing and home show a landscape JPEG", async ({ request, database }) => {
+    const product = `/shop/product/${await newProduct(database)}`;
+    const seen: string[] = [];
+    for (const path of [product, "/shop/listing?category=men", "/shop/listing?category=men,kids", "/shop/home"]) {
+      // As a network's robot reads it: without scripts.
+      const html = await (await request.get(path)).text();
+      const content = (name: string) =>
+        new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+      const picture = new URL(content("og:image") ?? "");
+      const answer = await request.get(picture.href);
+      expect(answer.headers()["content-type"]).toBe("image/jpeg");
+      expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      expect(content("og:image:width")).toBe("1200");
+      expect(content("twitter:card")).toBe("summary_large_image");
+      if (path !== product) expect(content("description")).toMatch(/from ₹[\d,]+\.\d\d/);
+      seen.push(picture.pathname);
+    }
+    const own = "/share/pictures/kurta-offwhite-linen.jpg";
+    expect(seen).toEqual([own, "/share/men.jpg", "/share/home.jpg", "/share/home.jpg"]);
+  });
+
+  test("only pictures that exist are rendered for sharing", async ({ request }) => {
+    for (const file of [
+      "pictures/none.jpg",
+      "pictures/cap-navy.webp",
+      "pictures/..%2Ficons%2Ficon-512.jpg",
+      "hats.jpg",
+    ]) {
+      expect((await request.get(`/share/${file}`)).status()).toBe(404);
+    }
   });
 
   test("home and listings name themselves, orders and pages of a list belong to it", async ({ page, baseURL }) => {

@@ -19,7 +19,7 @@ test("an order that is nobody's or somebody else's is none", async ({ page, peop
   await openAs(shopper);
   for (const id of [orderId, "0".repeat(24), "nonsense"]) {
     await page.goto(successOf(id));
-    await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
   }
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Go to orders" }).click();
@@ -75,8 +75,8 @@ test("a rejected one tells what happens to the money", async ({ page, shopper, o
   await shopper.request.post("/api/shop/order/cancel", { data: { orderId } });
   await openAs(shopper);
   await page.goto(successOf(orderId));
-  await expect(page.getByRole("heading", { name: "This order does not come" })).toBeVisible();
-  await expect(page.getByText(/^Nothing was charged/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This order was cancelled" })).toBeVisible();
+  await expect(page.getByText(/^You have not been charged/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Keep shopping" }).click();
   await expect(page).toHaveURL(/\/shop\/listing/);
@@ -91,7 +91,7 @@ test("an order that does not load can be asked for again @desktop", async ({ pag
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
   await page.goto(successOf(orderId));
-  await expect(page.getByRole("heading", { name: "Your order did not load." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't load your order." })).toBeVisible();
   await page.unroute(detail);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();

@@ -33,6 +33,18 @@ test("an item stores its category in place of older filters and opens the listin
   await expect(nav.getByRole("link", { name: "Kids" })).toHaveAttribute("aria-current", "page");
 });
 
+test("a product's page and dialog mark the product's category @desktop", async ({ page }) => {
+  // By its place: behind the dialog it has no role.
+  const current = page.locator("header nav [aria-current]");
+  await page.goto("/shop/listing?category=kids");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+  await expect(current).toHaveText(["Kids"]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(current).toHaveText(["Kids"]);
+});
+
 test("on the listing an item updates the category, and home forgets it @desktop", async ({ page }) => {
   await page.goto("/shop/listing?category=men");
   const nav = page.getByRole("banner").getByRole("navigation", { name: "Categories" });
@@ -73,7 +85,13 @@ test("the shopper's menu greets by name, leads to everything of hers and signs o
   await bar.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByText(`Hello, ${shopper.username}`)).toBeVisible();
   await expect(page.getByText(shopper.email)).toBeVisible();
-  const targets = { Wishlist: "wishlist", GiftCard: "giftcard", "Vastra Wallet": "wallet", Account: "account" };
+  const targets = {
+    Orders: "account?tab=orders",
+    Wishlist: "wishlist",
+    GiftCard: "giftcard",
+    "Vastra Wallet": "wallet",
+    Account: "account",
+  };
   for (const [name, target] of Object.entries(targets)) {
     await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/shop/${target}`);
   }

@@ -1,3 +1,4 @@
+import { shortNumber } from "@/lib/order/short-number";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { expectAmongAllOrders } from "./support/admin-desk";
@@ -60,7 +61,10 @@ test("the same walk by the keyboard alone @desktop", async ({ page, browser, bas
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get("order") ?? "";
   await enter(page, page.getByRole("button", { name: "Go to orders" }));
-  await enter(page, page.getByRole("button", { name: `View Detail of order ${orderId}` }).filter({ visible: true }));
+  await enter(
+    page,
+    page.getByRole("button", { name: `View Detail of order ${shortNumber(orderId)}` }).filter({ visible: true }),
+  );
   await expect(page.getByRole("dialog", { name: "Order Details" })).toContainText(title);
   await expectAmongAllOrders(browser, baseURL, admin, orderId);
 });

@@ -1,3 +1,4 @@
+import { shortNumber } from "@/lib/order/short-number";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { expectAmongAllOrders } from "./support/admin-desk";
@@ -62,7 +63,7 @@ test("a newcomer registers, finds a product, orders it for cash and sees the ord
   const orderId = new URL(page.url()).searchParams.get("order") ?? "";
   await page.getByRole("button", { name: "Go to orders" }).click();
   await page
-    .getByRole("button", { name: `View Detail of order ${orderId}` })
+    .getByRole("button", { name: `View Detail of order ${shortNumber(orderId)}` })
     .filter({ visible: true })
     .click();
   await expect(page.getByRole("dialog", { name: "Order Details" })).toContainText(title);

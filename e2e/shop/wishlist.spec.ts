@@ -60,7 +60,7 @@ test("Move to cart puts into the cart and takes off the list; Remove takes off",
   await items.first().getByRole("button", { name: "Remove" }).click();
   await expect(toast(page, "Product Removed Successfully")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();
-  await expect(page.getByText("Press the heart on a product to keep it here.")).toBeVisible();
+  await expect(page.getByText("Select the heart on a product to save it here.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expectAccessible(page);
 });
@@ -104,7 +104,7 @@ test("while it loads its cards wait, and when it fails it says so and tries agai
   await page.goto("/shop/wishlist");
   await expect(page.getByRole("status", { name: "Loading your wishlist" })).toBeVisible();
   release();
-  await expect(page.getByRole("heading", { name: "Your wishlist did not load" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We couldn't load your wishlist" })).toBeVisible();
   await expectAccessible(page);
   fail = false;
   await page.getByRole("button", { name: "Try again" }).click();

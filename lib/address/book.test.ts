@@ -27,11 +27,12 @@ describe("an address book", () => {
     expect(defaults(changeEntry(bookOf(2), "id0", { ...form, isDefault: false }))).toEqual(["id0"]);
   });
 
-  it("keeps state and default when they are left out", () => {
-    const book = addEntry([], "a", { ...form, state: "Karnataka" });
+  it("keeps name, state and default when they are left out", () => {
+    const book = addEntry([], "a", { ...form, name: "Asha Rao", state: "Karnataka" });
     expect(changeEntry(book, "a", { ...form, city: "Mysuru" })).toEqual([
-      { ...form, _id: "a", city: "Mysuru", state: "Karnataka", isDefault: true },
+      { ...form, _id: "a", name: "Asha Rao", city: "Mysuru", state: "Karnataka", isDefault: true },
     ]);
+    expect(changeEntry(book, "a", { ...form, name: "" })).toMatchObject([{ name: "" }]);
   });
 
   it("holds at most 20", () => {

@@ -15,16 +15,16 @@ export function addEntry(addresses: readonly Address[], _id: string, form: Addre
   if (addresses.length >= maxAddresses) {
     throw new AppError("limit_reached", `You can keep ${maxAddresses} addresses. Delete one to add another.`);
   }
-  const { state = "", isDefault = false, ...rest } = form;
-  return withOneDefault([...addresses, { ...rest, _id, state, isDefault: false }], isDefault ? _id : undefined);
+  const { name = "", state = "", isDefault = false, ...rest } = form;
+  return withOneDefault([...addresses, { ...rest, _id, name, state, isDefault: false }], isDefault ? _id : undefined);
 }
 
-/** The book with one address changed; `state` and `isDefault` stay when they are left out. @throws AppError not_found */
+/** The book with one address changed; name, state and isDefault stay when they are left out. @throws AppError not_found */
 export function changeEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
   const present = addresses.find((entry) => entry._id === _id);
   if (!present) throw notFound("address");
-  const { isDefault = present.isDefault, state = present.state, ...rest } = form;
-  const changed = addresses.map((entry) => (entry === present ? { ...rest, _id, state, isDefault } : entry));
+  const { isDefault = present.isDefault, name = present.name, state = present.state, ...rest } = form;
+  const changed = addresses.map((entry) => (entry === present ? { ...rest, _id, name, state, isDefault } : entry));
   return withOneDefault(changed, isDefault ? _id : undefined);
 }
 

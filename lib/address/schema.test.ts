@@ -45,6 +45,8 @@ describe("an address", () => {
     ["address", "12 Silver\u0000Oak"],
     ["address", "12 Silver \u202eOak"],
     ["city", " B "],
+    ["name", "A"],
+    ["name", "x".repeat(61)],
     ["addressType", "office"],
     ["phone", ["9845011223"]],
     ["pincode", { $gt: "" }],

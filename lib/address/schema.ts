@@ -10,17 +10,21 @@ export const Pincode = z
   .trim()
   .regex(/^[1-9]\d{5}$/, { error: "must have six digits, not starting with 0" });
 
-/** Where a parcel goes: the part of an address that an order keeps. */
+/** Where a parcel goes, and to whom: the part of an address that an order keeps. */
 export const Destination = z.object({
+  name: line(0, 60, "a name")
+    .refine((name) => name.length !== 1, { error: "must have 2 to 60 characters" })
+    .optional()
+    .meta({ description: "Who receives the parcel; unless given, the profile's full name, else the user name" }),
   address: line(5, 200, "an address"),
   city: line(2, 60, "a city"),
+  state: line(0, 60, "a state").optional(),
   phone: Mobile,
   pincode: Pincode,
 });
 
 export const AddressForm = Destination.extend({
   addressType: z.enum(addressTypes, { error: "must be home or work" }),
-  state: line(0, 60, "a state").optional(),
   isDefault: z.boolean({ error: "must be true or false" }).optional(),
 });
 
@@ -29,6 +33,7 @@ export const AddAddress = AddressForm.extend({ userId: ClaimedUserId });
 export const AddressShape = z
   .object({
     _id: z.string(),
+    name: z.string(),
     address: z.string(),
     city: z.string(),
     state: z.string(),

@@ -4,19 +4,28 @@ import { connectDatabase } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError, notFound } from "@/lib/http/errors";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
+import { accountName } from "./account-name";
 import { addEntry, changeEntry, removeEntry } from "./book";
 import type { Address, AddressForm } from "./schema";
 
 function toAddress(stored: StoredAddress): Address {
-  const { _id, address, city, state, phone, pincode, addressType, isDefault } = stored;
-  return { _id: _id.toString(), address, city, state: state ?? "", phone, pincode, addressType, isDefault };
+  const { _id, name, address, city, state, phone, pincode, addressType, isDefault } = stored;
+  const texts = { name: name ?? "", address, city, state: state ?? "", phone, pincode };
+  return { _id: _id.toString(), ...texts, addressType, isDefault };
+}
+
+/** Addresses without a name are for the account's owner. */
+async function withNames(userId: string, addresses: Address[]): Promise<Address[]> {
+  if (addresses.every(({ name }) => name)) return addresses;
+  const owner = await accountName(userId);
+  return addresses.map((entry) => ({ ...entry, name: entry.name || owner }));
 }
 
 /** A user's addresses, oldest first. */
 export async function listAddresses(userId: string): Promise<Address[]> {
   await connectDatabase();
   const book = await AddressBook.findOne({ userId }).lean();
-  return (book?.addresses ?? []).map(toAddress);
+  return withNames(userId, (book?.addresses ?? []).map(toAddress));
 }
 
 /** One of a user's addresses. @throws AppError not_found when it is not theirs */
@@ -56,9 +65,9 @@ async function changeBook(userId: string, change: (entries: readonly Address[]) 
   for (let tries = 0; tries < maxTries; tries++) {
     const book = await AddressBook.findOne({ userId }).lean();
     const addresses = change((book?.addresses ?? []).map(toAddress));
-    if (await saveBook(userId, book?.revision, addresses)) return addresses;
+    if (await saveBook(userId, book?.revision, addresses)) return withNames(userId, addresses);
   }
-  throw new AppError("conflict", "Your addresses are being changed in another place. Try again.");
+  throw new AppError("conflict", "Your addresses are being changed on another device. Try again.");
 }
 
 /** Keeps the book unless it was changed since `revision` (undefined: there was none); false when it was. */

@@ -5,7 +5,17 @@ export const logKinds = ["product", "order", "role"] as const;
 export type LogKind = (typeof logKinds)[number];
 
 /** What can be done to a target, in the words of the log. */
-export type LogAction = "add" | "edit" | "delete" | "import" | "set status" | "grant" | "revoke";
+export type LogAction =
+  | "add"
+  | "edit"
+  | "delete"
+  | "restore"
+  | "import"
+  | "set status"
+  | "clear warning"
+  | "grant"
+  | "revoke"
+  | "reset second factor";
 
 export const LogQuery = z.object({
   page: Page,

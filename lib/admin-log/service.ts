@@ -2,10 +2,10 @@ import "server-only";
 import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
 import { connectDatabase } from "@/lib/db";
 import { defaultPageSize } from "@/lib/http/shapes";
+import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";
 import type { LogAction, LogAnswer, LogEntry, LogKind, LogQuery } from "./schema";
-import { logWords, searchedWords } from "./words";
 
 /** What an admin did, with the fields that changed. Amounts are rupees, as people read them. */
 export interface LoggedChange {
@@ -43,7 +43,7 @@ export async function writeLogs(
     title,
     before,
     after,
-    words: logWords(admin, action, kind, id, title),
+    words: indexedWords(admin, action, kind, id, title),
   }));
   await AdminLog.insertMany(entries, { session });
 }
@@ -55,7 +55,7 @@ export async function listLog({ page, limit = defaultPageSize, q = "", kind }: L
   const filter: QueryFilter<AdminLogFields> = {
     ...(kind && { kind }),
     ...(words.length > 0 && {
-      $and: words.map((word) => ({ words: { $elemMatch: { $gte: word, $lt: `${word}\u{10ffff}` } } })),
+      $and: words.map((word) => ({ words: beginsWith(word) })),
     }),
   };
   const [stored, total] = await Promise.all([

@@ -6,9 +6,11 @@ const verbs: Record<string, string> = {
   "product add": "Added product",
   "product edit": "Edited product",
   "product delete": "Deleted product",
+  "product restore": "Restored product",
   "product import": "Imported product",
   "order set status": "Set the status of order",
   "role grant": "Made an admin:",
+  "role reset second factor": "Reset the second factor of",
   "role revoke": "Took the role of admin from",
 };
 

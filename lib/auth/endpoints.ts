@@ -12,7 +12,7 @@ export const loginEndpoint = endpoint({
   body: Login,
   answer: LoginAnswer,
   limit: "sign-in",
-  errors: ["wrong_credentials"],
+  errors: ["wrong_credentials", "second_factor_needed"],
 });
 
 export const registerEndpoint = endpoint({

@@ -4,7 +4,16 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetPerson } from "@/lib/drafts";
 import { api } from "@/lib/http/client";
 import { redirectFor } from "./redirects";
-import type { ChangePassword, Login, LoginAnswer, MessageAnswer, Register, SessionAnswer, User } from "./schema";
+import type {
+  ChangePassword,
+  Login,
+  LoginAnswer,
+  Logout,
+  MessageAnswer,
+  Register,
+  SessionAnswer,
+  User,
+} from "./schema";
 import { signInAgain } from "./sign-in-again";
 
 /** The place of the session in the query cache. */
@@ -57,11 +66,11 @@ export function useRegister() {
   });
 }
 
-/** Signs out; what belonged to the user leaves the cache. */
+/** Signs out, with `everywhere` on all devices; what belonged to the user leaves the cache. */
 export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => api<MessageAnswer>("/api/auth/logout", { method: "POST", body: {} }),
+    mutationFn: (body: Logout) => api<MessageAnswer>("/api/auth/logout", { method: "POST", body }),
     onSuccess: () => {
       forgetPerson();
       cache.clear();

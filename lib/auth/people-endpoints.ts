@@ -17,10 +17,11 @@ export const grantRoleEndpoint = endpoint({
   method: "POST",
   path: "/api/admin/people/grant",
   tag,
-  summary: "Make a registered account an admin",
+  summary: "Make a registered account an admin; asks for the caller's password",
   access: "admin",
   body: GrantRole,
   answer: ChangedRoleAnswer,
+  limit: "password",
   errors: ["not_found"],
 });
 
@@ -28,9 +29,10 @@ export const revokeRoleEndpoint = endpoint({
   method: "POST",
   path: "/api/admin/people/revoke",
   tag,
-  summary: "Take the role from an admin; never from the last one",
+  summary: "Remove admin access for an admin, never from the last one; asks for the caller's password",
   access: "admin",
   body: RevokeRole,
   answer: ChangedRoleAnswer,
+  limit: "password",
   errors: ["not_found", "conflict"],
 });

@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { Id, Message, Page, PageSize } from "@/lib/http/shapes";
-import { Email, UserShape } from "./schema";
+import { Email, Login, UserShape } from "./schema";
 
-export const GrantRole = z.object({ email: Email });
-export const RevokeRole = z.object({ userId: Id });
+/** The admin's own password: a session alone, which may be stolen, gives nobody a role. */
+const password = Login.shape.password;
+
+export const GrantRole = z.object({ email: Email, password });
+export const RevokeRole = z.object({ userId: Id, password });
 
 export const PeopleQuery = z.object({ page: Page, limit: PageSize });
 

@@ -15,6 +15,7 @@ describe("redirects", () => {
     ["/admin/xyz", null, null],
     ["/admin/products", "user", "/unauth-page"],
     ["/admin/people", null, "/auth/login"],
+    ["/admin/security", null, "/auth/login"],
     ["/admin/log/", "user", "/unauth-page"],
     ["/admin/xyz", "user", null],
     ["/shop/account", "user", null],

@@ -3,7 +3,9 @@ import type { Role } from "./schema";
 const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
   (page) => `/shop/${page}`,
 );
-const adminPages = ["dashboard", "features", "orders", "products", "people", "log"].map((page) => `/admin/${page}`);
+const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "security"].map(
+  (page) => `/admin/${page}`,
+);
 const authPages = ["/auth/login", "/auth/register"];
 
 /** Where somebody lands after signing in. */

@@ -4,6 +4,7 @@ import { writeLog } from "@/lib/admin-log/service";
 import { connectDatabase, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
+import { logSecurity } from "@/lib/security-log";
 import { User as Users } from "@/models/user";
 import type { AdminList, PeopleQuery } from "./people-schema";
 import type { Role } from "./schema";
@@ -34,14 +35,16 @@ export type Account = { email: string } | { userId: string };
  * command line. False when the account has that role already.
  * @throws AppError not_found without such an account, conflict for the last admin
  */
-export function setRole(account: Account, role: Role, by: string | null): Promise<boolean> {
-  return inTransaction(async (session) => {
+export async function setRole(account: Account, role: Role, by: string | null): Promise<boolean> {
+  const changed = await inTransaction(async (session) => {
     const filter = "email" in account ? { email: account.email } : { _id: account.userId };
     const user = await Users.findOne(filter, shown, { session }).lean();
-    if (!user) throw new AppError("not_found", "There is no such account. It has to be registered first.");
-    if (user.role === role) return false;
+    if (!user) throw new AppError("not_found", "No account has this email. Ask them to register first.");
+    if (user.role === role) return null;
     if (role === "user") await refuseLast(session);
-    await Users.updateOne({ _id: user._id }, { $set: { role } }, { session });
+    // Only an admin can set up or turn off a second factor.
+    const change = { $set: { role }, ...(role === "user" && { $unset: { secondFactor: 1 } }) };
+    await Users.updateOne({ _id: user._id }, change, { session });
     await writeLog(
       {
         adminId: by,
@@ -52,6 +55,28 @@ export function setRole(account: Account, role: Role, by: string | null): Promis
       },
       session,
     );
+    return user._id.toString();
+  });
+  if (by && changed) logSecurity(role === "admin" ? "role granted" : "role revoked", { userId: changed, by });
+  return changed !== null;
+}
+
+/**
+ * Takes an account's second factor away, for an admin who has lost phone and recovery codes; keeps it in the log.
+ * False when the account has none. For the command line only.
+ * @throws AppError not_found
+ */
+export function resetSecondFactor(email: string): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const user = await Users.findOneAndUpdate(
+      { email },
+      { $unset: { secondFactor: 1 }, $set: { sessions: [] } },
+      { session, projection: { email: 1, secondFactor: 1 } },
+    ).lean();
+    if (!user) throw new AppError("not_found", "There is no such account.");
+    if (!user.secondFactor?.enabledAt) return false;
+    const target = { kind: "role", id: user._id.toString(), title: user.email } as const;
+    await writeLog({ adminId: null, action: "reset second factor", target, before: null, after: null }, session);
     return true;
   });
 }
@@ -63,5 +88,6 @@ export function setRole(account: Account, role: Role, by: string | null): Promis
 async function refuseLast(session: ClientSession): Promise<void> {
   const touch = { $set: { updatedAt: new Date() } };
   const admins = await Users.updateMany({ role: "admin" }, touch, { session, timestamps: false });
-  if (admins.matchedCount < 2) throw new AppError("conflict", "This is the last admin. Make somebody else one first.");
+  if (admins.matchedCount < 2)
+    throw new AppError("conflict", "The last admin can't be removed. Add another admin first.");
 }

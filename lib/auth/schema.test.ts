@@ -32,9 +32,16 @@ describe("a password", () => {
   it("has 8 characters to 72 bytes and is not trimmed", () => {
     expect(Password.parse("  spaces  ")).toBe("  spaces  ");
     expect(Password.safeParse("1234567").success).toBe(false);
-    expect(Password.safeParse("x".repeat(72)).success).toBe(true);
-    expect(Password.safeParse("x".repeat(73)).success).toBe(false);
-    expect(Password.safeParse("अ".repeat(24)).success).toBe(true);
-    expect(Password.safeParse("अ".repeat(25)).success).toBe(false);
+    expect(Password.safeParse("xy".repeat(36)).success).toBe(true);
+    expect(Password.safeParse("xy".repeat(37)).success).toBe(false);
+    expect(Password.safeParse("अआ".repeat(12)).success).toBe(true);
+    expect(Password.safeParse("अआ".repeat(13)).success).toBe(false);
+  });
+
+  it("is more than one character again and again", () => {
+    for (const password of ["aaaaaaaa", "00000000", "अ".repeat(9), "😀".repeat(8), " ".repeat(8)]) {
+      expect(Password.safeParse(password).success, password).toBe(false);
+    }
+    expect(Password.safeParse("aaaaaaab").success).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Message } from "@/lib/http/shapes";
+import { hasMarkPile, normalised } from "@/lib/http/characters";
+import { Message, tooManyMarks } from "@/lib/http/shapes";
 
 /** Trimmed, lower-cased, at most 254 characters. */
 export const Email = z
@@ -9,20 +10,27 @@ export const Email = z
   .max(254, { error: "must have at most 254 characters" })
   .pipe(z.email({ error: "must be an email address, like name@example.in" }));
 
+/** Longest username in characters. */
+const maxUsername = 30;
+
 /** 2 to 30 letters, digits, spaces, ".", "_" and "-", after trimming and NFKC. */
 export const Username = z
   .string({ error: "must be a name" })
-  .normalize("NFKC")
+  .overwrite((name) => normalised(name, maxUsername, "NFKC"))
   .trim()
+  .refine((name) => !hasMarkPile(name), tooManyMarks)
   .regex(/^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ._-])*$/u, {
     error: "may have letters, digits, spaces, dots, _ and - only",
   })
-  .refine((name) => [...name].length >= 2 && [...name].length <= 30, { error: "must have 2 to 30 characters" });
+  .refine((name) => [...name].length >= 2 && [...name].length <= maxUsername, {
+    error: "must have 2 to 30 characters",
+  });
 
 /** 8 characters to 72 bytes (more, bcrypt would not see), as it was typed. */
 export const Password = z
   .string({ error: "must be a password" })
   .refine((password) => [...password].length >= 8, { error: "must have at least 8 characters" })
+  .refine((password) => !/^(.)\1*$/su.test(password), { error: "must not be the same character again and again" })
   .refine((password) => new TextEncoder().encode(password).length <= 72, { error: "must have at most 72 bytes" });
 
 export const Login = z.object({
@@ -31,6 +39,8 @@ export const Login = z.object({
     .string({ error: "must be a password" })
     .min(1, { error: "must not be empty" })
     .max(1000, { error: "is too long" }),
+  /** Of the authenticator app, or a recovery code, where the account has a second factor. */
+  code: z.string({ error: "must be a code" }).trim().max(100, { error: "is too long" }).optional(),
 });
 
 export const Register = z.object({ username: Username, email: Email, password: Password });
@@ -61,6 +71,7 @@ export const MessageAnswer = z.object({ message: Message });
 
 export type Login = z.infer<typeof Login>;
 export type Register = z.infer<typeof Register>;
+export type Logout = z.infer<typeof Logout>;
 export type ChangePassword = z.infer<typeof ChangePassword>;
 export type Role = z.infer<typeof Role>;
 export type User = z.infer<typeof UserShape>;

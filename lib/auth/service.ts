@@ -3,11 +3,15 @@ import { randomUUID } from "node:crypto";
 import { connectDatabase } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError, type Issue } from "@/lib/http/errors";
+import { logSecurity } from "@/lib/security-log";
 import { User as Users } from "@/models/user";
+import { checkSecondFactor } from "./check-second-factor";
+import { refuseCommonPassword } from "./common-passwords";
+import { confirmPassword } from "./confirm-password";
 import { hashPassword, passwordFits } from "./password";
 import type { ChangePassword, Login, Register, User } from "./schema";
 import type { SessionUser } from "./session";
-import { type Claims, sessionSeconds } from "./token";
+import { type Claims, idleSeconds, longestSeconds } from "./token";
 
 /** How many devices a user may be signed in on; the oldest session goes first. */
 const maxSessions = 20;
@@ -19,9 +23,10 @@ export function usernameKey(username: string): string {
 
 /**
  * Makes an account with the role user; does not sign in.
- * @throws AppError duplicate, naming in `issues` each field that is taken
+ * @throws AppError invalid for a common password; duplicate, naming in `issues` each field that is taken
  */
 export async function register({ username, email, password }: Register): Promise<void> {
+  await refuseCommonPassword(password, "password");
   await connectDatabase();
   const key = usernameKey(username);
   const refuseTaken = async () => {
@@ -41,34 +46,48 @@ export async function register({ username, email, password }: Register): Promise
 function duplicate(taken: { email: string; usernameKey: string }[], email: string, key: string): AppError {
   const issues: Issue[] = [];
   if (taken.some((user) => user.usernameKey === key))
-    issues.push({ field: "username", reason: "is taken. Choose another." });
+    issues.push({ field: "username", reason: "is already taken. Choose another." });
   if (taken.some((user) => user.email === email))
-    issues.push({ field: "email", reason: "has an account already. Sign in." });
+    issues.push({ field: "email", reason: "already has an account. Sign in instead." });
   const message = issues.some((issue) => issue.field === "email")
-    ? "This email has an account already. Sign in instead."
-    : "This user name is taken. Choose another.";
+    ? "An account with this email already exists. Sign in instead."
+    : "This user name is already taken. Choose another.";
   return new AppError("duplicate", message, { issues });
 }
 
 /**
- * Signs in and starts a session.
- * @throws AppError wrong_credentials, the same for an unknown email and a wrong password
+ * Signs in and starts a session; `before` is whoever this browser was signed in as, whose session ends.
+ * @throws AppError wrong_credentials, the same for an unknown email and a wrong password; second_factor_needed
  */
-export async function login({ email, password }: Login): Promise<{ user: User; claims: Claims }> {
+export async function login(
+  { email, password, code }: Login,
+  before: SessionUser | null,
+): Promise<{ user: User; claims: Claims }> {
   await connectDatabase();
-  const wrong = new AppError("wrong_credentials", "The email or the password is not right.");
-  const found = await Users.findOne({ email }, { username: 1, email: 1, role: 1, passwordHash: 1 }).lean();
-  if (!(await passwordFits(password, found?.passwordHash)) || !found) throw wrong;
+  const wrong = new AppError("wrong_credentials", "Incorrect email or password.");
+  const found = await Users.findOne(
+    { email },
+    { username: 1, email: 1, role: 1, passwordHash: 1, secondFactor: 1 },
+  ).lean();
+  if (!(await passwordFits(password, found?.passwordHash)) || !found) {
+    logSecurity("sign-in failed", { userId: found?._id.toString() ?? null });
+    throw wrong;
+  }
+  await checkSecondFactor(found._id.toString(), found.secondFactor, code);
   const user: User = { id: found._id.toString(), username: found.username, email: found.email, role: found.role };
   const claims = await startSession(user, found.passwordHash);
   if (!claims) throw wrong;
+  await logout(before);
+  logSecurity("signed in", { userId: user.id });
   return { user, claims };
 }
 
 /** Null when the password was changed since `passwordHash` was read: that change ends every session but its own. */
 async function startSession({ id, role }: User, passwordHash: string): Promise<Claims | null> {
-  const expiresAt = Math.floor(Date.now() / 1000) + sessionSeconds;
-  const session = { id: randomUUID(), expiresAt: new Date(expiresAt * 1000) };
+  const now = Math.floor(Date.now() / 1000);
+  const expiresAt = now + idleSeconds;
+  const endsAt = new Date((now + longestSeconds) * 1000);
+  const session = { id: randomUUID(), expiresAt: new Date(expiresAt * 1000), endsAt };
   const started = await Users.updateOne(
     { _id: id, passwordHash },
     { $push: { sessions: { $each: [session], $slice: -maxSessions } } },
@@ -87,23 +106,21 @@ export async function logout(user: SessionUser | null, everywhere = false): Prom
 
 /**
  * Changes the caller's password and ends all their other sessions.
- * @throws AppError invalid when the current password is wrong
+ * @throws AppError invalid when the current password is wrong or the new one is common, conflict
  */
 export async function changePassword(
   user: SessionUser,
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<void> {
-  const found = await Users.findById(user.id, { passwordHash: 1 }).lean();
-  if (!(await passwordFits(currentPassword, found?.passwordHash)) || !found) {
-    const issues: Issue[] = [{ field: "currentPassword", reason: "is not your password" }];
-    throw new AppError("invalid", "This is not your current password.", { issues });
-  }
+  const oldHash = await confirmPassword(user, currentPassword, "currentPassword");
+  await refuseCommonPassword(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   const changed = await Users.updateOne(
-    { _id: user.id, passwordHash: found.passwordHash },
+    { _id: user.id, passwordHash: oldHash },
     { $set: { passwordHash }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
   );
   if (changed.matchedCount === 0) {
-    throw new AppError("conflict", "The password was changed elsewhere meanwhile. Sign in again.");
+    throw new AppError("conflict", "Your password was changed on another device. Sign in again.");
   }
+  logSecurity("password changed");
 }

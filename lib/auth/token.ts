@@ -3,8 +3,13 @@ import * as z from "zod";
 import { env } from "@/lib/env";
 import type { Role } from "./schema";
 
-/** How long a session lasts, in seconds: 7 days. */
-export const sessionSeconds = 7 * 24 * 3600;
+const daySeconds = 24 * 3600;
+
+/** How long a session lasts without use, in seconds: 7 days. */
+export const idleSeconds = 7 * daySeconds;
+
+/** How long a session lasts at most, in seconds: 30 days. */
+export const longestSeconds = 30 * daySeconds;
 
 const Claims = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
@@ -21,9 +26,16 @@ export interface Claims {
   expiresAt: number;
 }
 
-/** Signs a token (HS256) that ends at `expiresAt`, in seconds since 1970. */
-export function signToken({ userId, role, sessionId, expiresAt }: Claims): string {
-  return jwt.sign({ role, sid: sessionId, exp: expiresAt }, env().JWT_SECRET, { subject: userId, algorithm: "HS256" });
+/** Signs a token (HS256) that ends at `expiresAt`, in seconds since 1970, for a cookie of the name `cookie`. */
+export function signToken({ userId, role, sessionId, expiresAt }: Claims, cookie: string): string {
+  const options = { subject: userId, audience: cookie, algorithm: "HS256" } as const;
+  return jwt.sign({ role, sid: sessionId, exp: expiresAt }, env().JWT_SECRET, options);
+}
+
+/** True for a token that names no cookie, as those from before the prefix; its signature is not checked. */
+export function isUnbound(token: string): boolean {
+  const claims = jwt.decode(token, { json: true });
+  return claims !== null && claims.aud === undefined;
 }
 
 /** The claims of a token that we signed and that has not ended; null for any other text. */

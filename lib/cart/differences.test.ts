@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences } from "./differences";
+import { type DifferenceKind, differences, headlineOf } from "./differences";
 import type { CartLine } from "./schema";
 
 const kurta: CartLine = {
@@ -22,31 +22,48 @@ test("the same cart has no differences, whatever else is in stock", () => {
 
 test("a changed price names both", () => {
   expect(differences([kurta], [{ ...kurta, saleprice: 1599.5 }])).toEqual([
-    "Kurta costs ₹1,599.50 now, not ₹1,499.00.",
+    { kind: "price", text: "Kurta costs ₹1,599.50 now, not ₹1,499.00." },
   ]);
   expect(differences([kurta], [{ ...kurta, price: 2999 }])).toEqual([]);
 });
 
-test("what is gone, came, ran short or changed elsewhere is named", () => {
-  expect(differences([kurta, bag], [bag])).toEqual(["Kurta is no longer in your cart."]);
-  expect(differences([kurta], [kurta, bag])).toEqual(["Bag was added in another place."]);
-  expect(differences([kurta], [{ ...kurta, stock: 1 }])).toEqual(["Only 1 left of Kurta."]);
-  expect(differences([kurta], [{ ...kurta, stock: 0 }])).toEqual(["Kurta is sold out."]);
-  expect(differences([kurta], [{ ...kurta, quantity: 3 }])).toEqual([
-    "Kurta: the number was changed to 3 in another place.",
+test("a deleted product is told from a line that was removed elsewhere", () => {
+  expect(differences([kurta, bag], [bag], ["a"])).toEqual([
+    { kind: "unavailable", text: "Kurta is no longer sold and was removed from your cart." },
   ]);
-  expect(differences([kurta], [{ ...kurta, sizes: ["s"] }])).toEqual(["Kurta is not sold in this size any more."]);
+  expect(differences([kurta, bag], [bag])).toEqual([
+    { kind: "elsewhere", text: "Kurta was removed from your cart in another tab or on another device." },
+  ]);
 });
 
-test("two sizes of one product say a shortage once", () => {
-  const small = { ...kurta, size: "s" as const };
-  expect(
-    differences(
-      [kurta, small],
-      [
-        { ...kurta, stock: 0 },
-        { ...small, stock: 0 },
-      ],
-    ),
-  ).toEqual(["Kurta is sold out."]);
+test("what came, changed elsewhere, ran short or lost its size is named", () => {
+  const only = (fresh: CartLine[]) => differences([kurta], fresh).map(({ kind, text }) => `${kind}: ${text}`);
+  expect(only([kurta, bag])).toEqual(["elsewhere: Bag was added in another tab or on another device."]);
+  expect(only([{ ...kurta, quantity: 3 }])).toEqual(["elsewhere: The quantity of Kurta is 3 now, not 2."]);
+  expect(only([{ ...kurta, stock: 1 }])).toEqual(["stock: Only 1 left of Kurta. Reduce the quantity."]);
+  expect(only([{ ...kurta, sizes: ["s"] }])).toEqual([
+    "size: Kurta is no longer sold in this size. Choose another size.",
+  ]);
+});
+
+test("two sizes of one product say a shortage once, with the advice that helps", () => {
+  const one = { ...kurta, quantity: 1, stock: 1 };
+  expect(differences([one, { ...one, size: "s" }], [one, { ...one, size: "s" }])).toEqual([
+    { kind: "stock", text: "Only 1 left of Kurta. Remove 1 of its 2 sizes." },
+  ]);
+});
+
+test.each<[code: string, kinds: DifferenceKind[], headline: RegExp]>([
+  ["total_changed", ["elsewhere", "price"], /^Prices changed since you saw them/],
+  ["total_changed", ["elsewhere"], /^Your cart has changed/],
+  ["total_changed", ["unavailable"], /^An item is no longer available/],
+  ["total_changed", ["stock"], /^There is not enough stock/],
+  ["total_changed", [], /^The server's own/],
+  ["cart_empty", ["unavailable"], /^An item is no longer available/],
+  ["cart_empty", [], /^The server's own/],
+  ["out_of_stock", ["price", "stock"], /^There is not enough stock/],
+  ["conflict", ["size"], /^The server's own/],
+])("%s with %j: the headline fits", (code, kinds, headline) => {
+  const found = kinds.map((kind) => ({ kind, text: kind }));
+  expect(headlineOf(code, found, "The server's own.")).toMatch(headline);
 });

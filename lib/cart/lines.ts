@@ -25,7 +25,7 @@ export function meantLine(lines: readonly Line[], productId: string, size: Size 
   const own = lines.filter((line) => line.productId === productId);
   if (size) return own.find((line) => line.size === size);
   if (own.length > 1) {
-    throw new AppError("size_needed", "Your cart has this product in more than one size. Say which one is meant.");
+    throw new AppError("size_needed", "Your cart has this product in more than one size. Specify which one.");
   }
   return own[0];
 }
@@ -54,7 +54,7 @@ export function addLine(lines: readonly Line[], product: Buyable, quantity: numb
   checkSize(product, size, "size");
   const present = meantLine(lines, product.id, size);
   if (!present && lines.length >= cartLimit) {
-    throw new AppError("limit_reached", `A cart holds ${cartLimit} lines. Take one out to add another.`);
+    throw new AppError("limit_reached", `A cart can hold ${cartLimit} items. Remove one to add another.`);
   }
   const next = present
     ? lines.map((line) => (line === present ? { ...line, quantity: line.quantity + quantity } : line))

@@ -5,6 +5,7 @@ import { connectDatabase } from "@/lib/db";
 import { isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError, type ErrorCode, notFound } from "@/lib/http/errors";
 import { paiseToRupees } from "@/lib/money";
+import { releaseLateHolds } from "@/lib/order/release";
 import { Cart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
 import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
@@ -15,13 +16,15 @@ export interface LoadedCart {
   cartId: string | null;
   revision: number;
   lines: { line: Line; product: StoredProduct }[];
+  /** The ids of deleted products that the stored cart still has lines of. */
+  unavailable: string[];
 }
 
 /** Loads a user's cart, inside a transaction when `session` is given. */
 export async function loadCart(userId: string, session?: ClientSession): Promise<LoadedCart> {
   await connectDatabase();
   const cart = await Cart.findOne({ userId }, null, { session }).lean();
-  if (!cart) return { cartId: null, revision: 0, lines: [] };
+  if (!cart) return { cartId: null, revision: 0, lines: [], unavailable: [] };
   const wanted = cart.lines.map((line) => line.productId);
   const products = await Product.find({ _id: { $in: wanted }, live: true }, null, { session }).lean();
   const byId = new Map(products.map((product) => [product._id.toString(), product]));
@@ -29,7 +32,16 @@ export async function loadCart(userId: string, session?: ClientSession): Promise
     const product = byId.get(productId.toString());
     return product ? [{ product, line: { productId: productId.toString(), size: size as Size | null, quantity } }] : [];
   });
-  return { cartId: cart._id.toString(), revision: cart.revision, lines };
+  const unavailable = wanted.map(String).filter((id) => !byId.has(id));
+  return { cartId: cart._id.toString(), revision: cart.revision, lines, unavailable };
+}
+
+/**
+ * Marks the cart as read by a transaction that does not change it: another one that orders or changes the same cart
+ * meanwhile conflicts with it, instead of working on what the first has used already.
+ */
+export async function touchCart(userId: string, session: ClientSession): Promise<void> {
+  await Cart.updateOne({ userId }, { $inc: { revision: 1 } }, { session });
 }
 
 /** The cart's part of an answer. */
@@ -54,27 +66,45 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
 
 /** A user's cart. */
 export async function getCart(userId: string): Promise<CartAnswer> {
-  const cart = cartFields(await loadCart(userId));
+  let loaded = await loadCart(userId);
+  const lacking = loaded.lines.filter(({ line, product }) => product.stock < line.quantity);
+  // Whoever looks at a cart wants what is in it.
+  if (lacking.length > 0 && (await releaseLateHolds(lacking.map(({ line }) => line.productId))) > 0) {
+    loaded = await loadCart(userId);
+  }
+  const cart = cartFields(loaded);
   return { message: cart.data.length > 0 ? "This is your cart." : "Your cart is empty.", ...cart };
 }
 
 /** Adds pieces of a product. @throws AppError not_found, invalid; with the fresh cart size_needed, limit_reached, out_of_stock */
 export function addToCart(userId: string, { productId, quantity, size }: AddToCart): Promise<CartAnswer> {
-  return changeCart(userId, "Product added to cart", async (lines) =>
-    addLine(lines, await buyable(productId), quantity, size),
+  return changeCart(userId, "Product added to cart", (lines) =>
+    withFreedStock(productId, (product) => addLine(lines, product, quantity, size)),
   );
 }
 
 /** Sets a line's quantity and size. @throws AppError not_found, invalid, size_needed, out_of_stock (with the fresh cart) */
 export function updateCart(userId: string, { productId, ...change }: UpdateCart): Promise<CartAnswer> {
-  return changeCart(userId, "Your cart is up to date.", async (lines) =>
-    changeLine(lines, await buyable(productId), change),
+  return changeCart(userId, "Your cart is up to date.", (lines) =>
+    withFreedStock(productId, (product) => changeLine(lines, product, change)),
   );
 }
 
 /** Takes a line out; succeeds when it is not there. @throws AppError size_needed */
 export function removeFromCart(userId: string, productId: string, size?: Size): Promise<CartAnswer> {
   return changeCart(userId, "Product Removed Successfully", async (lines) => removeLine(lines, productId, size));
+}
+
+/** Changes lines of a product; when too few pieces are left, holds on it that have run out end first. */
+async function withFreedStock(productId: string, change: (product: Buyable) => Line[]): Promise<Line[]> {
+  const product = await buyable(productId);
+  try {
+    return change(product);
+  } catch (error) {
+    const lacks = error instanceof AppError && error.code === "out_of_stock";
+    if (!lacks || (await releaseLateHolds([productId])) === 0) throw error;
+    return change(await buyable(productId));
+  }
 }
 
 async function buyable(productId: string): Promise<Buyable> {
@@ -101,7 +131,7 @@ async function changeCart(
       return { message, ...cartFields(await loadCart(userId)) };
     }
   }
-  throw new AppError("conflict", "Your cart is being changed in another place. Try again.");
+  throw new AppError("conflict", "Your cart is being changed on another device. Try again.");
 }
 
 const cartErrors: readonly ErrorCode[] = ["out_of_stock", "size_needed", "limit_reached"];

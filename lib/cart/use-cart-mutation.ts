@@ -16,9 +16,14 @@ export function changesKey(userId: string | undefined) {
   return [...cartKey(userId), "change"] as const;
 }
 
+/** The cart that a refusal carries; `unavailable` are the ids of deleted products that were in it. */
+export interface FreshCart extends CartAnswer {
+  unavailable?: string[];
+}
+
 /** The cart that an answer or a refusal carries; null when it has none. */
-export function freshCartOf(answer: object): CartAnswer | null {
-  return "data" in answer && Array.isArray(answer.data) ? (answer as CartAnswer) : null;
+export function freshCartOf(answer: object): FreshCart | null {
+  return "data" in answer && Array.isArray(answer.data) ? (answer as FreshCart) : null;
 }
 
 /** Shows this cart from now on. */

@@ -28,7 +28,7 @@ export const listAdminProductsEndpoint = endpoint({
   method: "GET",
   path: "/api/admin/products/get",
   tag,
-  summary: "All products, newest first",
+  summary: "The products of the shop, or those that were deleted; newest first unless said",
   access: "admin",
   query: AdminProductQuery,
   answer: AdminProductListAnswer,
@@ -43,8 +43,8 @@ export const editProductEndpoint = endpoint({
   params: ProductParams,
   body: EditProduct,
   answer: ChangedProductAnswer,
-  errors: ["not_found", "stale"],
-  extra: { 409: ChangedProductAnswer.pick({ data: true }) },
+  errors: ["not_found", "conflict", "stale"],
+  extra: { 409: ChangedProductAnswer.pick({ data: true }).partial() },
 });
 
 export const deleteProductEndpoint = endpoint({
@@ -55,6 +55,17 @@ export const deleteProductEndpoint = endpoint({
   access: "admin",
   params: ProductParams,
   answer: DeletedProductAnswer,
+  errors: ["not_found", "conflict"],
+});
+
+export const restoreProductEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/products/restore/{id}",
+  tag,
+  summary: "Put a deleted product back into the shop",
+  access: "admin",
+  params: ProductParams,
+  answer: ChangedProductAnswer,
   errors: ["not_found"],
 });
 

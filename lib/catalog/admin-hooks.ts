@@ -1,10 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
 import { api } from "@/lib/http/client";
-import { upload } from "@/lib/http/upload";
 import { usePages } from "@/lib/http/use-pages";
+import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import type { AddProduct, AdminProductListAnswer, ChangedProductAnswer, DeletedProductAnswer } from "./admin-schema";
 
 /** The place of the lists of products in the query cache. */
@@ -13,9 +12,26 @@ export const productsKey = ["admin-products"] as const;
 /** How many products a page of the grid shows. */
 export const productsPerPage = 24;
 
-/** A page of all products, newest first, or of those that `q` finds; a failed load empties the list. */
-export function useAdminProducts({ page, q }: { page: number; q: string }) {
-  const list = { key: productsKey, path: "/api/admin/products/get", limit: productsPerPage, page, search: { q } };
+/** What the list is narrowed to, and its order; empty texts stand for nothing. */
+export interface ProductSearch {
+  q: string;
+  category: string;
+  brand: string;
+  stock: string;
+  sortBy: string;
+  /** "true" for the products that were deleted. */
+  deleted: string;
+}
+
+/** A page of the products that a search finds; a failed load empties the list. */
+export function useAdminProducts(page: number, search: ProductSearch) {
+  const list = {
+    key: productsKey,
+    path: "/api/admin/products/get",
+    limit: productsPerPage,
+    page,
+    search: { ...search },
+  };
   const { answer, ...rest } = usePages<AdminProductListAnswer>(list);
   return { products: answer?.data ?? [], ...rest };
 }
@@ -47,21 +63,16 @@ export function useDeleteProduct() {
   });
 }
 
-/** Uploads a product's picture as soon as `start` is called; a second one takes the place of the first. */
-export function useImageUpload() {
-  const [share, setShare] = useState(0);
-  const running = useRef<AbortController>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) => {
-      running.current?.abort();
-      running.current = new AbortController();
-      setShare(0);
-      return upload<{ result: { url: string } }>("/api/admin/products/upload_image", "imageFile", file, {
-        onProgress: setShare,
-        signal: running.current.signal,
-      });
-    },
+/** Puts a deleted product back into the shop. */
+export function useRestoreProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<ChangedProductAnswer>(`/api/admin/products/restore/${id}`, { method: "POST" }),
+    onSettled: () => cache.invalidateQueries({ queryKey: productsKey }),
   });
-  useEffect(() => () => running.current?.abort(), []);
-  return { start: mutate, isUploading: isPending, share };
+}
+
+/** Uploads a product's picture. */
+export function useImageUpload() {
+  return usePictureUpload("/api/admin/products/upload_image", "imageFile");
 }

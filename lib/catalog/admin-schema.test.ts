@@ -30,6 +30,10 @@ describe("AddProduct", () => {
     expect(reasons({ ...good, saleprice })).toEqual(["saleprice"]);
   });
 
+  it("names a sale price that is too high beside whatever else is wrong", () => {
+    expect(reasons({ ...good, title: "", saleprice: 2000 }).sort()).toEqual(["saleprice", "title"]);
+  });
+
   it.each([1, "1.00", 1_000_000, "1000000.00", 0.1 + 1.2])("takes a price of %j", (price) => {
     expect(reasons({ ...good, price })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Id, line, lines, Message, Page, PageSize } from "@/lib/http/shapes";
+import { adminSorts, stockStates } from "./admin-options";
 import { PriceInput, SalePriceInput, StockInput, VersionInput } from "./numbers";
 import { ids, type Size, sizes } from "./options";
 import { BrandId, CategoryId, ProductShape, SizeId } from "./schema";
@@ -29,11 +30,18 @@ const fields = {
 /** The form sends saleprice as it is typed, so the rule that binds it to the price stands here and in the form alike. */
 export const salepriceRule = "must be below the price";
 
+const Amounts = z.object({ price: z.number().optional(), saleprice: z.number().optional() });
+
 export function salepriceFits({ price, saleprice }: { price?: number; saleprice?: number }): boolean {
   return price === undefined || !saleprice || saleprice < price;
 }
 
-const bound = { path: ["saleprice"], error: salepriceRule };
+/** The rule is looked at as soon as both amounts can be read, whatever else is wrong. */
+const bound = {
+  path: ["saleprice"],
+  error: salepriceRule,
+  when: ({ value }: { value: unknown }) => Amounts.safeParse(value).success,
+};
 
 export const AddProduct = z
   .object({
@@ -57,9 +65,20 @@ export const EditProduct = z
 
 export const ProductParams = z.object({ id: Id });
 
+const oneOf = <const T extends readonly { id: string }[]>(options: T) =>
+  z.enum(ids(options), { error: `must be one of ${ids(options).join(", ")}` });
+
 export const AdminProductQuery = z.object({
   page: Page,
   limit: PageSize,
+  category: CategoryId.optional(),
+  brand: BrandId.optional(),
+  stock: oneOf(stockStates).optional(),
+  sortBy: oneOf(adminSorts).optional(),
+  deleted: z
+    .enum(["true"], { error: "can only be true" })
+    .optional()
+    .meta({ description: "The products that were deleted, in place of those in the shop" }),
   q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
 });
 

@@ -4,7 +4,7 @@ import { sentences } from "@/lib/http/sentences";
 import type { StoredProduct } from "@/models/product";
 import { AddProduct, EditProduct } from "./admin-schema";
 import { type CsvColumn, type CsvRow, csvColumns, rowOf } from "./csv-rows";
-import { differences, edited, newProduct, readable, type Typed } from "./edits";
+import { differences, edited, readable, type Typed, typedOf } from "./edits";
 import { toProduct } from "./product-shape";
 
 /** The cells of a row that the file has; a column that it lacks is left as it is. */
@@ -26,7 +26,7 @@ export function readColumns(names: readonly string[]): CsvColumn[] {
     const column = csvColumns.find((known) => known.toLowerCase() === name.trim().toLowerCase());
     if (!column) throw fileError(1, `Column "${name}" is not known. There are: ${csvColumns.join(", ")}.`);
     if (names.findIndex((other) => other.trim().toLowerCase() === column.toLowerCase()) !== index) {
-      throw fileError(1, `Column "${column}" stands there twice.`);
+      throw fileError(1, `Column "${column}" appears twice.`);
     }
     return column;
   });
@@ -37,12 +37,33 @@ export function fileError(line: number, reason: string): AppError {
   return new AppError("invalid", `Line ${line}: ${reason}`, { issues: [{ field: `line ${line}`, reason }] });
 }
 
+/** How much of a value a message quotes, in characters. */
+const quotedLength = 60;
+
+/** A value as messages quote it. */
+export function quoted(value: string): string {
+  return `"${value.length > quotedLength ? `${value.slice(0, quotedLength - 1)}…` : value}"`;
+}
+
+/** What is wrong with cells, each with the value that it is about: `"petite" is none of xs, s, m`. */
+function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
+  return issues.map(({ field, reason }) => {
+    const [column = "", at] = field.split(".");
+    const cell = cells[column as CsvColumn]?.trim() ?? "";
+    const value = at === undefined ? cell : (cell.split(/[\s,]+/).filter(Boolean)[Number(at)] ?? cell);
+    if (!value) return { field: column, reason };
+    const told = reason.replace(/^must be one of /, "is none of ");
+    const hint = column === "size" ? "; separate sizes by a space" : "";
+    return { field: column, reason: `${quoted(value)} ${told}${hint}` };
+  });
+}
+
 /** What a row without an id comes to: a new product. */
 export function planNew(cells: Cells): Planned {
   const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !meta.has(column as CsvColumn)));
   const parsed = AddProduct.safeParse(given, sentences);
-  if (!parsed.success) return { kind: "wrong", issues: issuesOf(parsed.error) };
-  return { kind: "add", body: parsed.data, after: readable(newProduct(parsed.data)) };
+  if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
+  return { kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) };
 }
 
 /**
@@ -66,17 +87,17 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
     },
     sentences,
   );
-  if (!parsed.success) return { kind: "wrong", issues: issuesOf(parsed.error) };
+  if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
   try {
     const changes = differences(stored, edited(stored, parsed.data));
     if (!changes) return { kind: "same" };
     if (cells.version && cells.version.trim() !== now.version) {
-      const reason = `was changed in the shop meanwhile: it has version ${now.version}, the file ${cells.version}`;
+      const reason = `${quoted(stored.title)} was changed in the shop since the export: it has version ${now.version}, the file ${cells.version}. Export the products again, make the change in that file and import it`;
       return { kind: "wrong", issues: [{ field: "version", reason }] };
     }
     return { kind: "edit", edit: parsed.data, ...changes };
   } catch (error) {
-    if (error instanceof AppError && error.issues) return { kind: "wrong", issues: error.issues };
+    if (error instanceof AppError && error.issues) return { kind: "wrong", issues: withValues(error.issues, cells) };
     throw error;
   }
 }

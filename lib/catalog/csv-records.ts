@@ -107,7 +107,7 @@ async function throwAwayRest(reader: ReadableStreamDefaultReader<Uint8Array>): P
 function readable(error: unknown, line: number): unknown {
   if (error instanceof CsvError) return fileError(line, reasons[error.code] ?? error.message);
   if (error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
-    const reason = "The file is no UTF-8 text. Save it as CSV UTF-8.";
+    const reason = "The file is not UTF-8 text. Save it as CSV UTF-8.";
     return new AppError("invalid", reason, { issues: [{ field: "", reason }] });
   }
   return error;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import mongoose from "mongoose";
 import { describe, expect, it } from "vitest";
@@ -112,7 +114,14 @@ describe("planEdit", () => {
     const product = stored();
     expect(planEdit(row(product, { price: "2000" }), { ...product, version: 4 })).toMatchObject({
       kind: "wrong",
-      issues: [{ field: "version" }],
+      issues: [
+        {
+          field: "version",
+          reason: expect.stringMatching(
+            /^"नील "Kurta", 🙂" was changed in the shop since the export.*Export the products again/,
+          ),
+        },
+      ],
     });
   });
 
@@ -128,6 +137,19 @@ describe("planEdit", () => {
   });
 });
 
+describe("the sample", () => {
+  it("has every column that a new product needs, and rows that can be imported", () => {
+    const file = readFileSync(new URL("../../public/samples/products.csv", import.meta.url), "utf8");
+    const [head = [], ...rows]: string[][] = parse(file);
+    const columns = readColumns(head);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const cells of rows) {
+      const planned = planNew(Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])));
+      expect(planned).toMatchObject({ kind: "add" });
+    }
+  });
+});
+
 describe("planNew", () => {
   it("makes a product of a row without an id", () => {
     const { _id, version, stockSeen, ...cells } = row(stored()) as Required<Cells>;
@@ -136,6 +158,19 @@ describe("planNew", () => {
       after: { title: body.title, price: 1499.5, saleprice: 999, size: ["s", "xll"], seller: "Vastra" },
     });
     expect([_id, version, stockSeen]).toEqual([expect.any(String), "3", "10"]);
+  });
+
+  it("quotes a value that can't be", () => {
+    const cells = row(stored(), { _id: "", size: "s petite", brand: "gucci", price: "ten", title: "x".repeat(300) });
+    const planned = planNew(cells);
+    expect(planned.kind === "wrong" && planned.issues).toEqual(
+      expect.arrayContaining([
+        { field: "size", reason: '"petite" is none of xs, s, m, l, xl, xll; separate sizes by a space' },
+        { field: "brand", reason: '"gucci" is none of nike, adidas, puma, levis, zara, h&m' },
+        { field: "price", reason: '"ten" must be an amount in rupees' },
+        { field: "title", reason: `"${"x".repeat(59)}…" must have 1 to 200 characters` },
+      ]),
+    );
   });
 
   it("names what is missing", () => {

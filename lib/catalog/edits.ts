@@ -6,7 +6,8 @@ import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from 
 import { derivedFields } from "./derived";
 import { toProduct } from "./product-shape";
 
-const mostStock = 100_000;
+/** The most pieces that a product can have in stock. */
+export const mostStock = 100_000;
 
 /** What an admin can type, as it is stored (paise). */
 export type Typed = Pick<
@@ -27,15 +28,20 @@ const typedNames = [
   "seller",
 ] as const satisfies readonly (keyof Typed)[];
 
-/** A new product (rupees) as it is stored. */
-export function newProduct(body: AddProduct) {
-  const typed: Typed = {
+/** A new product (rupees) as an admin typed it (paise). */
+export function typedOf(body: AddProduct): Typed {
+  return {
     ...body,
     size: body.size ?? [],
     price: rupeesToPaise(body.price),
     saleprice: rupeesToPaise(body.saleprice),
     seller: body.seller || site.name,
   };
+}
+
+/** A new product (rupees) as it is stored. */
+export function newProduct(body: AddProduct) {
+  const typed = typedOf(body);
   return { ...typed, ...derivedFields(typed) };
 }
 
@@ -46,7 +52,7 @@ export function newProduct(body: AddProduct) {
  */
 export function edited(stored: StoredProduct, edit: EditProduct): Typed {
   if (edit.version !== undefined && edit.version !== stored.version) {
-    throw new AppError("stale", "Somebody else changed this product while you were editing it.", {
+    throw new AppError("stale", "Another admin changed this product while you were editing it.", {
       extra: { data: toProduct(stored) },
     });
   }

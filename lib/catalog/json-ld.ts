@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
 import { paiseToRupees } from "@/lib/money";
+import { deliveryDays } from "@/lib/order/arrival";
 import { shippingFee } from "@/lib/order/totals";
 import { site } from "@/lib/site";
 import { paidPrice } from "./discount";
@@ -11,8 +12,7 @@ import { fewLeft } from "./stock";
 
 const context = "https://schema.org";
 
-/** Within how many days an order is there, and may be given back (specification, section 9). */
-const deliveryDays = 5;
+/** Within how many days an order may be returned (specification, section 9). */
 const returnDays = 7;
 
 function availabilityOf(stock: number) {

@@ -1,5 +1,8 @@
 import "server-only";
+import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
+import { afterCommit } from "@/lib/db";
+import { DroppedTag } from "@/models/dropped-tag";
 
 /**
  * All tags of the page cache and who drops them.
@@ -33,17 +36,32 @@ async function tie(names: string[]): Promise<void> {
   await unstable_cache(async () => true, names, { tags: names, revalidate: keptSeconds })();
 }
 
-/** The next visitor of any page that shows these products gets it made anew. Only from a route handler. */
-export function dropProducts(ids: readonly string[]): void {
-  for (const id of ids) revalidateTag(tags.product(id), { expire: 0 });
+/**
+ * Within the transaction that changes these products: once it has committed, every page that shows them is made anew at
+ * its next request.
+ */
+export async function dropProducts(ids: readonly string[], session: ClientSession): Promise<void> {
+  await drop(ids.map(tags.product), session);
 }
 
-/** The next visitor of any page that shows products gets it made anew. Only from a route handler. */
-export function dropAllProducts(): void {
-  revalidateTag(tags.products, { expire: 0 });
+/** The same for a product whose place in home and listings may change, or that comes or goes. */
+export async function dropProductAndLists(id: string, session: ClientSession): Promise<void> {
+  await drop([tags.product(id), tags.lists], session);
 }
 
-/** The next visitor of home and listings gets them made anew. Only from a route handler. */
-export function dropLists(): void {
-  revalidateTag(tags.lists, { expire: 0 });
+/** The same for every page that shows products, lists included. */
+export async function dropAllProducts(session: ClientSession): Promise<void> {
+  await drop([tags.products, tags.lists], session);
+}
+
+/**
+ * The drop is committed with the change, so all instances hear of it whatever becomes of this process. This instance
+ * drops at once, before the change is answered; the id tells it then that the news is its own.
+ */
+async function drop(names: string[], session: ClientSession): Promise<void> {
+  if (names.length === 0) return;
+  const [written] = await DroppedTag.create([{ tags: names, at: new Date() }], { session });
+  afterCommit(session, () => {
+    for (const name of [...names, `news:${written?._id}`]) revalidateTag(name, { expire: 0 });
+  });
 }

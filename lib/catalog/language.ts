@@ -1,5 +1,5 @@
-/** Longer runs of letters are cut; they would only swell the index. */
-const longestWord = 30;
+/** Longer runs of letters are cut: they would only swell the index, and a typo is looked for in the square of the length. */
+export const longestWord = 30;
 
 const stopWords = new Set(
   (

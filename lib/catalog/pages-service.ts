@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { connectDatabase } from "@/lib/db";
+import { paiseToRupees } from "@/lib/money";
 import { Product as Products } from "@/models/product";
 import { countLive } from "./counts";
 import { keepWithLists, keepWithProducts } from "./kept";
@@ -8,7 +9,7 @@ import { blockPages, type Listing, type ListingQuery, listingPageSize } from "./
 import { brands, ids } from "./options";
 import { toProduct } from "./product-shape";
 import type { CardProduct, Product } from "./schema";
-import { findProduct, listProducts } from "./service";
+import { findProduct, listProducts, scopeOf } from "./service";
 
 /** How many products home shows at first, and more per press. */
 export const featuredSize = 8;
@@ -59,8 +60,24 @@ export async function loadFeatured(): Promise<{ products: CardProduct[]; total: 
   return { products: data.map(toCard), total };
 }
 
-/** A product for its page or dialog, which are kept until it changes; null when there is none to be seen. */
+/** What the cheapest product of a listing costs, in rupees; null when there is none. */
+export async function lowestPrice({
+  category,
+  brand,
+}: Pick<ListingQuery, "category" | "brand">): Promise<number | null> {
+  await connectDatabase();
+  const cheapest = await Products.findOne(scopeOf({ category, brand }), { pays: 1 })
+    .sort({ pays: 1, titleKey: 1, _id: 1 })
+    .lean();
+  return cheapest && paiseToRupees(cheapest.pays);
+}
+
+/**
+ * A product for its page or dialog, which are kept until it changes; null when there is none to be seen. A page has one
+ * address: an id in other letter cases is none.
+ */
 export const loadProduct = cache(async (id: string): Promise<Product | null> => {
+  if (id !== id.toLowerCase()) return null;
   const product = await findProduct(id);
   if (product) await keepWithProducts([product._id]);
   return product;

@@ -27,7 +27,18 @@ describe("words of a search", () => {
     expect(typed("h and m kurta")).toEqual(["hm", "kurta"]);
   });
 
+  it("has no other names for what every object has", () => {
+    for (const q of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
+      expect(() => queryWords(q), q).not.toThrow();
+    }
+    expect(firstStems("constructor")).toEqual(["constructor"]);
+  });
+
+  it("cuts a long word, whose typos would be too many to look for", () => {
+    expect(typed("a".repeat(200))).toEqual(["a".repeat(30)]);
+  });
+
   it("knows other names only for words that a search can hold", () => {
-    for (const word of Object.entries(alsoMeans).flat(2)) expect(stem(word)).toBe(word);
+    for (const word of [...alsoMeans].flat(2)) expect(stem(word)).toBe(word);
   });
 });

@@ -1,29 +1,31 @@
-import { isStopWord, joinLetters, normalise, stem, wordsOf } from "./language";
+import { isStopWord, joinLetters, longestWord, normalise, stem, wordsOf } from "./language";
 
 /** Further words of a search are not looked at. */
 const mostWords = 6;
 
 /** What people call things that the catalogue calls otherwise. All of them stems. */
-export const alsoMeans: Record<string, string[]> = {
-  bag: ["handbag", "backpack"],
-  child: ["kid"],
-  children: ["kid"],
-  gent: ["men"],
-  goggle: ["sunglass"],
-  gray: ["grey"],
-  grey: ["gray"],
-  ladi: ["women"],
-  man: ["men"],
-  pajama: ["pyjama"],
-  pant: ["trouser"],
-  pyjama: ["pajama"],
-  saree: ["sari"],
-  sari: ["saree"],
-  tee: ["tshirt"],
-  trouser: ["pant"],
-  tshirt: ["tee"],
-  woman: ["women"],
-};
+export const alsoMeans: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    bag: ["handbag", "backpack"],
+    child: ["kid"],
+    children: ["kid"],
+    gent: ["men"],
+    goggle: ["sunglass"],
+    gray: ["grey"],
+    grey: ["gray"],
+    ladi: ["women"],
+    man: ["men"],
+    pajama: ["pyjama"],
+    pant: ["trouser"],
+    pyjama: ["pajama"],
+    saree: ["sari"],
+    sari: ["saree"],
+    tee: ["tshirt"],
+    trouser: ["pant"],
+    tshirt: ["tee"],
+    woman: ["women"],
+  }),
+);
 
 /** A word of a search. */
 export interface QueryWord {
@@ -38,12 +40,12 @@ export interface QueryWord {
  * either of them is found by it.
  */
 export function queryWords(q: string): QueryWord[] {
-  const words = wordsOf(joinLetters(normalise(q)));
+  const words = wordsOf(joinLetters(normalise(q))).map((word) => Array.from(word).slice(0, longestWord).join(""));
   const read = words.map((typed, at) => {
     const joined = [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
       .filter((pair) => pair.length === 2)
       .map((pair) => stem(pair.join("")));
-    return { typed, stems: unique([stem(typed), ...joined].flatMap((each) => [each, ...(alsoMeans[each] ?? [])])) };
+    return { typed, stems: unique([stem(typed), ...joined].flatMap((each) => [each, ...(alsoMeans.get(each) ?? [])])) };
   });
   const telling = read.filter(({ typed }) => !isStopWord(typed));
   const once = new Map((telling.length > 0 ? telling : read).map((word) => [word.typed, word]));

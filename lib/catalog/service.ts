@@ -25,11 +25,7 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
   const sort = sortOf(query);
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
-  const scope = {
-    live: true,
-    category: { $in: wanted(ids(categories), query.category) },
-    brand: { $in: wanted(ids(brands), query.brand) },
-  };
+  const scope = scopeOf(query);
   const weighed = search && !sort ? await weigh(search, scope, skip, size) : null;
   const grid = weighed?.grid ?? (await (search ? countFound(search.filter) : countLive()));
   const total = countsOf(grid, query);
@@ -51,6 +47,15 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
     page: query.page,
     pages: Math.ceil(total / size),
     facets: facetsOf(grid, query),
+  };
+}
+
+/** The products that can be seen, of the chosen categories and brands: by name, as the indexes of the orders need it. */
+export function scopeOf({ category, brand }: Pick<ProductQuery, "category" | "brand">) {
+  return {
+    live: true,
+    category: { $in: wanted(ids(categories), category) },
+    brand: { $in: wanted(ids(brands), brand) },
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Rupees } from "@/lib/http/shapes";
 
 /** What the browser must know at run time; no key is baked into the build. */
 export const ShopConfig = z.object({
@@ -7,6 +8,8 @@ export const ShopConfig = z.object({
     /** Where the provider's checkout script lies. */
     scriptUrl: z.url(),
   }),
+  /** Rupees: the largest order that can be paid in cash at the door. */
+  cashLimit: Rupees,
   /** Null while there is no key for the map. */
   mapsKey: z.string().nullable(),
 });

@@ -1,7 +1,8 @@
 import "server-only";
 import { runningLow } from "@/lib/catalog/stock";
 import { connectDatabase } from "@/lib/db";
-import { type OrderStatus, paymentMethods } from "@/lib/order/status";
+import { orderGroups } from "@/lib/order/groups";
+import type { OrderStatus } from "@/lib/order/status";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { bestSellers } from "./best-sellers";
@@ -12,8 +13,6 @@ import type { BestSeller, ComparedSales, LatestOrder, LowStock, ToShip } from ".
 
 /** How many entries the short lists have. */
 const shortList = 5;
-
-const { cash, razorpay } = paymentMethods;
 
 /** Sales of a period and of the one it is compared with. */
 export async function loadSales({ from, to, stepMs, steps, before }: Period): Promise<ComparedSales> {
@@ -37,11 +36,8 @@ export async function loadBestSellers({ from, to }: Pick<Period, "from" | "to">)
 /** Orders that can be sent now: how many, and when the oldest was placed (null for none). */
 export async function loadToShip(): Promise<ToShip> {
   await connectDatabase();
-  const waiting = [
-    { orderStatus: "Pending", paymentMethod: cash, paymentStatus: "Unpaid" },
-    { orderStatus: "Pending", paymentMethod: razorpay, paymentStatus: "Paid" },
-  ];
-  const counts = await Promise.all(waiting.map((kind) => Order.countDocuments(kind)));
+  const waiting = orderGroups["to-ship"].conditions;
+  const counts = await Promise.all(waiting.map((group) => Order.countDocuments(group)));
   const oldest = await Promise.all(
     waiting.map((kind) => Order.findOne(kind, { _id: 0, orderDate: 1 }).sort({ orderDate: 1 }).lean()),
   );

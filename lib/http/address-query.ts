@@ -1,6 +1,9 @@
 /** No list has more pages; what is above is no number of a page. */
 const lastPage = 1_000_000;
 
+/** The longest text that a list can be searched for: all calls take as much. */
+export const longestSearch = 100;
+
 /** The page that a text of the address means, from 1; anything that is none counts as 1. */
 export function pageOf(text: string | null): number {
   const page = Math.floor(Number(text));

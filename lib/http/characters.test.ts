@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Username } from "@/lib/auth/schema";
 import { line, lines } from "./shapes";
 
 const fits = (text: string) => line(5, 200).safeParse(text).success && lines(1, 200).safeParse(text).success;
@@ -34,5 +35,39 @@ describe("text", () => {
 
   it("that is not required may be empty", () => {
     expect(line(0, 100).parse(" ")).toBe("");
+  });
+});
+
+describe("a text is measured before it is normalised", () => {
+  /** Sorting these marks takes seconds in one piece. */
+  const attack = `a${"\u0316\u0301".repeat(24_800)}`;
+  const shapes = [
+    ["a line", line(5, 200)],
+    ["a line that may be empty", line(0, 100)],
+    ["a text of several lines", lines(1, 5000)],
+    ["a user name", Username],
+  ] as const;
+
+  it.each(shapes)("%s of 99 kB is refused unnormalised", (_, shape) => {
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    try {
+      expect(shape.safeParse(attack).error?.issues).toHaveLength(1);
+      expect(shape.safeParse(` ${attack} `).success).toBe(false);
+      expect(shape.safeParse("a".repeat(99_000)).success).toBe(false);
+      expect(normalize).not.toHaveBeenCalled();
+    } finally {
+      normalize.mockRestore();
+    }
+  });
+
+  it.each(shapes)("%s within its length is refused when marks pile up", (_, shape) => {
+    expect(shape.safeParse(`Asha ${attack.slice(0, 80)}`).success).toBe(false);
+  });
+
+  it("what fits only when composed is taken", () => {
+    const decomposed = "ệ".repeat(200).normalize("NFD");
+    expect(decomposed).toHaveLength(600);
+    expect(line(5, 200).parse(decomposed)).toBe("ệ".repeat(200));
+    expect(Username.parse("ệ".repeat(30).normalize("NFD"))).toBe("ệ".repeat(30));
   });
 });

@@ -42,7 +42,7 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new ApiError(0, "offline", "No answer from the shop. Check your connection and try again.");
+    throw new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.");
   });
   return readAnswer(response.status, await response.json().catch(() => null));
 }

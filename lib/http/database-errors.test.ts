@@ -8,6 +8,7 @@ test("a database that can't be reached is told from one that refuses", () => {
   expect(isDatabaseAway(named("MongoServerError", { code: 11602 }))).toBe(true);
   expect(isDatabaseAway(named("MongoServerError", { code: 11000 }))).toBe(false);
   expect(isDatabaseAway("MongoNetworkError")).toBe(false);
+  expect(isDatabaseAway(named("AppError", { code: "database_away" }))).toBe(true);
 });
 
 test("what stopped a call is found where the driver keeps it", () => {

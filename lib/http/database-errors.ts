@@ -21,6 +21,8 @@ const awayCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (awayErrors.has(error.name)) return true;
+  // Our own error; not by its class, of which the build has several copies.
+  if ("code" in error && error.code === "database_away") return true;
   if ("code" in error && awayCodes.has(Number(error.code))) return true;
   // A bulk write keeps what stopped it in `errorResponse`.
   return isDatabaseAway(error.cause) || ("errorResponse" in error && isDatabaseAway(error.errorResponse));
@@ -34,11 +36,11 @@ export function isDuplicateKey(error: unknown): boolean {
 /** Turns what the driver throws into our errors; anything else comes back as it is. */
 export function fromDatabase(error: unknown): unknown {
   if (isDatabaseAway(error)) return databaseAway(error);
-  if (isDuplicateKey(error)) return new AppError("duplicate", "This exists already.", { cause: error });
+  if (isDuplicateKey(error)) return new AppError("duplicate", "This already exists.", { cause: error });
   return error;
 }
 
 /** What a caller hears while the database can't be reached. */
 export function databaseAway(cause?: unknown): AppError {
-  return new AppError("database_away", "The shop can't reach its database. Try again in a minute.", { cause });
+  return new AppError("database_away", "The shop is temporarily unavailable. Try again in a minute.", { cause });
 }

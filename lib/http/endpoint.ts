@@ -8,7 +8,7 @@ export type Access = "anyone" | "shopper" | "admin";
 export type Machine = "scheduler" | "razorpay";
 
 /** Which rate limit holds; see limits.ts. */
-export type Limit = "general" | "sign-in" | "order" | "upload" | "none";
+export type Limit = "general" | "sign-in" | "password" | "order" | "upload" | "none";
 
 /**
  * The contract of one call: what goes in, what comes out, who may call it. The route wrapper enforces it, the API
@@ -54,6 +54,8 @@ export interface Endpoint<
   /** True when a call sent again may get what the first one made, with 200. */
   repeatable?: true;
   limit?: Limit;
+  /** True where an admin may call before setting up the second factor that the shop requires. */
+  beforeSecondFactor?: true;
   /** Errors of its own, beyond those that follow from access, params, query and body. */
   errors?: ErrorCode[];
   /** What an error with this status may carry beside its message. */

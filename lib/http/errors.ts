@@ -3,6 +3,7 @@ export const errorStatus = {
   bad_json: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  second_factor_needed: 401,
   bad_signature: 401,
   forbidden: 403,
   foreign_origin: 403,
@@ -24,6 +25,7 @@ export const errorStatus = {
   provider_failed: 502,
   database_away: 503,
   not_configured: 503,
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

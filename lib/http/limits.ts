@@ -8,13 +8,24 @@ import { AppError } from "./errors";
 const minute = 60;
 const hour = 3600;
 
-/** Calls (points) in so many seconds (duration). Those kept in the database hold over several instances. */
+/**
+ * Calls (points) in so many seconds (duration), and what they are counted by. Those kept in the database hold over several
+ * instances.
+ */
 const rules = {
-  general: { points: 300, duration: minute, shared: false },
-  "sign-in-address": { points: 100, duration: 10 * minute, shared: true },
-  "sign-in-account": { points: 10, duration: 10 * minute, shared: true },
-  order: { points: 20, duration: hour, shared: true },
-  upload: { points: 30, duration: hour, shared: true },
+  user: { points: 300, duration: minute, shared: false, by: "user" },
+  address: { points: 300, duration: minute, shared: false, by: "address" },
+  /** Pages that are made for one request. */
+  page: { points: 120, duration: minute, shared: false, by: "address" },
+  "sign-in-address": { points: 300, duration: 10 * minute, shared: true, by: "address" },
+  "sign-in-account": { points: 10, duration: 10 * minute, shared: true, by: "user" },
+  "sign-in-failed": { points: 100, duration: hour, shared: true, by: "user" },
+  "sign-in-slow": { points: 1, duration: minute, shared: true, by: "user" },
+  password: { points: 10, duration: 10 * minute, shared: true, by: "user" },
+  "second-factor": { points: 10, duration: 15 * minute, shared: true, by: "user" },
+  "order-address": { points: 200, duration: hour, shared: true, by: "address" },
+  order: { points: 20, duration: hour, shared: true, by: "user" },
+  upload: { points: 30, duration: hour, shared: true, by: "user" },
 } as const;
 
 export type Rule = keyof typeof rules;
@@ -24,8 +35,10 @@ const limiters = new Map<Rule, RateLimiterMemory | RateLimiterMongo>();
 async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo> {
   const made = limiters.get(rule);
   if (made) return made;
-  const { points, duration, shared } = rules[rule];
-  const options = { keyPrefix: rule, points: Math.max(1, Math.round(points * env().RATE_LIMIT_SCALE)), duration };
+  const { points, duration, shared, by } = rules[rule];
+  const { RATE_LIMIT_SCALE, RATE_LIMIT_ADDRESS_SCALE = RATE_LIMIT_SCALE } = env();
+  const scale = by === "address" ? RATE_LIMIT_ADDRESS_SCALE : RATE_LIMIT_SCALE;
+  const options = { keyPrefix: rule, points: Math.max(1, Math.round(points * scale)), duration };
   if (shared) await connectDatabase();
   const fresh = shared
     ? new RateLimiterMongo({
@@ -52,6 +65,11 @@ export async function consume(rule: Rule, who: string): Promise<void> {
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     const wait =
       retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
-    throw new AppError("too_many_requests", `Too many tries. Wait ${wait}, then try again.`, { retryAfterSeconds });
+    throw new AppError("too_many_requests", `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
   }
+}
+
+/** Takes back one call of `who` that was counted against `rule`. */
+export async function uncount(rule: Rule, who: string): Promise<void> {
+  await (await limiter(rule)).reward(who);
 }

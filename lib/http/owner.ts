@@ -23,7 +23,7 @@ export async function checkOwner(
   const other = claimed.find((id) => id !== undefined && id !== "" && String(id).toLowerCase() !== user.id);
   if (other === undefined) return user.id;
   if (user.role !== "admin" || contract.method !== "GET") {
-    throw new AppError("forbidden", "This belongs to somebody else.");
+    throw new AppError("forbidden", "This belongs to another account.");
   }
   const id = Id.safeParse(other);
   if (!id.success || !(await Users.exists({ _id: id.data }))) throw notFound("user");

@@ -31,12 +31,14 @@ export async function parseBody(schema: z.ZodType | undefined, request: Request)
 /** The query by its schema; a name given more than once arrives as a list. @throws AppError invalid */
 export function parseQuery(schema: z.ZodType | undefined, request: Request): unknown {
   if (!schema) return undefined;
-  const search = new URL(request.url).searchParams;
-  const values: Record<string, string | string[]> = {};
-  for (const name of new Set(search.keys())) {
-    const all = search.getAll(name);
-    values[name] = all.length === 1 && all[0] !== undefined ? all[0] : all;
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of new URL(request.url).searchParams) {
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
   }
+  // fromEntries makes `__proto__` a field like any other.
+  const values = Object.fromEntries([...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
   const parsed = schema.safeParse(values, sentences);
   if (!parsed.success) throw refusal(parsed.error);
   return parsed.data;
@@ -49,6 +51,6 @@ export function parseParams(
 ): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw new AppError("not_found", "There is nothing under this path.");
+  if (!parsed.success) throw new AppError("not_found", "This path does not exist.");
   return parsed.data;
 }

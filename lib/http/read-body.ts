@@ -1,29 +1,72 @@
-import { AppError, invalid } from "./errors";
+import { AppError } from "./errors";
 
 /** Largest JSON body in bytes. */
 export const maxBodyBytes = 102_400;
-/** Largest picture in bytes. */
-export const maxFileBytes = 4_194_304;
-/** What the wrapping of a multipart body may add to its file, in bytes. */
-const multipartOverhead = 16_384;
 
-/** Reads a body to its end, but never more than `limit` bytes. @throws AppError too_large */
-async function readBytes(request: Request, limit: number, tooLarge: string): Promise<Buffer> {
+/** How much more of a refused body is read, in bytes and ms, so that its sender hears the answer. */
+const discard = { bytes: 33_554_432, ms: 10_000 };
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * The parts of a body as they arrive. Whoever stops early leaves a rest, which is discarded in the background: the next
+ * request of the connection waits behind it.
+ * @throws AppError too_large beyond `limit` bytes, bad_json when the sender goes away in the middle
+ */
+export async function* partsOf(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
   const refuse = () => new AppError("too_large", tooLarge);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
-  if (!request.body) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
+  if (!request.body) return;
+  const reader: Reader = request.body.getReader();
   let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      throw refuse();
+  let ended = false;
+  try {
+    for (let part = await readPart(reader); !part.done; part = await readPart(reader)) {
+      size += part.value.byteLength;
+      if (size > limit) throw refuse();
+      yield part.value;
     }
-    chunks.push(part.value);
+    ended = true;
+  } finally {
+    if (!ended) void discardRest(reader);
   }
-  return Buffer.concat(chunks);
+}
+
+async function readPart(reader: Reader): Promise<Awaited<ReturnType<Reader["read"]>>> {
+  try {
+    return await reader.read();
+  } catch (cause) {
+    throw cutOff(cause);
+  }
+}
+
+/** For a body whose sender went away; nobody reads the answer. */
+export function cutOff(cause: unknown): AppError {
+  return new AppError("bad_json", "The request ended before its body was complete.", { cause });
+}
+
+/** Reads on, up to a bound; beyond it the stream is cancelled, which closes the connection. */
+async function discardRest(reader: Reader): Promise<void> {
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  const timer = setTimeout(cancel, discard.ms);
+  try {
+    let left = discard.bytes;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      left -= part.value.byteLength;
+      if (left < 0) return cancel();
+    }
+  } catch {
+    // The sender went away: nothing is left to read.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads a body to its end, but never more than `limit` bytes. @throws AppError too_large, bad_json */
+export async function readBytes(request: Request, limit: number, tooLarge: string): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of partsOf(request, limit, tooLarge)) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 const bodyTooLarge = "The request is larger than 100 kB.";
@@ -65,26 +108,4 @@ export async function readJson(request: Request): Promise<unknown> {
 export function checkType(request: Request, kind: string): void {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== kind) throw new AppError("unsupported_type", `This call takes a file: send Content-Type: ${kind}.`);
-}
-
-/**
- * The bytes of the file in multipart field `field`.
- * @throws AppError too_large, unsupported_type when the body is not multipart, invalid when the field is missing
- */
-export async function readFile(request: Request, field: string): Promise<Buffer> {
-  const tooLarge = "The picture is larger than 4 MB. Choose a smaller one.";
-  const type = request.headers.get("content-type") ?? "";
-  if (!type.toLowerCase().startsWith("multipart/form-data")) {
-    throw new AppError("unsupported_type", `This call takes a form with a picture in the field ${field}.`);
-  }
-  const bytes = await readBytes(request, maxFileBytes + multipartOverhead, tooLarge);
-  const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": type } })
-    .formData()
-    .catch((cause: unknown) => {
-      throw new AppError("bad_json", "The form can't be read.", { cause });
-    });
-  const file = form.get(field);
-  if (!(file instanceof File) || file.size === 0) throw invalid(field, "must be a picture");
-  if (file.size > maxFileBytes) throw new AppError("too_large", tooLarge);
-  return Buffer.from(await file.arrayBuffer());
 }

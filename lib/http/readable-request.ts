@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { optimiserTarget } from "@/lib/media/optimiser-address";
 import { methods } from "./methods";
 
 /**
@@ -6,12 +7,16 @@ import { methods } from "./methods";
  * Next fails before any code of ours runs; so the first becomes the path of nothing, the second one that no path serves.
  */
 export function makeReadable(request: IncomingMessage): void {
-  request.url = readablePath(request.url ?? "/");
+  request.url = optimiserTarget(readablePath(request.url ?? "/"));
   if (!methods.some((method) => method === request.method)) request.method = "OPTIONS";
 }
 
-/** An address whose path can be decoded: a percent sign that begins nothing stands for itself. */
-export function readablePath(url: string): string {
+/**
+ * An address whose path can be decoded: a percent sign that begins nothing stands for itself. `*`, which OPTIONS may ask
+ * for (RFC 9112, 3.2.4), and anything else that does not begin with a slash becomes a path of nothing.
+ */
+export function readablePath(target: string): string {
+  const url = target.startsWith("/") || /^https?:\/\//i.test(target) ? target : `/${target}`;
   const end = url.search(/[?#]|$/);
   const path = url
     .slice(0, end)

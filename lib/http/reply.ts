@@ -2,6 +2,6 @@
 export class Reply<Body> {
   constructor(
     readonly body: Body,
-    readonly options: { status?: number; cookie?: string } = {},
+    readonly options: { status?: number; cookie?: string | string[] } = {},
   ) {}
 }

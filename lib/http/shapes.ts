@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { hasUnprintable, isVisible } from "./characters";
+import { hasMarkPile, hasUnprintable, isVisible, normalised } from "./characters";
+
+/** What is said of a text with more marks on a letter than any script needs. */
+export const tooManyMarks = { error: "must not have more than 30 accents on a letter", abort: true } as const;
 
 const notAnId = "must be an id of 24 hexadecimal digits";
 
@@ -27,9 +30,10 @@ export function line(min: number, max: number, what = "text") {
   return z
     .string({ error: `must be ${what} of ${length}` })
     .trim()
-    .normalize("NFC")
+    .overwrite((text) => normalised(text, max))
     .min(min, { error: min === 1 ? "must not be empty" : `must have ${length}` })
-    .max(max, { error: `must have ${length}` })
+    .max(max, { error: `must have ${length}`, abort: true })
+    .refine((text) => !hasMarkPile(text), tooManyMarks)
     .refine((text) => !hasUnprintable(text), { error: "must not have control or invisible characters", abort: true })
     .refine((text) => text === "" || isVisible(text), { error: "must have something to see" });
 }
@@ -39,9 +43,10 @@ export function lines(min: number, max: number) {
   return z
     .string({ error: `must be text of at most ${max} characters` })
     .trim()
-    .normalize("NFC")
+    .overwrite((text) => normalised(text, max))
     .min(min, { error: "must not be empty" })
-    .max(max, { error: `must have at most ${max} characters` })
+    .max(max, { error: `must have at most ${max} characters`, abort: true })
+    .refine((text) => !hasMarkPile(text), tooManyMarks)
     .refine((text) => !hasUnprintable(text.replace(/[\t\n\r]/g, "")), {
       error: "must not have control or invisible characters",
       abort: true,

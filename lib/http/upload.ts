@@ -20,21 +20,21 @@ export function upload<Answer>(path: string, field: string, file: File, options:
 }
 
 /** The same with the file itself as the body, read from the disk while it is sent; `type` is what the call takes. */
-export function uploadRaw<Answer>(path: string, type: string, file: File, options: Upload): Promise<Answer> {
+export function uploadRaw<Answer>(path: string, type: string, file: Blob, options: Upload): Promise<Answer> {
   return send(path, file, options, type);
 }
 
 /** Not by fetch, which does not tell how much is sent. */
 function send<Answer>(
   path: string,
-  body: FormData | File,
+  body: FormData | Blob,
   { onProgress, signal }: Upload,
   type?: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const noAnswer = () =>
-      reject(new ApiError(0, "offline", "No answer from the shop. Check your connection and try again."));
+      reject(new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again."));
     request.open("POST", path);
     request.responseType = "json";
     request.timeout = patienceMs;

@@ -20,13 +20,18 @@ interface PageOfList {
   refetchOnWindowFocus?: boolean;
 }
 
+interface Polled<Answer> extends PageOfList {
+  /** How long to wait before the next request, in ms; false for none. */
+  pollMs?: (answer: Answer | undefined) => number | false;
+}
+
 /**
  * A page of a list, asked for anew whenever it is shown. While another page is on its way the last one stays; after a
  * failed load there is no answer. A page past the end, to which an old link or the deletion of the last entry leads,
  * gives way to the last page.
  */
-export function usePages<Answer extends { total: number; page: number; pages: number }>(list: PageOfList) {
-  const { key, path, page, limit, search = {}, ...options } = list;
+export function usePages<Answer extends { total: number; page: number; pages: number }>(list: Polled<Answer>) {
+  const { key, path, page, limit, search = {}, pollMs, ...options } = list;
   const query = new URLSearchParams({ page: String(page), limit: String(limit) });
   for (const [name, value] of Object.entries(search)) if (value) query.set(name, value);
   const { data, error, isPending, isFetching, isRefetching, isPlaceholderData, refetch } = useQuery({
@@ -34,6 +39,7 @@ export function usePages<Answer extends { total: number; page: number; pages: nu
     queryFn: ({ signal }) => api<Answer>(`${path}?${query}`, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: ({ state }) => pollMs?.(state.data) ?? false,
     ...options,
   });
   const lastPage = Math.max(1, data?.pages ?? 1);

@@ -25,7 +25,7 @@ export async function uploadImage(
 ): Promise<{ url: string }> {
   const { CLOUDINARY_URL } = env();
   if (!CLOUDINARY_URL) {
-    throw new AppError("not_configured", "Pictures can't be uploaded: no media host is set up in this shop.");
+    throw new AppError("not_configured", "Pictures can't be uploaded: the shop has no media host.");
   }
   try {
     const { secure_url: url } = Uploaded.parse(await send(bytes, folder));

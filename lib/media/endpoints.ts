@@ -13,7 +13,7 @@ export const uploadAvatarEndpoint = endpoint({
   answer: UploadAnswer,
   status: 201,
   limit: "upload",
-  errors: ["provider_failed", "not_configured"],
+  errors: ["provider_failed", "not_configured", "busy"],
 });
 
 export const uploadProductImageEndpoint = endpoint({
@@ -26,5 +26,5 @@ export const uploadProductImageEndpoint = endpoint({
   answer: UploadAnswer,
   status: 201,
   limit: "upload",
-  errors: ["provider_failed", "not_configured"],
+  errors: ["provider_failed", "not_configured", "busy"],
 });

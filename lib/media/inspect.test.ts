@@ -87,3 +87,15 @@ it("refuses more than 40 megapixels with 413, before a pixel is decoded", async 
   // One that claims just 40 gets as far as its missing pixels.
   expect(await refused(await bomb(8000, 5000))).toMatchObject({ code: "unsupported_type" });
 });
+
+it("refuses more than 12,000 pixels on a side with 413, before a pixel is decoded", async () => {
+  for (const [width, height] of [
+    [1, 39_999_999],
+    [12_001, 9],
+  ] as const) {
+    const error = await refused(await bomb(width, height));
+    expect(error).toMatchObject({ code: "too_large", message: expect.stringContaining("12,000 pixels") });
+  }
+  const long = await plain(12_000, 9).png().toBuffer();
+  expect(await sharp(await prepareImage(long)).metadata()).toMatchObject({ width: 2400, height: 2 });
+});

@@ -1,5 +1,7 @@
-/** How the media host is waited for. */
+/** How long uploads wait. */
 export const timing = {
   /** How long one upload may take, in ms. */
   uploadMs: 20_000,
+  /** How long an uploaded picture may wait for its turn to be decoded, in ms. */
+  turnMs: 20_000,
 };

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from "zod-openapi";
-import { cookieName } from "@/lib/auth/cookie";
+import { plainCookieName } from "@/lib/auth/cookie";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { type ErrorCode, errorStatus } from "@/lib/http/errors";
 import { site } from "@/lib/site";
@@ -15,7 +15,7 @@ import { errorCodesOf } from "./error-codes";
 
 /** How a machine shows who it is, and a person: by the session. */
 const securitySchemes = {
-  session: { type: "apiKey", in: "cookie", name: cookieName },
+  session: { type: "apiKey", in: "cookie", name: plainCookieName, description: "Over https `__Host-token`" },
   scheduler: { type: "http", scheme: "bearer", description: "The CRON_SECRET" },
   razorpay: {
     type: "apiKey",
@@ -24,6 +24,14 @@ const securitySchemes = {
     description: "HMAC-SHA256 of the body, hexadecimal, with the webhook's secret",
   },
 } as const;
+
+const description = `Amounts are rupees unless a field says paise. Times are ISO 8601 in UTC. Every answer has \`success\`; an error has \`code\` and \`message\` beside it.
+
+A call is checked in this order; the first check that fails is the answer: limit by address (429), session (401), role and origin (403), limit by user (429), size, kind and syntax of the body (413, 415, 400), its fields (422), limit of sign-ins by account (429), ownership (403), existence (404), state (409).
+
+Calls are limited to 300 a minute by user, or by address without a session; orders to 20 and uploads of pictures to 30 an hour by user; sign-ins, registrations and changes of a password to 10 in 10 minutes by account and address, and 300 by address alone; after 100 sign-ins of an account failed within an hour, from any address, one try a minute is let in. A call that is refused counts too. An answer with 429 names in \`Retry-After\` the seconds after which another try makes sense.
+
+Changes asked for by another site's pages are refused: \`Origin\`, where it is sent, must be the shop's own, and \`Sec-Fetch-Site\`, where it is sent, \`same-origin\` or \`none\`.`;
 
 /** The whole API as an OpenAPI 3.1 document, made from the contracts that the route wrapper enforces. */
 export function openApiDocument(): ReturnType<typeof createDocument> {
@@ -36,8 +44,7 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
     info: {
       title: `${site.name} API`,
       version: "1.0.0",
-      description:
-        "Amounts are rupees unless a field says paise. Times are ISO 8601 in UTC. Every answer has `success`; an error has `code` and `message` beside it.",
+      description,
     },
     servers: [{ url: "/" }],
     components: { securitySchemes },

@@ -2,11 +2,13 @@ import * as address from "@/lib/address/endpoints";
 import * as adminLog from "@/lib/admin-log/endpoints";
 import * as auth from "@/lib/auth/endpoints";
 import * as people from "@/lib/auth/people-endpoints";
+import * as secondFactor from "@/lib/auth/second-factor-endpoints";
 import * as cart from "@/lib/cart/endpoints";
 import * as adminCatalog from "@/lib/catalog/admin-endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
 import * as config from "@/lib/config/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
+import * as productImport from "@/lib/import/endpoints";
 import * as media from "@/lib/media/endpoints";
 import * as order from "@/lib/order/endpoints";
 import * as profile from "@/lib/profile/endpoints";
@@ -22,7 +24,9 @@ export const endpoints: readonly Endpoint[] = [
   profile,
   order,
   adminCatalog,
+  productImport,
   people,
+  secondFactor,
   adminLog,
   media,
   config,

@@ -18,6 +18,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   if (params) codes.add("not_found");
   if (limit !== "none") codes.add("too_many_requests");
   codes.add("internal");
+  codes.add("busy");
   codes.add("database_away");
   return [...codes];
 }

@@ -15,6 +15,7 @@ export interface OrderSearch {
   page: number;
   q: string;
   status: string;
+  group: string;
   from: string;
   to: string;
 }
@@ -25,6 +26,16 @@ export function useAllOrders({ page, ...search }: OrderSearch) {
   const list = { key: allOrdersKey, path, limit: perPage, page, search, refetchOnWindowFocus: true };
   const { answer, ...rest } = usePages<OrderListAnswer>(list);
   return { orders: answer?.orders ?? [], ...rest };
+}
+
+/** Takes the warning off an order, or asks the provider again about what it refused. */
+export function useClearWarning() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { orderId: string }) =>
+      api<OrderAnswer>("/api/admin/orders/clearWarning", { method: "POST", body }),
+    onSettled: () => cache.invalidateQueries({ queryKey: allOrdersKey }),
+  });
 }
 
 /** Sets an order's status, or marks its cash as given back; the lists are asked for again, whatever came of it. */

@@ -1,11 +1,14 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
-import mongoose from "mongoose";
 import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/db";
 import { Order, type OrderFields } from "@/models/order";
+import { orderGroups } from "./groups";
+import { crowdingOrders } from "./new-accounts";
 import { toOrder } from "./order-shape";
 import { type AdminOrderQuery, type OrderListAnswer, pageSizeOf } from "./schema";
+import { orderSearch } from "./search";
+import { settleOverdueLater } from "./settle-overdue";
 import { stepNames } from "./step-names";
 
 /** India has one time zone and no summer time. */
@@ -14,7 +17,7 @@ const indianOffset = "+05:30";
 /** All orders that match, newest first, a page of them. */
 export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAnswer> {
   await connectDatabase();
-  const filter = filterOf(query);
+  const filter = await filterOf(query);
   if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
   const size = pageSizeOf(query);
   const [orders, total] = await Promise.all([
@@ -25,6 +28,7 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
       .lean(),
     Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount(),
   ]);
+  settleOverdueLater(orders);
   const names = await stepNames(orders);
   return {
     orders: orders.map((order) => toOrder(order, names)),
@@ -35,22 +39,16 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
 }
 
 /** The filter of a query; null when nothing can match it. */
-function filterOf({ q, status, from, to }: AdminOrderQuery): QueryFilter<OrderFields> | null {
-  const filter: QueryFilter<OrderFields> = {};
-  if (q) {
-    const prefix = q.toLowerCase();
-    if (!/^[0-9a-f]{1,24}$/.test(prefix)) return null;
-    filter._id = {
-      $gte: new mongoose.Types.ObjectId(prefix.padEnd(24, "0")),
-      $lte: new mongoose.Types.ObjectId(prefix.padEnd(24, "f")),
-    };
+async function filterOf({ q, status, group, from, to }: AdminOrderQuery): Promise<QueryFilter<OrderFields> | null> {
+  const conditions: QueryFilter<OrderFields>[] = [];
+  if (q) conditions.push(orderSearch(q));
+  if (group) {
+    const ofGroup = group === "new-accounts" ? await crowdingOrders() : { $or: [...orderGroups[group].conditions] };
+    if (!ofGroup) return null;
+    conditions.push(ofGroup);
   }
-  if (status) filter.orderStatus = status;
-  if (from || to) {
-    filter.orderDate = {
-      ...(from && { $gte: new Date(`${from}T00:00:00${indianOffset}`) }),
-      ...(to && { $lt: new Date(Date.parse(`${to}T00:00:00${indianOffset}`) + dayMs) }),
-    };
-  }
-  return filter;
+  if (status) conditions.push({ orderStatus: status });
+  if (from) conditions.push({ orderDate: { $gte: new Date(`${from}T00:00:00${indianOffset}`) } });
+  if (to) conditions.push({ orderDate: { $lt: new Date(Date.parse(`${to}T00:00:00${indianOffset}`) + dayMs) } });
+  return conditions.length > 0 ? { $and: conditions } : {};
 }

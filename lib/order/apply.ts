@@ -3,9 +3,10 @@ import type { ClientSession, Types } from "mongoose";
 import { isSale } from "@/lib/dashboard/sales";
 import { countSold } from "@/lib/dashboard/sold";
 import { Order, type StoredOrder } from "@/models/order";
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "./status";
-import { giveStock, type StockChange, takeStock } from "./stock";
-import type { Change, ClosedBy, OrderState } from "./transitions";
+import type { ClosedBy, OrderStatus, PaymentMethod, PaymentStatus } from "./status";
+import { giveStock, takeStock } from "./stock";
+import type { Change, OrderState } from "./transitions";
+import type { Returned } from "./warnings";
 
 /** What the rules look at, of a stored order. */
 export function stateOf(order: StoredOrder): OrderState {
@@ -27,29 +28,37 @@ export class LackingStock extends Error {
   }
 }
 
+interface ApplyOptions {
+  session: ClientSession;
+  by?: Types.ObjectId | null;
+  /** The payment that the change books. */
+  paymentId?: string;
+  /** What is known of money that was sent back by hand. */
+  returned?: Returned;
+}
+
 /**
  * Carries a change out within a transaction: the order, its history, the stock and what counts as sold together.
- * Gives the order as it is then, and the products whose kept pages must be dropped after the commit.
+ * Gives the order as it is then.
  * @throws LackingStock when pieces that the change takes are not there
  */
 export async function applyChange(
   order: StoredOrder,
   change: Change,
-  { session, by = null, paymentId }: { session: ClientSession; by?: Types.ObjectId | null; paymentId?: string },
-): Promise<{ order: StoredOrder; shown: string[] }> {
-  const stock: StockChange =
-    change.stock === "take"
-      ? await takeStock(order.cartItems, session)
-      : change.stock === "give"
-        ? await giveStock(order.cartItems, session)
-        : { lacking: [], shown: [] };
-  if (stock.lacking.length > 0) throw new LackingStock(stock.lacking);
+  { session, by = null, paymentId, returned }: ApplyOptions,
+): Promise<{ order: StoredOrder }> {
+  if (change.stock === "give") await giveStock(order.cartItems, session);
+  if (change.stock === "take") {
+    const lacking = await takeStock(order.cartItems, session);
+    if (lacking.length > 0) throw new LackingStock(lacking);
+  }
 
   const now = new Date();
   const { orderStatus, paymentStatus, why } = change;
   const wasSale = isSale(order);
   if (isSale({ ...order, orderStatus, paymentStatus }) !== wasSale) await countSold(order, wasSale ? -1 : 1, session);
   const refunded = paymentId ?? order.paymentId;
+  const isReturnedWarning = order.warning?.kind === "returned";
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
     {
@@ -61,8 +70,14 @@ export async function applyChange(
         ...(change.stock !== "keep" && { stockTaken: change.stock === "take" }),
         ...(change.closedBy && { closedBy: change.closedBy }),
         ...(paymentId && { paymentId }),
+        ...returned,
       },
-      ...(!change.closedBy && { $unset: { closedBy: 1 } }),
+      $unset: {
+        ...(!change.closedBy && { closedBy: 1 }),
+        // An admin who sets the status has decided.
+        ...(by && isReturnedWarning && { warning: 1 }),
+        ...(returned && !returned.warning && isReturnedWarning && { warning: 1 }),
+      },
       $push: {
         history: { at: now, orderStatus, paymentStatus, why, by },
         ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
@@ -71,5 +86,5 @@ export async function applyChange(
     { session, returnDocument: "after" },
   ).lean();
   if (!updated) throw new Error(`Order ${order._id} is gone`);
-  return { order: updated, shown: stock.shown };
+  return { order: updated };
 }

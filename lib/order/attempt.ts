@@ -30,7 +30,7 @@ export async function earlierOrder(
   if (attempt.paymentMethod !== paymentMethod) {
     throw new AppError(
       "conflict",
-      "This attempt was already used for the other way of paying. Start again from the cart.",
+      "This attempt was already used for another payment method. Start again from the cart.",
     );
   }
   return Order.findById(attempt.orderId).lean();

@@ -3,8 +3,8 @@ import { AppError, invalid } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 import { capturePayment, fetchPayment, type ProviderPayment, paymentSignatureFits } from "@/lib/payment/razorpay";
 import type { StoredOrder } from "@/models/order";
+import { ownOrder } from "./own-order";
 import type { CapturePayment } from "./schema";
-import { ownOrder } from "./service";
 import { type Settled, settlePayment } from "./settle";
 
 /**
@@ -29,7 +29,7 @@ export async function captureOrder(userId: string, body: CapturePayment): Promis
     log.warn({ orderId: body.orderId, paymentId }, "a payment was reported that does not fit its order");
     throw invalid("razorpay_payment_id", "is not a completed payment of this order");
   }
-  return settlePayment(body.orderId, paymentId);
+  return settlePayment(body.orderId, captured);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function captureOrder(userId: string, body: CapturePayment): Promis
 export async function capturedFor(order: StoredOrder, payment: ProviderPayment): Promise<ProviderPayment | null> {
   if (!fits(order, payment)) return null;
   const known = payment.status === "authorized" ? await capturePayment(payment.id, payment.amountPaise) : payment;
-  // A payment that we sent back already was captured once: settling it again changes nothing.
+  // A payment that was sent back was captured once: settling it books that.
   return known.status === "captured" || known.status === "refunded" ? known : null;
 }
 
@@ -52,7 +52,7 @@ function fits(order: StoredOrder, payment: ProviderPayment): boolean {
 /** @throws AppError conflict with the order, when its money goes back */
 export function refuseRefunded({ outcome }: Settled, orders: unknown): void {
   if (outcome === "paid") return;
-  throw new AppError("conflict", "This order could not be kept for you any more. Your money is on its way back.", {
+  throw new AppError("conflict", "This order is no longer available. Your refund is on its way.", {
     extra: { orders },
   });
 }

@@ -26,21 +26,19 @@ describe("consequences", () => {
 
   it("tells what happens to stock and money", () => {
     expect(consequences(cash, "Shipped").effects).toEqual([]);
-    expect(consequences(cash, "Delivered").effects).toEqual(["It counts as Paid: the cash was taken at the door."]);
-    expect(consequences(cash, "Rejected").effects).toEqual(["Its pieces go back to stock."]);
+    expect(consequences(cash, "Delivered").effects).toEqual([
+      "It is marked as Paid: the cash was collected on delivery.",
+    ]);
+    expect(consequences(cash, "Rejected").effects).toEqual(["The items return to stock."]);
     expect(consequences(paid, "Rejected").effects).toEqual([
-      "Its pieces go back to stock.",
-      "The payment is sent back through Razorpay.",
+      "The items return to stock.",
+      "The payment is refunded through Razorpay.",
     ]);
     const delivered = { ...cash, orderStatus: "Delivered", paymentStatus: "Paid" } as const;
-    expect(consequences(delivered, "Shipped").effects).toEqual(["Its payment counts as Unpaid again."]);
-    expect(consequences(delivered, "Rejected").effects).toContain(
-      "The cash has to be given back; press Mark refunded once it is.",
-    );
+    expect(consequences(delivered, "Shipped").effects).toEqual(["Its payment becomes Unpaid again."]);
+    expect(consequences(delivered, "Rejected").effects).toContain("Refund the cash, then select Mark refunded.");
     const rejected = { ...cash, orderStatus: "Rejected" } as const;
-    expect(consequences(rejected, "Pending").effects).toEqual([
-      "Its pieces are taken from stock again, if they are still there.",
-    ]);
+    expect(consequences(rejected, "Pending").effects).toEqual(["The items are taken from stock again, if available."]);
   });
 
   it("refuses to leave Rejected once money is on its way back", () => {

@@ -34,23 +34,26 @@ export function consequences(order: Looked, to: OrderStatus): Consequences {
   if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };
   const sent = to === "Shipped" || to === "Delivered";
   const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
+  const isRefunded = change.paymentStatus === "Refunded" || change.paymentStatus === "Refund pending";
   const effects: string[] = [];
-  if (change.stock === "give") effects.push("Its pieces go back to stock.");
-  if (change.stock === "take") effects.push("Its pieces are taken from stock again, if they are still there.");
-  if (change.refund) effects.push("The payment is sent back through Razorpay.");
+  if (change.stock === "give") effects.push("The items return to stock.");
+  if (change.stock === "take") effects.push("The items are taken from stock again, if available.");
+  if (change.refund) effects.push("The payment is refunded through Razorpay.");
   else if (change.paymentStatus !== order.paymentStatus) effects.push(paymentEffect(change.paymentStatus));
   return {
     refused: null,
     warning:
-      sent && unpaid
-        ? "This order is not paid. Its hold ends and its pieces stay taken, whether the shopper still pays or not."
-        : null,
+      sent && unpaid && isRefunded
+        ? "The payment of this order was refunded. It is sent without being paid."
+        : sent && unpaid
+          ? "This order is not paid. Its hold ends and its pieces stay taken, whether the shopper still pays or not."
+          : null,
     effects,
   };
 }
 
 function paymentEffect(paymentStatus: Order["paymentStatus"]): string {
-  if (paymentStatus === "Paid") return "It counts as Paid: the cash was taken at the door.";
-  if (paymentStatus === "Refund pending") return "The cash has to be given back; press Mark refunded once it is.";
-  return `Its payment counts as ${paymentStatus} again.`;
+  if (paymentStatus === "Paid") return "It is marked as Paid: the cash was collected on delivery.";
+  if (paymentStatus === "Refund pending") return "Refund the cash, then select Mark refunded.";
+  return `Its payment becomes ${paymentStatus} again.`;
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CartFields } from "@/lib/cart/schema";
 import { endpoint } from "@/lib/http/endpoint";
 import { Message, Rupees } from "@/lib/http/shapes";
+import { RejectedAnswer, RejectOrders } from "./new-accounts-schema";
 import {
   AdminOrderQuery,
   CapturePayment,
@@ -9,9 +10,9 @@ import {
   OrderAnswer,
   OrderIdBody,
   OrderListAnswer,
-  OrderListQuery,
   OrderOwnerParams,
   OrderParams,
+  OwnOrderQuery,
   PaymentAnswer,
   PlaceOrder,
   ReconcileAnswer,
@@ -30,7 +31,10 @@ const PlaceOrderHeaders = z.object({
 });
 
 /** The cart as it is now, and what it costs. */
-const FreshCart = CartFields.extend({ totalAmount: Rupees.optional() });
+const FreshCart = CartFields.extend({
+  totalAmount: Rupees.optional(),
+  unavailable: z.array(z.string()).optional().meta({ description: "Deleted products that were in the cart, by id" }),
+});
 
 export const placeCashOrderEndpoint = endpoint({
   method: "POST",
@@ -45,7 +49,7 @@ export const placeCashOrderEndpoint = endpoint({
   status: 201,
   repeatable: true,
   limit: "order",
-  errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "conflict"],
+  errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "limit_reached", "conflict"],
   extra: { 409: FreshCart },
 });
 
@@ -62,7 +66,16 @@ export const createPaymentEndpoint = endpoint({
   status: 201,
   repeatable: true,
   limit: "order",
-  errors: ["not_found", "cart_empty", "total_changed", "out_of_stock", "conflict", "provider_failed", "not_configured"],
+  errors: [
+    "not_found",
+    "cart_empty",
+    "total_changed",
+    "out_of_stock",
+    "limit_reached",
+    "conflict",
+    "provider_failed",
+    "not_configured",
+  ],
   extra: { 409: FreshCart },
 });
 
@@ -108,7 +121,7 @@ export const listOrdersEndpoint = endpoint({
   access: "shopper",
   owner: true,
   params: OrderOwnerParams,
-  query: OrderListQuery,
+  query: OwnOrderQuery,
   answer: OrderListAnswer,
 });
 
@@ -142,6 +155,27 @@ export const updateStatusEndpoint = endpoint({
   body: UpdateStatus,
   answer: OrderAnswer,
   errors: ["not_found", "conflict", "out_of_stock"],
+});
+
+export const clearWarningEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/clearWarning",
+  tag: adminTag,
+  summary: "Take the warning off an order; asks Razorpay again about what it refused",
+  access: "admin",
+  body: OrderIdBody,
+  answer: OrderAnswer,
+  errors: ["not_found", "provider_failed"],
+});
+
+export const rejectNewAccountsEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/rejectNewAccounts",
+  tag: adminTag,
+  summary: "Reject unpaid orders of accounts under a day old, those of the list that still are that",
+  access: "admin",
+  body: RejectOrders,
+  answer: RejectedAnswer,
 });
 
 export const webhookEndpoint = endpoint({

@@ -1,12 +1,15 @@
 "use client";
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { cartKey } from "@/lib/cart/use-cart-mutation";
 import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { canBePaid } from "./outcome";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
+import { paymentMethods } from "./status";
 
 const ordersKey = (userId: string | undefined) => ["orders", userId ?? "guest"] as const;
 const orderKey = (userId: string | undefined, orderId: string | null) =>
@@ -15,19 +18,63 @@ const orderKey = (userId: string | undefined, orderId: string | null) =>
 /** How many orders a page of the account shows. */
 const perPage = 10;
 
-/** A page of the signed-in shopper's orders, newest first; a failed load empties the list. */
-export function useOrders(page: number) {
+/** A page of the signed-in shopper's orders, newest first, with this part in their number; a failed load empties the list. */
+export function useOrders(page: number, number = "") {
   const session = useSession();
   const { user } = session;
   const path = `/api/shop/order/fetchOrders/${user?.id}`;
-  const list = { key: [...ordersKey(user?.id), "page"], path, limit: perPage, page, enabled: user !== null };
-  const { answer, pages, isTurning, isLoading, error, isReloading, reload } = usePages<OrderListAnswer>(list);
+  const list = usePages<OrderListAnswer>({
+    key: [...ordersKey(user?.id), "page"],
+    path,
+    limit: perPage,
+    page,
+    search: { q: number },
+    enabled: user !== null,
+    refetchOnWindowFocus: true,
+    pollMs: (known) => pollWhilePayable(...(known?.orders ?? [])),
+  });
+  const { answer, pages, isTurning, isLoading, error, isReloading, reload } = list;
+  useReloadCartOncePaid(answer?.orders);
   const asked = { isPending: isLoading, isError: error !== null, isRefetching: isReloading, refetch: reload };
   return { orders: answer?.orders ?? [], pages, isTurning, ...ownState(session, asked) };
 }
 
-/** One order; `pollMs` says how long to wait before asking again, false for not at all. */
-export function useOrder(orderId: string | null, pollMs: (order: Order | undefined) => number | false = () => false) {
+/** How long to wait before the next request while an order can still be paid, here or in another app, in ms. */
+const payablePollMs = 10_000;
+
+function pollWhilePayable(...orders: Order[]): number | false {
+  return orders.some((order) => canBePaid(order, Date.now())) && payablePollMs;
+}
+
+const noOrders: readonly Order[] = [];
+
+/** The Razorpay orders that were seen as Paid since the page was loaded. */
+const seenPaid = new Set<string>();
+
+/**
+ * Refetches the cart when one of these orders turns out to be paid. The payment may be confirmed by this page, by the
+ * provider's webhook or by another device; each time it takes the ordered pieces out of the cart.
+ */
+function useReloadCartOncePaid(orders: readonly Order[] = noOrders): void {
+  const cache = useQueryClient();
+  const { user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    const paid = orders.filter(
+      ({ _id, paymentMethod, paymentStatus }) =>
+        paymentMethod === paymentMethods.razorpay && paymentStatus === "Paid" && !seenPaid.has(_id),
+    );
+    if (paid.length === 0) return;
+    for (const { _id } of paid) seenPaid.add(_id);
+    void cache.invalidateQueries({ queryKey: cartKey(userId) });
+  }, [orders, cache, userId]);
+}
+
+/** One order; `pollMs` says how long to wait before the next request, false for none. Unless given: while it can be paid. */
+export function useOrder(
+  orderId: string | null,
+  pollMs: (order: Order | undefined) => number | false = (order) => pollWhilePayable(...(order ? [order] : [])),
+) {
   const session = useSession();
   const { user } = session;
   const query = useQuery({
@@ -35,9 +82,12 @@ export function useOrder(orderId: string | null, pollMs: (order: Order | undefin
     queryFn: ({ signal }) => api<OrderAnswer>(`/api/shop/order/fetchOrdersDetail/${orderId}`, { signal }),
     enabled: user !== null && orderId !== null,
     refetchInterval: ({ state }) => pollMs(state.data?.orders),
+    refetchOnWindowFocus: true,
     staleTime: 0,
   });
-  return { order: query.data?.orders, error: query.error, ...ownState(session, query) };
+  const order = query.data?.orders;
+  useReloadCartOncePaid(useMemo(() => (order ? [order] : []), [order]));
+  return { order, error: query.error, ...ownState(session, query) };
 }
 
 /** One order, asked for now. @throws ApiError */

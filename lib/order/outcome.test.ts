@@ -16,7 +16,15 @@ const held: Order = {
   paymentId: "",
   holdUntil: "2026-11-21T10:15:00.000Z",
   cartItems: [],
-  addressInfo: { address: "12 Silver Oak", city: "Bengaluru", phone: "9845011223", pincode: "560038" },
+  addressInfo: {
+    name: "Asha Rao",
+    state: "Karnataka",
+    address: "12 Silver Oak",
+    city: "Bengaluru",
+    phone: "9845011223",
+    pincode: "560038",
+  },
+  closedBy: null,
   history: [],
 };
 
@@ -43,10 +51,10 @@ test("it can be paid until the hold is over", () => {
 
 test("what happens to the money is said for each way of paying", () => {
   const rejected: Order = { ...held, orderStatus: "Rejected" };
-  expect(moneyBack({ ...rejected, paymentStatus: "Refund pending" }, "₹1")).toMatch(/^Your ₹1 are on their way back/);
-  expect(moneyBack({ ...rejected, paymentStatus: "Refunded" }, "₹1")).toBe("Your ₹1 were sent back.");
-  expect(moneyBack({ ...rejected, paymentStatus: "Failed" }, "₹1")).toMatch(/^Nothing was charged/);
+  expect(moneyBack({ ...rejected, paymentStatus: "Refund pending" }, "₹1")).toMatch(/^Your refund of ₹1 is on its way/);
+  expect(moneyBack({ ...rejected, paymentStatus: "Refunded" }, "₹1")).toBe("₹1 has been refunded.");
+  expect(moneyBack({ ...rejected, paymentStatus: "Failed" }, "₹1")).toMatch(/^You have not been charged/);
   expect(moneyBack({ ...rejected, paymentMethod: "Cash On Delivery", paymentStatus: "Refund pending" }, "₹1")).toBe(
-    "We give your ₹1 back in cash.",
+    "We will refund ₹1 in cash.",
   );
 });

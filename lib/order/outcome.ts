@@ -3,25 +3,26 @@ import { paymentMethods } from "./status";
 
 /**
  * What an order means to its shopper: it comes, it waits for its payment, it comes although it was never paid (an admin
- * sent it all the same), or it does not come.
+ * sent it all the same), its money was refunded and the shop has not decided about it yet, or it does not come.
  */
-export type Outcome = "placed" | "unpaid" | "owed" | "rejected";
+export type Outcome = "placed" | "unpaid" | "owed" | "refunded" | "rejected";
 
 export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order): Outcome {
   if (orderStatus === "Rejected") return "rejected";
   if (paymentMethod === paymentMethods.cash || paymentStatus === "Paid") return "placed";
+  if (paymentStatus === "Refunded" || paymentStatus === "Refund pending") return "refunded";
   return orderStatus === "Pending" ? "unpaid" : "owed";
 }
 
 /** What happens to the money of an order that does not come, a sentence. */
 export function moneyBack({ paymentStatus, paymentMethod }: Order, amount: string): string {
-  if (paymentStatus === "Refunded") return `Your ${amount} were sent back.`;
+  if (paymentStatus === "Refunded") return `${amount} has been refunded.`;
   if (paymentStatus === "Refund pending") {
     return paymentMethod === paymentMethods.razorpay
-      ? `Your ${amount} are on their way back. Banks take 5 to 7 working days.`
-      : `We give your ${amount} back in cash.`;
+      ? `Your refund of ${amount} is on its way. Banks take 5 to 7 working days.`
+      : `We will refund ${amount} in cash.`;
   }
-  return "Nothing was charged. If money left your account all the same, it comes back by itself.";
+  return "You have not been charged. If your account was debited, the amount is refunded automatically.";
 }
 
 /** Whether a shopper can still pay it: the pieces are held. */

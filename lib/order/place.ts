@@ -1,8 +1,8 @@
 import "server-only";
 import mongoose, { type ClientSession } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
-import { loadCart } from "@/lib/cart/service";
-import { dropProducts } from "@/lib/catalog/kept";
+import { cartFields, loadCart } from "@/lib/cart/service";
+import { shortagesOf } from "@/lib/cart/shortage";
 import { isSale } from "@/lib/dashboard/sales";
 import { countSold } from "@/lib/dashboard/sold";
 import { inTransaction } from "@/lib/db";
@@ -12,9 +12,12 @@ import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
 import { LackingStock } from "./apply";
 import { earlierOrder, noteAttempt } from "./attempt";
+import { checkShelfLimits } from "./check-limits";
 import { destinationOf, freshCart, type Quote, quoteCart } from "./quote";
 import { releaseLateHolds, replaceHolds } from "./release";
 import type { PlaceOrder } from "./schema";
+import { orderWords } from "./search";
+import { shopperOf } from "./shopper";
 import { holdMs, type PaymentMethod, paymentMethods } from "./status";
 import { takeStock } from "./stock";
 
@@ -26,7 +29,7 @@ export interface Placed {
 
 /**
  * Places a cash order: stock taken, order made, cart emptied, all or nothing.
- * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the fresh cart), not_found (address)
+ * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the fresh cart), limit_reached, not_found (address)
  */
 export async function placeCashOrder(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
   const earlier = await earlierOrder(userId, key, paymentMethods.cash);
@@ -35,21 +38,16 @@ export async function placeCashOrder(userId: string, body: PlaceOrder, key?: str
   return placeOnce(userId, key, paymentMethods.cash, async (session) => {
     const orderId = new mongoose.Types.ObjectId();
     await noteAttempt({ userId, key, paymentMethod: paymentMethods.cash, orderId }, session);
-    const shown = await replaceHolds(userId, session);
+    await replaceHolds(userId, session);
     const quote = await quoteCart(userId, body.totalAmount, session);
+    await checkShelfLimits(userId, paymentMethods.cash, quote, session);
     const order = await insertOrder(
       { orderId, userId, destination, quote, paymentMethod: paymentMethods.cash },
       session,
     );
     await Cart.updateOne({ userId }, { $set: { lines: [] }, $inc: { revision: 1 } }, { session });
-    return { order: order.order, shown: [...shown, ...order.shown] };
+    return order;
   });
-}
-
-/** What a transaction that places an order gives: the order, and products whose kept pages are out of date. */
-interface Work {
-  order: StoredOrder;
-  shown: string[];
 }
 
 /**
@@ -60,12 +58,11 @@ export async function placeOnce(
   userId: string,
   key: string | undefined,
   paymentMethod: PaymentMethod,
-  work: (session: ClientSession) => Promise<Work>,
+  work: (session: ClientSession) => Promise<StoredOrder>,
   releasedBefore = false,
 ): Promise<Placed> {
   try {
-    const { order, shown } = await inTransaction(work);
-    dropProducts(shown);
+    const order = await inTransaction(work);
     return { order, isNew: true };
   } catch (error) {
     if (error instanceof LackingStock) {
@@ -85,14 +82,15 @@ async function outOfStock(userId: string, productIds: string[]): Promise<AppErro
   const titles = cart.lines
     .filter(({ line }) => productIds.includes(line.productId))
     .map(({ product }) => product.title);
-  const message = `There are not enough pieces left of ${[...new Set(titles)].join(", ") || "what you ordered"}.`;
-  return new AppError("out_of_stock", `${message} Change the number in your cart.`, { extra: freshCart(cart) });
+  const message = `There is not enough stock of ${[...new Set(titles)].join(", ") || "what you ordered"}.`;
+  const advice = shortagesOf(cartFields(cart).data).join(" ");
+  return new AppError("out_of_stock", `${message} ${advice}`.trim(), { extra: freshCart(cart) });
 }
 
 interface NewOrder {
   orderId: mongoose.Types.ObjectId;
   userId: string;
-  destination: Destination;
+  destination: Required<Destination>;
   quote: Quote;
   paymentMethod: PaymentMethod;
   /** Only for Razorpay: the provider's order, which also starts the hold. */
@@ -103,16 +101,19 @@ interface NewOrder {
 export async function insertOrder(
   { orderId, userId, destination, quote, paymentMethod, razorpayOrderId }: NewOrder,
   session: ClientSession,
-): Promise<Work> {
-  const { lacking, shown } = await takeStock(quote.items, session);
+): Promise<StoredOrder> {
+  const lacking = await takeStock(quote.items, session);
   if (lacking.length > 0) throw new LackingStock(lacking);
   const now = new Date();
   const state = { orderStatus: "Pending", paymentStatus: "Unpaid" };
+  const shopper = await shopperOf(userId, session);
   const [order] = await Order.create(
     [
       {
         _id: orderId,
         userId,
+        shopper: { name: shopper.name, email: shopper.email },
+        searchWords: orderWords(orderId.toString(), userId, shopper, destination),
         cartItems: quote.items,
         addressInfo: destination,
         platformFee: quote.totals.platformFee,
@@ -120,7 +121,7 @@ export async function insertOrder(
         totalAmount: quote.totals.total,
         paymentMethod,
         ...state,
-        ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs) }),
+        ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs), lookAt: now }),
         stockTaken: true,
         history: [{ at: now, ...state, why: "Order placed", by: userId }],
         orderDate: now,
@@ -132,5 +133,5 @@ export async function insertOrder(
   if (!order) throw new Error("The order was not made");
   const made = order.toObject();
   if (isSale(made)) await countSold(made, 1, session);
-  return { order: made, shown };
+  return made;
 }

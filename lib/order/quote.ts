@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientSession, Types } from "mongoose";
+import { accountName } from "@/lib/address/account-name";
 import type { Destination } from "@/lib/address/schema";
 import { getAddress } from "@/lib/address/service";
 import { cartFields, type LoadedCart, loadCart } from "@/lib/cart/service";
@@ -47,9 +48,8 @@ export async function quoteCart(
     throw new AppError("conflict", message, { extra: freshCart(cart) });
   }
   if (expected !== undefined && rupeesToPaise(expected) !== totals.total) {
-    throw new AppError("total_changed", "Prices changed since you saw them. Look at the new total, then order.", {
-      extra: freshCart(cart),
-    });
+    const message = "The total of your cart has changed. Review the new total, then order.";
+    throw new AppError("total_changed", message, { extra: freshCart(cart) });
   }
   const items = cart.lines.map(({ line, product }) => ({
     productId: product._id,
@@ -66,11 +66,16 @@ export async function quoteCart(
 /** The cart's part of an error, with its total in rupees. */
 export function freshCart(cart: LoadedCart): Record<string, unknown> {
   const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
-  return { ...cartFields(cart), ...(totals && { totalAmount: paiseToRupees(totals.total) }) };
+  const { unavailable } = cart;
+  return { ...cartFields(cart), unavailable, ...(totals && { totalAmount: paiseToRupees(totals.total) }) };
 }
 
-/** Where an order goes: the stored address that is named, else the one written out. @throws AppError not_found */
-export async function destinationOf(userId: string, info: AddressInfo): Promise<Destination> {
-  const source = "addressId" in info ? await getAddress(userId, info.addressId) : info;
-  return { address: source.address, city: source.city, pincode: source.pincode, phone: source.phone };
+/**
+ * Where an order goes, and to whom: the stored address that is named, else the one written out.
+ * @throws AppError not_found
+ */
+export async function destinationOf(userId: string, info: AddressInfo): Promise<Required<Destination>> {
+  const source: Destination = "addressId" in info ? await getAddress(userId, info.addressId) : info;
+  const { name, address, city, state = "", pincode, phone } = source;
+  return { name: name || (await accountName(userId)), address, city, state, pincode, phone };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { dropProducts } from "@/lib/catalog/kept";
 import { connectDatabase, inTransaction } from "@/lib/db";
 import { Order, type StoredOrder } from "@/models/order";
+import { Product } from "@/models/product";
 import { applyChange, stateOf } from "./apply";
 import { paymentMethods } from "./status";
 import { releaseHold } from "./transitions";
@@ -16,28 +16,25 @@ export async function unpaidHold(userId: string, session?: ClientSession): Promi
   ).lean();
 }
 
-/** Ends, within a transaction, every unpaid hold of a shopper, because a newer order takes its place. Gives the products to drop. */
-export async function replaceHolds(userId: string, session: ClientSession): Promise<string[]> {
-  const shown: string[] = [];
+/** Ends, within a transaction, every unpaid hold of a shopper, because a newer order takes its place. */
+export async function replaceHolds(userId: string, session: ClientSession): Promise<void> {
   for (let held = await unpaidHold(userId, session); held; held = await unpaidHold(userId, session)) {
     const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
     const change = releaseHold(stateOf(held), late ? "timeout" : "replaced");
     if (!change) break;
-    shown.push(...(await applyChange(held, change, { session })).shown);
+    await applyChange(held, change, { session });
   }
-  return shown;
 }
 
 /** Releases one order if its hold has run out unpaid; false when there was nothing to release. */
 export async function releaseIfLate(orderId: string): Promise<boolean> {
-  const shown = await inTransaction(async (session) => {
+  return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();
-    if (!order?.holdUntil || order.holdUntil.getTime() > Date.now()) return null;
+    if (!order?.holdUntil || order.holdUntil.getTime() > Date.now()) return false;
     const change = releaseHold(stateOf(order), "timeout");
-    return change && (await applyChange(order, change, { session })).shown;
+    if (change) await applyChange(order, change, { session });
+    return change !== null;
   });
-  if (shown) dropProducts(shown);
-  return shown !== null;
 }
 
 /** Ends the holds that have run out on these products, so that their pieces can be bought; gives how many there were. */
@@ -50,4 +47,15 @@ export async function releaseLateHolds(productIds: readonly string[]): Promise<n
   let released = 0;
   for (const { _id } of late) if (await releaseIfLate(_id.toString())) released++;
   return released;
+}
+
+/**
+ * Ends the holds that have run out on products of which nothing else is left, so that their pages do not say "Out of
+ * Stock". The reconciler has asked the provider before, as far as it could; a payment that still comes is dealt with.
+ */
+export async function releaseWantedHolds(): Promise<number> {
+  const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
+  const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
+  const soldOut = await Product.find({ _id: { $in: ids }, live: true, stock: { $lte: 0 } }, { _id: 1 }).lean();
+  return soldOut.length > 0 ? releaseLateHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
 }

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { Destination } from "@/lib/address/schema";
 import { SizeId } from "@/lib/catalog/schema";
-import { ClaimedUserId, defaultPageSize, Id, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
-import { orderStatuses, paymentStatuses } from "./status";
+import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
+import { orderGroupIds } from "./groups";
+import { closers, longestReason, orderStatuses, paymentStatuses } from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -31,6 +32,8 @@ export const OrderShape = z
   .object({
     _id: z.string(),
     userId: z.string(),
+    /** For admins only: who ordered, as the account said it then; null for orders older than that record. */
+    shopper: z.object({ name: z.string(), email: z.string() }).nullable().optional(),
     orderDate: Time,
     orderUpdateDate: Time,
     totalAmount: Rupees,
@@ -43,8 +46,23 @@ export const OrderShape = z
     /** Until when an unpaid order keeps its pieces; null without such a hold. */
     holdUntil: Time.nullable(),
     cartItems: z.array(OrderLine),
-    addressInfo: z.object({ address: z.string(), city: z.string(), phone: z.string(), pincode: z.string() }),
+    /** Name and state are "" where they are not known. */
+    addressInfo: z.object({
+      name: z.string(),
+      address: z.string(),
+      city: z.string(),
+      state: z.string(),
+      phone: z.string(),
+      pincode: z.string(),
+    }),
+    /** Who or what rejected it; null for any other order. */
+    closedBy: z.enum(closers).nullable(),
     history: z.array(HistoryStep),
+    /** For admins only: what has to be decided about its money; null for nothing. */
+    warning: z
+      .object({ kind: z.enum(["refused", "returned"]), text: z.string(), at: Time })
+      .nullable()
+      .optional(),
   })
   .meta({ id: "Order" });
 
@@ -79,19 +97,33 @@ export const UpdateStatus = z
     orderStatus: OrderStatusId.optional(),
     /** "Refunded" marks cash as given back. */
     paymentStatus: z.literal("Refunded", { error: "can only be set to Refunded" }).optional(),
+    reason: line(0, longestReason, "a reason")
+      .optional()
+      .meta({ description: "With Rejected: why, in the words that the shopper reads in the order's history" }),
   })
   .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" });
 
 export const OrderOwnerParams = z.object({ userId: z.string() });
 export const OrderParams = z.object({ id: Id });
-export const OrderListQuery = z.object({ page: Page, limit: PageSize });
+const OrderListQuery = z.object({ page: Page, limit: PageSize });
+
+export const OwnOrderQuery = OrderListQuery.extend({
+  q: z.string({ error: "must be a single text" }).trim().max(100).optional().meta({
+    description: "Part of the order number",
+  }),
+});
 
 const Day = z.iso.date({ error: "must be a day, yyyy-mm-dd" });
 
 export const AdminOrderQuery = OrderListQuery.extend({
-  /** Part of an order's id, from its beginning. */
-  q: z.string({ error: "must be a single text" }).trim().max(100).optional(),
+  q: z.string({ error: "must be a single text" }).trim().max(100).optional().meta({
+    description: "Part of the order number, or words of the shopper's name, email, phone or the delivery phone",
+  }),
   status: OrderStatusId.optional(),
+  group: z
+    .enum(orderGroupIds, { error: `must be one of ${orderGroupIds.join(", ")}` })
+    .optional()
+    .meta({ description: "Orders that the dashboard counts, or warns of, together" }),
   /** First and last day of the order, in Indian time. */
   from: Day.optional(),
   to: Day.optional(),
@@ -121,6 +153,10 @@ export const ReconcileAnswer = z.object({
   refunds: z.int(),
   /** Orders that could not be looked at now. */
   unreachable: z.int(),
+  /** Orders that Razorpay refuses for good, set aside for a day. */
+  setAside: z.int(),
+  /** Orders that are due and wait for the next run. */
+  left: z.int(),
   /** Captured payments, in rupees, that no order carries. */
   moneyWithoutOrder: z.array(z.object({ paymentId: z.string(), razorpayOrderId: z.string(), amount: Rupees })),
 });

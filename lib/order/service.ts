@@ -1,28 +1,39 @@
 import "server-only";
+import type { QueryFilter } from "mongoose";
 import type { SessionUser } from "@/lib/auth/session";
 import { connectDatabase } from "@/lib/db";
-import { AppError, notFound } from "@/lib/http/errors";
-import { Order, type StoredOrder } from "@/models/order";
+import { notFound } from "@/lib/http/errors";
+import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { toOrder } from "./order-shape";
+import { checkOwnOrder } from "./own-order";
 import { type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "./schema";
+import { settleOverdueLater } from "./settle-overdue";
+import { orderIdPart } from "./short-number";
 import { stepNames } from "./step-names";
 
-/** A shopper's orders as `user` may see them, newest first, a page of them. */
+/** A shopper's orders as `user` may see them, newest first, a page of them; `q` is a part of their number. */
 export async function listOrders(
   user: SessionUser,
   userId: string,
-  query: { page: number; limit?: number },
+  query: { page: number; limit?: number; q?: string },
 ): Promise<OrderListAnswer> {
   await connectDatabase();
   const size = pageSizeOf(query);
+  const part = query.q ? orderIdPart(query.q) : "";
+  if (part === null) return { orders: [], total: 0, page: query.page, pages: 0 };
+  const filter: QueryFilter<OrderFields> = {
+    userId,
+    ...(part && { $expr: { $gte: [{ $indexOfBytes: [{ $toString: "$_id" }, part] }, 0] } }),
+  };
   const [orders, total] = await Promise.all([
-    Order.find({ userId })
+    Order.find(filter)
       .sort({ orderDate: -1, _id: -1 })
       .skip((query.page - 1) * size)
       .limit(size)
       .lean(),
-    Order.countDocuments({ userId }),
+    Order.countDocuments(filter),
   ]);
+  settleOverdueLater(orders);
   const names = await namesFor(user, orders);
   return {
     orders: orders.map((order) => toOrder(order, names)),
@@ -43,18 +54,6 @@ export async function getOrder(user: SessionUser, orderId: string): Promise<Orde
   const order = await Order.findById(orderId).lean();
   if (!order) throw notFound("order");
   if (user.role !== "admin") checkOwnOrder(user.id, order);
+  settleOverdueLater([order]);
   return toOrder(order, await namesFor(user, [order]));
-}
-
-/** An order that a shopper wants to act on. @throws AppError not_found, forbidden */
-export async function ownOrder(userId: string, orderId: string): Promise<StoredOrder> {
-  await connectDatabase();
-  const order = await Order.findById(orderId).lean();
-  if (!order) throw notFound("order");
-  checkOwnOrder(userId, order);
-  return order;
-}
-
-function checkOwnOrder(userId: string, order: StoredOrder): void {
-  if (order.userId.toString() !== userId) throw new AppError("forbidden", "This order belongs to somebody else.");
 }

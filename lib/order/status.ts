@@ -2,9 +2,16 @@ export const orderStatuses = ["Pending", "Shipped", "Rejected", "Delivered"] as 
 export const paymentStatuses = ["Unpaid", "Paid", "Failed", "Refund pending", "Refunded"] as const;
 export const paymentMethods = { cash: "Cash On Delivery", razorpay: "Razorpay" } as const;
 
+/** Who or what rejects an order: a newer order, its shopper, an admin, or the end of its hold. */
+export const closers = ["replaced", "shopper", "admin", "timeout"] as const;
+
 export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
+export type ClosedBy = (typeof closers)[number];
 export type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods];
 
 /** How long a Razorpay order keeps its pieces while it is being paid, in ms: 15 minutes. */
 export const holdMs = 15 * 60_000;
+
+/** The longest reason that an admin can give for rejecting an order, in characters. */
+export const longestReason = 200;

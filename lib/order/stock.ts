@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
+import { dropProducts } from "@/lib/catalog/kept";
 import { crossesShownStock } from "@/lib/catalog/stock";
 import { Product } from "@/models/product";
 
@@ -18,37 +19,36 @@ function perProduct(lines: readonly Pieces[]): [string, number][] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What a change of stock did: products that lacked pieces, and those whose kept pages are out of date now. */
-export interface StockChange {
-  lacking: string[];
-  shown: string[];
-}
-
-/** Takes pieces out of the stock. Products that have too few are named in `lacking`: then the transaction must be given up. */
-export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<StockChange> {
-  const change: StockChange = { lacking: [], shown: [] };
+/**
+ * Takes pieces out of the stock, and drops the kept pages on which that shows.
+ * @returns the products that have too few: then the transaction must be given up
+ */
+export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
+  const lacking: string[] = [];
+  const shown: string[] = [];
   for (const [id, quantity] of perProduct(lines)) {
     const taken = await Product.findOneAndUpdate(
       { _id: id, live: true, stock: { $gte: quantity } },
       { $inc: { stock: -quantity } },
       { session, projection: { stock: 1 }, returnDocument: "after" },
     ).lean();
-    if (!taken) change.lacking.push(id);
-    else if (crossesShownStock(taken.stock + quantity, taken.stock)) change.shown.push(id);
+    if (!taken) lacking.push(id);
+    else if (crossesShownStock(taken.stock + quantity, taken.stock)) shown.push(id);
   }
-  return change;
+  await dropProducts(shown, session);
+  return lacking;
 }
 
-/** Puts pieces back, of deleted products too. */
-export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<StockChange> {
-  const change: StockChange = { lacking: [], shown: [] };
+/** Puts pieces back, of deleted products too, and drops the kept pages on which that shows. */
+export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
+  const shown: string[] = [];
   for (const [id, quantity] of perProduct(lines)) {
     const given = await Product.findOneAndUpdate(
       { _id: id },
       { $inc: { stock: quantity } },
       { session, projection: { stock: 1 }, returnDocument: "after" },
     ).lean();
-    if (given && crossesShownStock(given.stock - quantity, given.stock)) change.shown.push(id);
+    if (given && crossesShownStock(given.stock - quantity, given.stock)) shown.push(id);
   }
-  return change;
+  await dropProducts(shown, session);
 }

@@ -7,6 +7,7 @@ import {
   markRefunded,
   type OrderState,
   receivePayment,
+  receiveReturned,
   refundLatePayment,
   releaseHold,
   setStatus,
@@ -117,6 +118,30 @@ describe("a payment", () => {
   );
 });
 
+describe("a payment that was refunded by hand", () => {
+  it.each(["Pending", "Shipped", "Delivered"] as const)(
+    "leaves a %s order and its pieces to an admin",
+    (orderStatus) => {
+      expect(receiveReturned({ ...paid, orderStatus })).toMatchObject({
+        orderStatus,
+        paymentStatus: "Refund pending",
+        stock: "keep",
+      });
+    },
+  );
+
+  it("ends a hold", () => {
+    expect(receiveReturned(held)).toMatchObject({ held: false, paymentStatus: "Refund pending", stock: "keep" });
+  });
+
+  it("gives pieces back, and no money twice, once the order is cancelled or rejected", () => {
+    const returned = stateAfter(paid, receiveReturned(paid));
+    for (const result of [changed(cancel(returned)), changed(setStatus(returned, "Rejected"))]) {
+      expect(result).toMatchObject({ orderStatus: "Rejected", stock: "give", refund: false });
+    }
+  });
+});
+
 describe("a shopper cancels", () => {
   it("a Pending cash order: pieces back, nothing to refund", () => {
     expect(cancel(cash)).toMatchObject({
@@ -157,6 +182,15 @@ describe("an admin sets the status", () => {
     });
   });
 
+  it("to Rejected: the shopper reads the reason where one is given", () => {
+    expect(setStatus(paid, "Rejected", "The last piece was damaged.")).toMatchObject({
+      why: "The last piece was damaged.",
+      refund: true,
+    });
+    expect(setStatus(paid, "Rejected", "")).toMatchObject({ why: "Pending to Rejected" });
+    expect(setStatus(paid, "Shipped", "Not for this.")).toMatchObject({ why: "Pending to Shipped" });
+  });
+
   it("from Rejected takes the stock again, unless a refund was started", () => {
     const rejected = stateAfter(cash, changed(setStatus(cash, "Rejected")));
     expect(setStatus(rejected, "Pending")).toMatchObject({ stock: "take", closedBy: null });
@@ -186,6 +220,9 @@ describe("whatever happens, in whatever order", () => {
       ["Unpaid", "Failed"].includes(state.paymentStatus) && state.paymentMethod === paymentMethods.razorpay
         ? receivePayment(state)
         : null,
+    // Somebody refunds it by hand at the provider.
+    (state) =>
+      state.paymentStatus === "Paid" && state.paymentMethod === paymentMethods.razorpay ? receiveReturned(state) : null,
     cancel,
     markRefunded,
     ...orderStatuses.map((status) => (state: OrderState) => setStatus(state, status)),

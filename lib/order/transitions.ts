@@ -1,7 +1,4 @@
-import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
-
-/** Who or what rejected an order. */
-export type ClosedBy = "replaced" | "shopper" | "admin" | "timeout";
+import { type ClosedBy, type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
 
 /** The part of an order that its rules look at. */
 export interface OrderState {
@@ -35,6 +32,11 @@ export interface Refusal {
 function change(state: OrderState, next: Partial<Change> & { why: string }): Change {
   const { orderStatus, paymentStatus, held, closedBy } = state;
   return { orderStatus, paymentStatus, held, closedBy, stock: "keep", refund: false, ...next };
+}
+
+/** A change that only adds a step to the history. */
+export function keep(state: OrderState): Change {
+  return change(state, { why: "" });
 }
 
 function give(state: OrderState): "give" | "keep" {
@@ -73,6 +75,19 @@ export function receivePayment(state: OrderState): Change {
   });
 }
 
+/**
+ * All of a payment was sent back by hand at the provider, before or after it was booked. The pieces and the order's status
+ * are left to an admin; a rejected order has neither to decide.
+ */
+export function receiveReturned(state: OrderState): Change {
+  return change(state, {
+    paymentStatus: "Refund pending",
+    held: false,
+    refund: true,
+    why: "Refunded by hand at Razorpay",
+  });
+}
+
 /** A payment for an order that can't be fulfilled any more. */
 export function refundLatePayment(state: OrderState): Change {
   return change(state, {
@@ -104,15 +119,15 @@ function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
   });
 }
 
-/** An admin sets the status; null when it is that already. */
-export function setStatus(state: OrderState, to: OrderStatus): Change | Refusal | null {
+/** An admin sets the status; null when it is that already. `reason` says to the shopper why the order is rejected. */
+export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
   const from = state.orderStatus;
   if (to === from) return null;
   const why = `${from} to ${to}`;
-  if (to === "Rejected") return reject(state, "admin", why);
+  if (to === "Rejected") return reject(state, "admin", reason || why);
   const leavesRejected = from === "Rejected";
   if (leavesRejected && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
-    return { refused: "The money of this order is on its way back, so it stays rejected." };
+    return { refused: "This order is being refunded, so it stays rejected." };
   }
   return change(state, {
     orderStatus: to,
@@ -134,7 +149,7 @@ function paymentAfter(state: OrderState, to: OrderStatus): PaymentStatus {
 /** An admin gave cash back by hand. */
 export function markRefunded(state: OrderState): Change | Refusal {
   if (state.paymentMethod !== paymentMethods.cash) {
-    return { refused: "Razorpay payments are sent back by Razorpay and marked by themselves." };
+    return { refused: "Razorpay refunds its payments and marks them automatically." };
   }
   if (state.paymentStatus !== "Refund pending") return { refused: "This order has no refund pending." };
   return change(state, { paymentStatus: "Refunded", why: "Cash given back" });

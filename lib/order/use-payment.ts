@@ -14,9 +14,20 @@ import type { PaymentAnswer } from "./schema";
 export type PaymentEnd =
   /** Confirmed, or to be confirmed where the order is shown. */
   | { kind: "placed"; orderId: string }
-  | { kind: "alert"; text: "Failed to load" | "Payment Failed try again" }
+  | { kind: "alert"; text: "Failed to load" | "Payment Failed try again"; reason?: string }
   /** There is no order to pay; the error says why. */
   | { kind: "refused"; error: ApiError };
+
+/** Why a payment failed, and what that means for the shopper's money. */
+const reasons = {
+  closed: "You closed the payment window. Nothing was charged.",
+  failed: "The payment did not go through. If your account was debited, the amount is refunded automatically.",
+  late: "The time to pay this order has run out. Nothing was charged.",
+};
+
+function failure(reason: keyof typeof reasons): PaymentEnd {
+  return { kind: "alert", text: "Payment Failed try again", reason: reasons[reason] };
+}
 
 /** What a payment waits for. */
 export type PaymentStage = "idle" | "opening" | "open" | "confirming";
@@ -45,24 +56,24 @@ export function usePayment() {
       throw error;
     }
     const { holdUntil } = payment;
-    if (!holdUntil) return { kind: "alert", text: "Payment Failed try again" };
+    if (!holdUntil) return failure("late");
     keepCurrentOrder(payment.orderId);
     setStage("open");
     const prefill = { name: user?.username ?? "", email: user?.email ?? "", contact: `+91${phone}` };
     const report = await openForm({ ...payment, holdUntil }, prefill, `Held for you until ${formatClock(holdUntil)}`);
-    if (!report) {
+    if (typeof report === "string") {
       // Closed, yet perhaps paid in another app meanwhile.
       const order = await fetchOrder(payment.orderId).catch(() => null);
       reloadOrders();
       if (order?.paymentStatus === "Paid") return { kind: "placed", orderId: payment.orderId };
-      return { kind: "alert", text: "Payment Failed try again" };
+      return failure(report);
     }
     setStage("confirming");
     try {
       await capture({ orderId: payment.orderId, ...report });
     } catch (error) {
       // Refused: not paid. Anything else (no answer, provider away, money on its way back) is told by the order itself.
-      if (error instanceof ApiError && error.status === 422) return { kind: "alert", text: "Payment Failed try again" };
+      if (error instanceof ApiError && error.status === 422) return failure("failed");
     }
     return { kind: "placed", orderId: payment.orderId };
   }

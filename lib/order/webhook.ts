@@ -5,7 +5,7 @@ import { connectDatabase, inTransaction } from "@/lib/db";
 import { databaseAway, isDuplicateKey } from "@/lib/http/database-errors";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
-import { type ProviderPayment, webhookSignatureFits } from "@/lib/payment/razorpay";
+import { fetchPayment, webhookSignatureFits } from "@/lib/payment/razorpay";
 import { withinMs } from "@/lib/time-limit";
 import { Order } from "@/models/order";
 import { WebhookEvent } from "@/models/webhook-event";
@@ -42,12 +42,12 @@ const answerMs = 4_000;
 /**
  * Takes an event of the provider. Events may come twice, late, out of order or not at all: each only makes true what it
  * says, if it is not true yet. Its id is remembered once it is dealt with, so that a failure is tried again.
- * @throws AppError bad_signature, bad_json, database_away (also when it takes too long: it may be booked all the same)
+ * @throws AppError bad_signature, bad_json, provider_failed, database_away (also when it takes too long: it may be booked all the same)
  */
 export async function receiveEvent(raw: string, signature: string | null, eventId: string | null): Promise<void> {
   if (!webhookSignatureFits(raw, signature ?? "")) {
     log.warn("an event came with a signature that does not fit");
-    throw new AppError("bad_signature", "The signature does not fit.");
+    throw new AppError("bad_signature", "The signature does not match.");
   }
   const body = parseJson(raw);
   const payment = PaymentEvent.safeParse(body).data;
@@ -63,7 +63,7 @@ interface Known {
 async function handle({ payment, refund }: Known, eventId: string | null): Promise<void> {
   await connectDatabase();
   if (eventId && (await WebhookEvent.exists({ _id: eventId }))) return;
-  if (payment?.event === "payment.failed") return noteFailure(payment.payload.payment.entity, eventId);
+  if (payment?.event === "payment.failed") return noteFailure(payment.payload.payment.entity);
   if (payment) await handlePayment(payment);
   if (refund) await handleRefund(refund);
   if (eventId) await WebhookEvent.updateOne({ _id: eventId }, { $set: { at: new Date() } }, { upsert: true });
@@ -81,27 +81,28 @@ async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Pr
   const { id, payment_id, amount } = payload.refund.entity;
   if (event === "refund.processed") await receiveRefund(payment_id, id, amount);
   else await refundFailed(payment_id);
+  await bookRefundByHand(payment_id);
+}
+
+/** A refund of a paid order that the shop has not asked for. */
+async function bookRefundByHand(paymentId: string): Promise<void> {
+  const order = await Order.findOne({ paymentId, paymentStatus: "Paid" }, { _id: 1 }).lean();
+  const payment = order && (await fetchPayment(paymentId));
+  if (payment) await settlePayment(order._id.toString(), payment);
 }
 
 async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): Promise<void> {
-  const { id, order_id, amount, currency } = payload.payment.entity;
+  const { id, order_id } = payload.payment.entity;
   const order = await Order.findOne({ razorpayOrderId: order_id }).lean();
   if (!order) return;
-  const status = event === "payment.authorized" ? "authorized" : "captured";
-  const payment: ProviderPayment = {
-    id,
-    orderId: order_id,
-    amountPaise: amount,
-    currency,
-    status,
-    method: "",
-    createdAt: new Date(),
-  };
   const settle = async () => {
-    if (await capturedFor(order, payment)) await settlePayment(order._id.toString(), id);
+    // The event says what was so when it was made: it may come late, after the payment was sent back.
+    const payment = await fetchPayment(id);
+    const captured = payment && (await capturedFor(order, payment));
+    if (captured) await settlePayment(order._id.toString(), captured);
     else log.error({ orderId: order._id, paymentId: id, event }, "a payment does not fit its order");
   };
-  if (status === "captured") return settle();
+  if (event !== "payment.authorized") return settle();
   // Capturing asks the provider again, which may take longer than it waits for this answer.
   after(() =>
     settle().catch((error: unknown) =>
@@ -111,12 +112,13 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
 }
 
 /**
- * A failed payment changes nothing but the history: the shopper may try again while the hold runs. The event is
- * remembered together with that, so that several at once are noted once.
+ * A failed payment changes nothing but the history: the shopper may try again while the hold runs. A payment fails once,
+ * so that it did is remembered by its own id and not by the event's, together with the history: the same news under many
+ * event ids, or several at once, is noted once.
  */
-async function noteFailure({ order_id, error_description }: PaymentEntity, eventId: string | null): Promise<void> {
+async function noteFailure({ id, order_id, error_description }: PaymentEntity): Promise<void> {
   await inTransaction(async (session) => {
-    if (eventId) await WebhookEvent.create([{ _id: eventId, at: new Date() }], { session });
+    await WebhookEvent.create([{ _id: `payment.failed ${id}`, at: new Date() }], { session });
     const unpaid = { razorpayOrderId: order_id, paymentStatus: "Unpaid" };
     const order = await Order.findOne(unpaid, { orderStatus: 1 }, { session }).lean();
     if (!order) return;

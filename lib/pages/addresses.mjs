@@ -34,3 +34,21 @@ export const keptRewrites = [
   { source: "/shop/home", destination: "/shop/kept/home/first" },
   ...choices.map(listingRewrite),
 ];
+
+/**
+ * The kept page that serves an address, by the same rules as the rewrites; null for all others.
+ * @param {string} path @param {string} search with its question mark, or empty
+ */
+export function keptPath(path, search) {
+  if (path === "/shop/home") return "/shop/kept/home/first";
+  if (path !== "/shop/listing") return null;
+  const query = new URLSearchParams(search);
+  if (query.get("page") || query.get("q")) return null;
+  const inPath = [];
+  for (const { key, ids } of parts) {
+    const [value, second] = query.getAll(key);
+    if (second !== undefined || (value && !ids.includes(value))) return null;
+    inPath.push(value || "all");
+  }
+  return `/shop/kept/listing/${inPath.join("/")}`;
+}

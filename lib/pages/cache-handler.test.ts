@@ -4,10 +4,11 @@ import PageCache from "./cache-handler.mjs";
 vi.mock("mongodb", () => ({
   MongoClient: class {
     db() {
-      const nothing = { toArray: async () => [], async *[Symbol.asyncIterator]() {} };
-      const find = () => ({ ...nothing, sort: () => ({ limit: () => nothing }) });
-      return { collection: () => ({ find, findOneAndUpdate: async () => null }) };
+      const never = new Promise(() => undefined);
+      const watch = () => ({ tryNext: () => never, close: async () => undefined });
+      return { collection: () => ({ watch }) };
     }
+    async close() {}
   },
 }));
 

@@ -1,92 +1,120 @@
 import { LRUCache } from "lru-cache";
 
-/** How long this instance trusts what it knows, in ms: so late may another instance's drop show here. */
-const checkEveryMs = 250;
-/** How long it asks no more after the database did not answer, in ms. */
-const restMs = 5_000;
-/** Times may become visible a little out of order, so each look reaches back, in ms. */
-const overlapMs = 5_000;
-/** How many dropped tags are remembered; older ones count as drops of everything made before them. */
+/** How long to wait before the database is asked again after it went away, in ms. */
+const restMs = 1_000;
+/** How many dropped tags are remembered; pages made before a forgotten one count as out of date. */
 const maxTags = 50_000;
+/** How many drops of this instance are remembered, so that they count once when they come back as news. */
+const maxNews = 10_000;
+
+/** Marks the tag that carries the id of a drop; lib/catalog/kept.ts adds it. */
+const newsPrefix = "news:";
 
 /**
- * @typedef {{ _id: string, at: Date }} DroppedTag
- * @typedef {Pick<import("mongodb").Collection<DroppedTag>, "find" | "findOneAndUpdate">} Drops
+ * @typedef {import("mongodb").ChangeStream} Stream
+ * @typedef {{ _id: unknown, operationType: string, documentKey?: { _id: unknown }, fullDocument?: { tags?: string[] } }} Change
  */
 
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, restMs).unref();
+  });
+
 /**
- * Which tags of the page cache were dropped, by this instance or another one. The database carries the news; what is
- * compared are this instance's own times of hearing them, so that clocks which differ do no harm.
- * @param {() => Drops} drops the collection that all instances share
+ * Which tags of the page cache were dropped, by this instance or another one. Drops are written by the transaction of
+ * the edit itself, and a change stream of the database brings them to every instance, in the order of their commits.
+ * What is compared are counts of this process, never a clock.
+ * @param {(resumeAfter: unknown) => { stream: Stream, end: () => Promise<void> }} watch opens the stream of drops, after a
+ * token or from now on; `end` gives back what it needed
  */
-export function droppedTags(drops) {
-  /** Everything that was made before is too old to be judged. */
+export function droppedTags(watch) {
+  /** Grows by one with each drop. */
+  let count = 0;
+  /** Pages that were begun before are out of date, whatever their tags. */
   let floor = 0;
-  /** Times in ms: `at` the database's, `heard` ours. @type {LRUCache<string, { at: number, heard: number }>} */
+  /** The count at which each tag was dropped last. @type {LRUCache<string, number>} */
   const tags = new LRUCache({
     max: maxTags,
-    dispose: ({ heard }, _tag, reason) => {
-      if (reason === "evict") floor = Math.max(floor, heard);
+    dispose: (at, _tag, reason) => {
+      if (reason === "evict") floor = Math.max(floor, at);
     },
   });
-  /** The newest time of the database that was seen; null before the first look. @type {number | null} */
-  let newest = null;
-  let nextLook = 0;
-  /** @type {Promise<void> | null} */
-  let looking = null;
+  /** @type {LRUCache<string, true>} */
+  const known = new LRUCache({ max: maxNews });
+  let listening = false;
 
-  async function look() {
-    const heard = Date.now();
-    if (newest === null) {
-      const [last] = await drops().find().sort({ at: -1 }).limit(1).toArray();
-      newest = last?.at.getTime() ?? 0;
-      return;
+  /** @param {string[]} names @param {string | undefined} news */
+  function drop(names, news) {
+    if (news !== undefined) {
+      if (known.has(news)) return;
+      known.set(news, true);
     }
-    const since = new Date(newest - overlapMs);
-    for await (const { _id, at } of drops().find({ at: { $gt: since } })) {
-      const time = at.getTime();
-      if (tags.peek(_id)?.at !== time) tags.set(_id, { at: time, heard: Math.max(heard, Date.now()) });
-      newest = Math.max(newest, time);
+    count++;
+    for (const name of names) tags.set(name, count);
+  }
+
+  /** @param {Change} change */
+  function hear({ documentKey, fullDocument }) {
+    if (fullDocument?.tags) drop(fullDocument.tags, String(documentKey?._id));
+    // A version of the shop before this one kept one document for each tag.
+    else if (documentKey) drop([String(documentKey._id)], undefined);
+  }
+
+  async function listen() {
+    /** @type {unknown} */
+    let token;
+    let isAway = false;
+    for (;;) {
+      try {
+        const { stream, end } = watch(token);
+        try {
+          const first = await stream.tryNext();
+          // What was dropped before the stream was open went unheard.
+          if (token === undefined) floor = ++count;
+          isAway = false;
+          if (first) hear(first);
+          token = stream.resumeToken;
+          for await (const change of stream) {
+            hear(change);
+            token = stream.resumeToken;
+          }
+        } finally {
+          token = stream.resumeToken ?? token;
+          await Promise.allSettled([stream.close(), end()]);
+        }
+      } catch (error) {
+        if (!isAway) console.error("Page cache: no news of dropped tags, pages are served as they were kept.", error);
+        isAway = true;
+        // The database no longer knows what came after the token.
+        if (error instanceof Error && "code" in error && typeof error.code === "number") token = undefined;
+      }
+      await rest();
     }
   }
 
   return {
-    /** Hears what other instances dropped; at most one question to the database in 250 ms. */
-    async refresh() {
-      if (!looking && Date.now() >= nextLook) {
-        nextLook = Date.now() + checkEveryMs;
-        looking = look()
-          .catch((error) => {
-            nextLook = Date.now() + restMs;
-            console.error("Page cache: the dropped tags could not be read, pages are served as they were kept.", error);
-          })
-          .finally(() => {
-            looking = null;
-          });
-      }
-      if (looking) await looking;
+    /** Begins to hear what other instances drop, once. */
+    listen() {
+      if (listening) return;
+      listening = true;
+      void listen();
     },
 
-    /** Drops tags for this instance at once and for the others by the database. @param {string[]} names */
-    async drop(names) {
-      const heard = Date.now();
-      for (const name of names) tags.set(name, { at: tags.peek(name)?.at ?? 0, heard });
-      const tell = async (/** @type {string} */ name) => {
-        const update = { $currentDate: /** @type {const} */ ({ at: true }) };
-        const told = await drops().findOneAndUpdate({ _id: name }, update, { upsert: true, returnDocument: "after" });
-        // Its own news is none when it comes back with the next look.
-        if (told && tags.peek(name)?.heard === heard) tags.set(name, { at: told.at.getTime(), heard });
-      };
-      try {
-        await Promise.all(names.map(tell));
-      } catch (error) {
-        console.error("Page cache: other instances could not be told of dropped tags.", names, error);
-      }
+    /** How many drops there were so far: the age of what is begun now. */
+    now: () => count,
+
+    /** Drops tags for this instance. One of them may carry the id under which the drop comes back as news. @param {string[]} names */
+    drop(names) {
+      const news = names.find((name) => name.startsWith(newsPrefix));
+      drop(
+        names.filter((name) => name !== news),
+        news?.slice(newsPrefix.length),
+      );
     },
 
-    /** True when one of these was dropped at `since` (this instance's time in ms) or later. @param {string[]} names @param {number} since */
-    droppedSince(names, since) {
-      return since <= floor || names.some((name) => (tags.peek(name)?.heard ?? -1) >= since);
+    /** True when one of these was dropped after `age` was now. @param {string[]} names @param {number} age */
+    droppedSince(names, age) {
+      return age < floor || names.some((name) => (tags.peek(name) ?? 0) > age);
     },
   };
 }

@@ -1,38 +1,65 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { droppedTags } from "./dropped-tags.mjs";
 
-type Drop = { _id: string; at: Date };
+type Change = { _id: number; documentKey: { _id: string }; fullDocument?: { tags: string[] } };
 
-/** A collection with a clock of its own, as two instances of the shop see it. */
-function sharedDrops(clockAhead = 0) {
-  const kept = new Map<string, Date>();
-  let away = false;
-  const answer = <T>(value: T) => (away ? Promise.reject(new Error("The database is away.")) : Promise.resolve(value));
-  const newest = () =>
-    [...kept].map(([_id, at]): Drop => ({ _id, at })).sort((a, b) => b.at.getTime() - a.at.getTime());
-  const drops = {
-    find: (filter?: { at: { $gt: Date } }) => {
-      const found = newest().filter(({ at }) => !filter || at > filter.at.$gt);
-      return {
-        sort: () => ({ limit: () => ({ toArray: () => answer(found.slice(0, 1)) }) }),
-        async *[Symbol.asyncIterator]() {
-          yield* await answer(found);
-        },
-      };
-    },
-    findOneAndUpdate: ({ _id }: { _id: string }) => {
-      const at = new Date(Date.now() + clockAhead);
-      if (!away) kept.set(_id, at);
-      return answer({ _id, at });
-    },
+/** A database with a stream of changes that several instances read, and that can go away. */
+function database() {
+  const changes: Change[] = [];
+  const log = { opened: [] as unknown[] };
+  let away: Error | null = null;
+  let wake: (() => void)[] = [];
+  const push = (_id: string, tags?: string[]) => {
+    changes.push({ _id: changes.length + 1, documentKey: { _id }, ...(tags && { fullDocument: { tags } }) });
+    for (const go of wake.splice(0)) go();
+  };
+  const watch = (token: unknown) => {
+    log.opened.push(token);
+    let at = typeof token === "number" ? token : changes.length;
+    const next = async (patient: boolean): Promise<Change | null> => {
+      for (;;) {
+        if (away) throw away;
+        const change = changes[at];
+        if (change) {
+          at++;
+          return change;
+        }
+        if (!patient) return null;
+        await new Promise<void>((resolve) => wake.push(resolve));
+      }
+    };
+    const stream = {
+      get resumeToken() {
+        return at;
+      },
+      tryNext: () => next(false),
+      async *[Symbol.asyncIterator]() {
+        for (;;) yield await next(true);
+      },
+      close: async () => undefined,
+    };
+    return { stream, end: async () => undefined };
   };
   return {
-    instance: () => droppedTags(() => drops as unknown as ReturnType<Parameters<typeof droppedTags>[0]>),
-    setAway: (is: boolean) => {
-      away = is;
+    log,
+    /** An edit commits, with the tags that it drops. */
+    commit: (id: string, tags: string[]) => push(id, tags),
+    commitOld: (tag: string) => push(tag),
+    setAway: (error: Error | null) => {
+      away = error;
+      for (const go of wake.splice(0)) go();
+      wake = [];
+    },
+    instance: async () => {
+      const tags = droppedTags(watch as unknown as Parameters<typeof droppedTags>[0]);
+      tags.listen();
+      await vi.advanceTimersByTimeAsync(1);
+      return tags;
     },
   };
 }
+
+const heard = () => vi.advanceTimersByTimeAsync(1);
 
 describe("dropped tags", () => {
   beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
@@ -41,86 +68,99 @@ describe("dropped tags", () => {
     vi.restoreAllMocks();
   });
 
-  it("count for what was made before, not for what is made after", async () => {
-    const one = sharedDrops().instance();
-    await one.refresh();
-    const before = Date.now();
-    vi.advanceTimersByTime(10);
-    await one.drop(["product:a"]);
-    vi.advanceTimersByTime(10);
+  it("count for what was begun before, not for what is begun after", async () => {
+    const one = await database().instance();
+    const before = one.now();
+    one.drop(["product:a", "lists"]);
     expect(one.droppedSince(["product:a"], before)).toBe(true);
-    expect(one.droppedSince(["lists", "product:a"], before)).toBe(true);
+    expect(one.droppedSince(["other", "lists"], before)).toBe(true);
     expect(one.droppedSince(["product:b"], before)).toBe(false);
-    expect(one.droppedSince(["product:a"], Date.now())).toBe(false);
+    expect(one.droppedSince(["product:a"], one.now())).toBe(false);
   });
 
-  it("drop once, not again when the own news comes back", async () => {
-    const one = sharedDrops().instance();
-    await one.refresh();
-    await one.drop(["lists"]);
-    vi.advanceTimersByTime(1);
-    const madeAnew = Date.now();
-    vi.advanceTimersByTime(250);
-    await one.refresh();
-    expect(one.droppedSince(["lists"], madeAnew)).toBe(false);
+  it("reach another instance by the commit alone, whether or not the first one lives to tell", async () => {
+    const { instance, commit } = database();
+    const other = await instance();
+    const begun = other.now();
+    commit("1", ["product:a"]);
+    await heard();
+    expect(other.droppedSince(["product:a"], begun)).toBe(true);
+    expect(other.droppedSince(["product:b"], begun)).toBe(false);
+    expect(other.droppedSince(["product:a"], other.now())).toBe(false);
   });
 
-  it.each([0, -60_000, 60_000])(
-    "are heard by another instance, with the database's clock %i ms ahead",
-    async (ahead) => {
-      const { instance } = sharedDrops(ahead);
-      const [one, other] = [instance(), instance()];
-      await other.refresh();
-      const made = Date.now();
-      vi.advanceTimersByTime(100);
-      await one.drop(["lists"]);
-      await other.refresh();
-      expect(other.droppedSince(["lists"], made)).toBe(false);
-      vi.advanceTimersByTime(250);
-      await other.refresh();
-      expect(other.droppedSince(["lists"], made)).toBe(true);
-      vi.advanceTimersByTime(250);
-      const madeAnew = Date.now();
-      vi.advanceTimersByTime(250);
-      await other.refresh();
-      expect(other.droppedSince(["lists"], madeAnew)).toBe(false);
-      await one.drop(["lists"]);
-      vi.advanceTimersByTime(250);
-      await other.refresh();
-      expect(other.droppedSince(["lists"], madeAnew)).toBe(true);
-    },
-  );
+  it("count once, whether the own news comes before or after", async () => {
+    const { instance, commit } = database();
+    const one = await instance();
+    one.drop(["lists", "news:1"]);
+    const after = one.now();
+    commit("1", ["lists"]);
+    await heard();
+    expect(one.droppedSince(["lists"], after)).toBe(false);
+    commit("2", ["lists"]);
+    await heard();
+    const afterNews = one.now();
+    one.drop(["lists", "news:2"]);
+    expect(one.droppedSince(["lists"], afterNews)).toBe(false);
+  });
 
-  it("ask the database at most once in 250 ms, and rest when it does not answer", async () => {
-    const { instance, setAway } = sharedDrops();
-    const [one, other] = [instance(), instance()];
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await other.refresh();
-    const made = Date.now();
-    setAway(true);
-    vi.advanceTimersByTime(250);
-    await other.refresh();
-    await one.drop(["lists"]);
-    expect(log).toHaveBeenCalledTimes(2);
-    expect(one.droppedSince(["lists"], made)).toBe(true);
-    setAway(false);
-    await one.drop(["product:a"]);
-    vi.advanceTimersByTime(4_000);
-    await other.refresh();
-    expect(other.droppedSince(["product:a"], made)).toBe(false);
-    vi.advanceTimersByTime(1_000);
-    await other.refresh();
-    expect(other.droppedSince(["product:a"], made)).toBe(true);
+  it.each([-120_000, 120_000])("do not depend on a clock: one that jumps by %i ms hides nothing", async (jump) => {
+    const { instance, commit } = database();
+    const [one, other] = [await instance(), await instance()];
+    const begun = [one.now(), other.now()] as const;
+    vi.setSystemTime(Date.now() + jump);
+    one.drop(["lists", "news:1"]);
+    commit("1", ["lists"]);
+    await heard();
+    expect(one.droppedSince(["lists"], begun[0])).toBe(true);
+    expect(other.droppedSince(["lists"], begun[1])).toBe(true);
+  });
+
+  it("that were committed while the database was away are heard when it is back", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { instance, commit, setAway, log } = database();
+    const other = await instance();
+    const begun = other.now();
+    setAway(new Error("The database is away."));
+    await vi.advanceTimersByTimeAsync(3_000);
+    commit("1", ["lists"]);
+    setAway(null);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(other.droppedSince(["lists"], begun)).toBe(true);
+    expect(other.droppedSince(["product:a"], begun)).toBe(false);
+    expect(log.opened.at(-1)).toBe(0);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it("are taken as all tags when the database no longer knows what happened meanwhile", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { instance, setAway, log } = database();
+    const other = await instance();
+    const begun = other.now();
+    setAway(Object.assign(new Error("The history is lost."), { code: 286 }));
+    await vi.advanceTimersByTimeAsync(1_500);
+    setAway(null);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(log.opened.at(-1)).toBeUndefined();
+    expect(other.droppedSince(["anything"], begun)).toBe(true);
+    expect(other.droppedSince(["anything"], other.now())).toBe(false);
+  });
+
+  it("of an older version of the shop count too", async () => {
+    const { instance, commitOld } = database();
+    const other = await instance();
+    const begun = other.now();
+    commitOld("product:a");
+    await heard();
+    expect(other.droppedSince(["product:a"], begun)).toBe(true);
   });
 
   it("that are forgotten count as drops of everything older", async () => {
-    const one = sharedDrops().instance();
-    await one.refresh();
-    const made = Date.now();
-    vi.advanceTimersByTime(10);
-    await one.drop(Array.from({ length: 50_001 }, (_, index) => `product:${index}`));
-    expect(one.droppedSince(["never dropped"], made)).toBe(true);
-    vi.advanceTimersByTime(10);
-    expect(one.droppedSince(["never dropped"], Date.now())).toBe(false);
+    const one = await database().instance();
+    const begun = one.now();
+    one.drop(["product:0"]);
+    for (let number = 1; number <= 50_000; number++) one.drop([`product:${number}`]);
+    expect(one.droppedSince(["never dropped"], begun)).toBe(true);
+    expect(one.droppedSince(["never dropped"], one.now())).toBe(false);
   });
 });

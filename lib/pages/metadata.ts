@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { site } from "@/lib/site";
 import { siteOrigin } from "./origin";
+import { shareSize } from "./share-address";
 
 /** How long a description may be before search engines cut it. */
 const descriptionLength = 160;
@@ -11,8 +12,10 @@ interface Described {
   description: string;
   /** The page's one address, without the origin. */
   path: string;
-  /** Portrait, 3:4. */
-  image?: { url: string; alt: string };
+  /** A landscape JPEG of `shareSize`. */
+  picture: { url: string; alt: string };
+  /** What a product costs, as it stands on screen. */
+  price?: string;
 }
 
 /** Up to 160 characters, ending at a word. */
@@ -23,8 +26,8 @@ function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }
 
-/** What search engines and shared links show of a kept page. */
-export function pageMetadata({ title, description, path, image }: Described): Metadata {
+/** What search engines and shared links show of a page; networks show no price of their own, so it begins the text. */
+export function pageMetadata({ title, description, path, picture, price }: Described): Metadata {
   const text = shorten(description);
   return {
     metadataBase: new URL(siteOrigin()),
@@ -37,9 +40,10 @@ export function pageMetadata({ title, description, path, image }: Described): Me
       locale: "en_IN",
       url: path,
       title,
-      description: text,
-      images: image ? [{ url: image.url, alt: image.alt, width: 900, height: 1200 }] : undefined,
+      description: price ? shorten(`${price} · ${description}`) : text,
+      images: [{ ...picture, ...shareSize, type: "image/jpeg" }],
     },
-    twitter: { card: image ? "summary_large_image" : "summary" },
+    twitter: { card: "summary_large_image" },
+    ...(price && { other: { "twitter:label1": "Price", "twitter:data1": price } }),
   };
 }

@@ -54,7 +54,7 @@ let client: Razorpay | undefined;
  */
 export function razorpay(): Razorpay {
   const { RAZORPAY_KEY_ID: key_id, RAZORPAY_KEY_SECRET: key_secret, RAZORPAY_API_URL: address } = env();
-  if (!key_id || !key_secret) throw new AppError("not_configured", "Paying with Razorpay is not set up in this shop.");
+  if (!key_id || !key_secret) throw new AppError("not_configured", "Razorpay payments are not set up in this shop.");
   if (client) return client;
   client = new Razorpay({ key_id, key_secret });
   const { rq: requests } = client.api as unknown as { rq: Requests };

@@ -27,6 +27,19 @@ export class ProviderFailure extends Error {
     return this.status === 0 || this.status === 409 || this.status === 429 || this.status >= 500 || this.status < 300;
   }
 
+  /**
+   * Whether the provider can't be used at all now: no answer, no access, too many calls or an error of its own. What it
+   * says of one payment or order alone is no absence.
+   */
+  get isAway(): boolean {
+    return this.status < 300 || [401, 403, 408, 429].includes(this.status) || this.status >= 500;
+  }
+
+  /** Whether the same call will be refused again, such as for an id that the provider's account does not know. */
+  get isRefusal(): boolean {
+    return !this.isAway && this.status >= 400 && this.status !== 409;
+  }
+
   /** Whether the provider surely did nothing. */
   get surelyNotDone(): boolean {
     return this.status === 401 || this.status === 429 || (this.status === 0 && neverSent.has(this.code));

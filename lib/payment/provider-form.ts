@@ -24,9 +24,14 @@ interface FormOptions {
   modal: { ondismiss: () => void };
 }
 
+interface CheckoutForm {
+  open: () => void;
+  on: (event: "payment.failed", callback: () => void) => void;
+}
+
 declare global {
   interface Window {
-    Razorpay?: new (options: FormOptions) => { open: () => void };
+    Razorpay?: new (options: FormOptions) => CheckoutForm;
   }
 }
 
@@ -62,19 +67,23 @@ export interface OpenedPayment {
 /** The specified colour of the provider's form: orange, as the hexadecimal text that it takes. */
 const orange = "#ffa500";
 
+/** How the form ended without a payment: the payment was declined, or the form was closed before there was one. */
+export type Unpaid = "failed" | "closed";
+
 /**
- * Opens the provider's form over the page. Gives its report, or null when the payment failed or the form was closed:
- * it allows no second try of its own, since trying again is offered here.
+ * Opens the provider's form over the page. Gives its report, or how it ended without one. The form allows no retry of
+ * its own, since the shop offers that.
  */
 export function openForm(
   payment: OpenedPayment,
   prefill: FormOptions["prefill"],
   description: string,
-): Promise<PaidReport | null> {
+): Promise<PaidReport | Unpaid> {
   const { Razorpay } = window;
   if (!Razorpay) return Promise.reject(new Error("The form is not loaded."));
   return new Promise((resolve) => {
     const { key, amount, currency, razorpayOrderId, holdUntil } = payment;
+    let end: Unpaid = "closed";
     const form = new Razorpay({
       key,
       amount,
@@ -87,7 +96,10 @@ export function openForm(
       retry: { enabled: false },
       timeout: Math.max(1, Math.floor((Date.parse(holdUntil) - Date.now()) / 1000)),
       handler: resolve,
-      modal: { ondismiss: () => resolve(null) },
+      modal: { ondismiss: () => resolve(end) },
+    });
+    form.on("payment.failed", () => {
+      end = "failed";
     });
     form.open();
   });

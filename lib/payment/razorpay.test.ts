@@ -154,14 +154,14 @@ describe("payments", () => {
   it("are listed over several pages", async () => {
     const { id } = await razorpay.createProviderOrder(newOrder);
     for (let n = 0; n < 103; n++) await steer("pay", { order_id: id, outcome: "failed" });
-    expect(await razorpay.listRecentPayments(new Date(Date.now() - 60_000))).toHaveLength(103);
-    expect(await razorpay.listRecentPayments(new Date(Date.now() + 60_000))).toEqual([]);
+    expect(await razorpay.listPayments(new Date(Date.now() - 60_000), new Date())).toHaveLength(103);
+    expect(await razorpay.listPayments(new Date(Date.now() + 60_000), new Date(Date.now() + 120_000))).toEqual([]);
   });
 
   it("are listed again after one broken call", async () => {
     await paid();
     await steer("behave", { drop: true, times: 1 });
-    expect(await razorpay.listRecentPayments(new Date(Date.now() - 60_000))).toHaveLength(1);
+    expect(await razorpay.listPayments(new Date(Date.now() - 60_000), new Date())).toHaveLength(1);
   });
 });
 
@@ -266,7 +266,7 @@ describe("a provider who is away", () => {
       () => razorpay.createProviderOrder(newOrder),
       () => razorpay.fetchPayment("pay_1"),
       () => razorpay.fetchOrderPayments("order_1"),
-      () => razorpay.listRecentPayments(new Date()),
+      () => razorpay.listPayments(new Date(), new Date()),
       () => razorpay.capturePayment("pay_1", 100),
       () => razorpay.refundPayment({ paymentId: "pay_1", amountPaise: 100, key: "refund-pay_1-0" }),
       () => razorpay.fetchRefunds("pay_1"),

@@ -21,8 +21,6 @@ export type { ProviderPayment, ProviderRefund } from "./shape";
 const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: "normal" } as const;
 /** The most that the provider gives in one list. */
 const pageSize = 100;
-/** How many pages of recent payments are read at most. */
-const maxPages = 100;
 
 let said = false;
 
@@ -93,22 +91,20 @@ export async function fetchOrderPayments(razorpayOrderId: string): Promise<Provi
   });
 }
 
-/** All payments made since a moment, whatever became of them. */
-export async function listRecentPayments(since: Date): Promise<ProviderPayment[]> {
+/** All payments made from one moment to another, both included, whatever became of them. */
+export async function listPayments(since: Date, until: Date): Promise<ProviderPayment[]> {
   const { payments } = razorpay();
   const from = Math.floor(since.getTime() / 1000);
-  // Payments that come while the pages are read would push the others from page to page.
-  const to = Math.ceil(Date.now() / 1000);
+  // A fixed end: payments that come while the pages are read would push the others from page to page.
+  const to = Math.ceil(until.getTime() / 1000);
   const all = new Map<string, ProviderPayment>();
-  for (let page = 0; page < maxPages; page++) {
+  for (let skip = 0; ; skip += pageSize) {
     const { items } = await call("list payments", async () =>
-      listOf(PaymentEntity).parse(await payments.all({ from, to, count: pageSize, skip: page * pageSize })),
+      listOf(PaymentEntity).parse(await payments.all({ from, to, count: pageSize, skip })),
     );
     for (const payment of items) all.set(payment.id, payment);
     if (items.length < pageSize) return [...all.values()];
   }
-  log.error({ payments: all.size }, "there are more recent payments at Razorpay than were read");
-  return [...all.values()];
 }
 
 /** Takes the money of an authorized payment, in full. One that is captured already is a success. */

@@ -6,6 +6,8 @@ export interface ProviderPayment {
   /** The provider's order that it pays; null for one made without. */
   orderId: string | null;
   amountPaise: number;
+  /** How much of it was sent back, whether or not it has arrived yet, and whoever did it. */
+  refundedPaise: number;
   currency: string;
   status: "created" | "authorized" | "captured" | "refunded" | "failed";
   /** Such as card or upi. */
@@ -29,16 +31,18 @@ export const PaymentEntity = z
     id: z.string(),
     order_id: z.string().nullish(),
     amount: z.int(),
+    amount_refunded: z.int().nullish(),
     currency: z.string(),
     status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
     method: z.string().nullish(),
     created_at: z.int(),
   })
   .transform(
-    ({ id, order_id, amount, currency, status, method, created_at }): ProviderPayment => ({
+    ({ id, order_id, amount, amount_refunded, currency, status, method, created_at }): ProviderPayment => ({
       id,
       orderId: order_id ?? null,
       amountPaise: amount,
+      refundedPaise: amount_refunded ?? 0,
       currency,
       status,
       method: method ?? "",

@@ -26,9 +26,9 @@ export async function addToWishlist(userId: string, productId: string): Promise<
   const list = await load(userId);
   const present = list.products.some(({ _id }) => _id === productId.toLowerCase());
   if (!added && !present) {
-    throw new AppError("limit_reached", `A wishlist holds ${wishlistLimit} products. Take one off first.`);
+    throw new AppError("limit_reached", `A wishlist can hold ${wishlistLimit} products. Remove one first.`);
   }
-  const message = added ? "Product added to wishlist" : "This product is on your wishlist already.";
+  const message = added ? "Product added to wishlist" : "This product is already on your wishlist.";
   return { message, wishlist: { ...list, userId } };
 }
 

@@ -1,4 +1,5 @@
 import mongoose from "mongoose";
+import { orderWords } from "@/lib/order/search";
 import { paymentMethods } from "@/lib/order/status";
 import type { OrderFields, StoredLine } from "@/models/order";
 import type { StoredProduct } from "@/models/product";
@@ -8,6 +9,8 @@ const dayMs = 24 * 3600 * 1000;
 const days = 90;
 const fees = { platformFee: 35_000, shippingFee: 12_000 };
 const addressInfo = {
+  name: "Asha Rao",
+  state: "Karnataka",
   address: "Flat 12B, Silver Oak Residency, 4th Cross",
   city: "Bangalore",
   pincode: "560038",
@@ -49,9 +52,15 @@ export function* madeOrders(
     const isPaid = paymentMethod === paymentMethods.razorpay && paymentStatus !== "Unpaid";
     const seconds = Math.floor(at.getTime() / 1000).toString(16);
     const _id = new ObjectId(`${seconds}${new ObjectId().toString().slice(8)}`);
+    const userId = pick(users, random());
+    const name = `Shopper ${userId.toString().slice(-6)}`;
+    const shopper = { name, email: `${userId}@vastra.example` };
+    const account = { ...shopper, username: name, phone: "" };
     yield {
       _id,
-      userId: pick(users, random()),
+      userId,
+      shopper,
+      searchWords: orderWords(_id.toString(), userId.toString(), account, addressInfo),
       cartItems,
       addressInfo,
       ...fees,
@@ -60,6 +69,7 @@ export function* madeOrders(
       paymentId: isPaid ? `pay_${_id}` : "",
       ...(paymentMethod === paymentMethods.razorpay && { razorpayOrderId: `order_${_id}` }),
       holdUntil: null,
+      returned: 0,
       stockTaken: orderStatus !== "Rejected",
       refunds: [],
       history: [

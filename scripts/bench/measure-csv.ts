@@ -1,6 +1,11 @@
 import mongoose from "mongoose";
+import { rowOf } from "@/lib/catalog/csv-rows";
+import { csvHead, csvText } from "@/lib/catalog/csv-text";
 import { exportProducts } from "@/lib/catalog/export-service";
-import { importProducts, previewImport } from "@/lib/catalog/import-service";
+import { toProduct } from "@/lib/catalog/product-shape";
+import { importProducts, previewImport } from "@/lib/import/service";
+import { madeProducts } from "./made-products";
+import { quickRandom } from "./random";
 import { type Figure, timedWithMemory } from "./timing";
 
 /** Reads a file to its end as a browser takes it, holding none of it. @returns its bytes */
@@ -28,6 +33,32 @@ export async function measureCsv(): Promise<Figure[]> {
   return [
     await timedWithMemory("Export", async () => drain(await exportProducts())),
     await timedWithMemory("Import preview, nothing changed", async () => previewImport(await exportProducts())),
+  ];
+}
+
+/** How many new products are imported: as many as one file may add. */
+const newProducts = 20_000;
+
+/** A file of new products. */
+function newRows(): ReadableStream<Uint8Array> {
+  const rows = [...madeProducts(newProducts, quickRandom(20_261_122))].map((product) => ({
+    ...rowOf(toProduct(product)),
+    _id: "",
+    version: "",
+    stockSeen: "",
+  }));
+  return new Blob([csvHead(), csvText(rows)]).stream();
+}
+
+/** Products that the shop does not have yet; looked at, then imported. */
+export async function measureNewCsv(): Promise<Figure[]> {
+  const admin = new mongoose.Types.ObjectId().toString();
+  const look = () => previewImport(newRows());
+  const apply = async () => importProducts(admin, newRows(), (await look()).seal);
+  const count = newProducts.toLocaleString("en-IN");
+  return [
+    await timedWithMemory(`Import preview, ${count} new products`, look),
+    await timedWithMemory(`Import of ${count} new products, with its preview`, apply),
   ];
 }
 

@@ -23,6 +23,10 @@ export async function measureShop(): Promise<Figure[]> {
   const day = new Date(Date.now() - 20 * dayMs).toISOString().slice(0, 10);
   await measure("Orders, first page", orders({}));
   await measure("Orders, by id", orders({ q: latest[0]?._id ?? "" }));
+  await measure("Orders, by short number", orders({ q: latest[0]?._id.slice(-8) ?? "" }));
+  await measure("Orders, by email", orders({ q: latest[0]?.shopper?.email ?? "" }));
+  await measure("Orders, by a phone that all have", orders({ q: "98450 11223" }));
+  await measure("Orders, waiting to ship", orders({ group: "to-ship" }));
   await measure("Orders, by status and day", orders({ status: "Delivered", from: day, to: day }));
   await measure("Orders, by status", orders({ status: "Shipped" }));
   await measure("Orders, page in the middle", orders({ page: Math.ceil(pages / 2) }));

@@ -1,11 +1,11 @@
 import mongoose from "mongoose";
 import { writeJson } from "../lib/json-file.mjs";
-import { measureChangedCsv, measureCsv } from "./measure-csv";
+import { measureChangedCsv, measureCsv, measureNewCsv } from "./measure-csv";
 import { measureShop } from "./measure-shop";
 
 /** Runs in a process of its own, so that memory and the first time are the services' alone. */
 const [what, file = ""] = process.argv.slice(2);
-const measures = { shop: measureShop, csv: measureCsv, "changed-csv": measureChangedCsv };
+const measures = { shop: measureShop, csv: measureCsv, "changed-csv": measureChangedCsv, "new-csv": measureNewCsv };
 try {
   writeJson(file, await measures[what as keyof typeof measures]());
 } finally {

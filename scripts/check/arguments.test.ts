@@ -5,6 +5,11 @@ test("nothing means everything", () => {
   expect(parseArguments([])).toEqual({ stages: stageNames, extra: [] });
 });
 
+test("a long stage runs only when it is named", () => {
+  expect(parseArguments([]).stages).not.toContain("attack");
+  expect(parseArguments(["attack", "flood"])).toEqual({ stages: ["attack"], extra: ["flood"] });
+});
+
 test("stages run in their own order, whatever the order they are named in", () => {
   expect(parseArguments(["unit", "lint"])).toEqual({ stages: ["lint", "unit"], extra: [] });
 });

@@ -1,3 +1,4 @@
+import { attack } from "../attack/stage";
 import type { Run } from "../boot/run.mjs";
 import { faults } from "../faults/stage";
 import { withLock } from "../lib/lock.mjs";
@@ -19,10 +20,11 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
   build: { title: "Production build", run: buildStage },
   faults: { title: "Kills", run: faults },
   e2e: { title: "API and browser tests", run: e2e },
+  attack: { title: "Attacks", run: attack },
 };
 
 /** These write to the tests' build folder and database, which a clone has once. */
-const exclusive: readonly StageName[] = ["types", "build", "faults", "e2e"];
+const exclusive: readonly StageName[] = ["types", "build", "faults", "e2e", "attack"];
 
 async function attempt(name: StageName, work: () => Promise<Counts>): Promise<Counts> {
   const begun = Date.now();

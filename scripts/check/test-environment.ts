@@ -9,5 +9,12 @@ const rateLimitScale = "1000";
  */
 export function testEnvironment(own: Record<string, string>): Record<string, string | undefined> {
   const emptied = Object.fromEntries(shopVariables.map((name) => [name, ""]));
-  return { ...process.env, ...emptied, RATE_LIMIT_SCALE: rateLimitScale, NEXT_TELEMETRY_DISABLED: "1", ...own };
+  return {
+    ...process.env,
+    ...emptied,
+    DEMO: "1",
+    RATE_LIMIT_SCALE: rateLimitScale,
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...own,
+  };
 }

@@ -25,22 +25,28 @@ async function choosePort(kept: Kept | undefined): Promise<number> {
   return port;
 }
 
-function mongodArguments(folder: string, port: number): string[] {
+function mongodArguments(folder: string, port: number, parameters: Record<string, string>): string[] {
   return [
     ...["--dbpath", join(folder, "db"), "--port", String(port), "--bind_ip", "127.0.0.1", "--nounixsocket"],
     ...["--replSet", replicaSetName, "--oplogSize", "256", "--wiredTigerCacheSizeGB", "0.5"],
     // Alone in its set it has nobody to hand over to: without this a stop takes 15 s.
     ...["--setParameter", "shutdownTimeoutMillisForSignaledShutdown=100"],
     ...["--setParameter", "diagnosticDataCollectionEnabled=false"],
+    ...Object.entries(parameters).flatMap(([name, value]) => ["--setParameter", `${name}=${value}`]),
   ];
 }
 
 /**
  * Starts a mongod of this clone over `.data/<name>/db`, with the port that is kept with the data.
  * A database that was killed comes up with everything it had acknowledged.
+ * @param parameters server parameters beside the usual ones
  * @throws Error when there is no mongod, or it does not come up.
  */
-export async function startMongod(session: Session, name: string): Promise<Started & { uri: string; mongod: Mongod }> {
+export async function startMongod(
+  session: Session,
+  name: string,
+  parameters: Record<string, string> = {},
+): Promise<Started & { uri: string; mongod: Mongod }> {
   const folder = dataFolder(name);
   mkdirSync(join(folder, "db"), { recursive: true });
   const record = join(folder, "database.json");
@@ -51,7 +57,7 @@ export async function startMongod(session: Session, name: string): Promise<Start
   const started = session.start({
     name: "database",
     command: mongod.path,
-    args: mongodArguments(folder, port),
+    args: mongodArguments(folder, port, parameters),
     log,
     patience: 30_000,
     info: { uri: localUri(port) },

@@ -1,15 +1,15 @@
-import type { Db, ObjectId } from "mongodb";
+import type { Db, Document } from "mongodb";
+import { isSale } from "@/lib/dashboard/sales";
 import type { Place } from "./place";
+import type { Shelf } from "./shelves";
+
+type SaleState = Parameters<typeof isSale>[0];
 
 interface ProviderPayment {
   id: string;
   status: "authorized" | "captured" | "refunded" | "failed";
-}
-
-/** A product and how many pieces there were before anybody bought. */
-export interface Shelf {
-  productId: ObjectId;
-  pieces: number;
+  amount_refunded: number;
+  order_id: string;
 }
 
 /** Every payment that the provider knows. */
@@ -34,18 +34,19 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
 
   for (const { productId, pieces } of shelves) {
     const product = await database.collection("products").findOne({ _id: productId });
-    const sold = orders
-      .filter((order) => order.stockTaken)
-      .flatMap((order) => order.cartItems)
-      .filter((item) => item.productId.equals(productId))
-      .reduce((sum, item) => sum + item.quantity, 0);
+    const piecesIn = (some: Document[]) =>
+      some
+        .flatMap((order) => order.cartItems)
+        .filter((item) => item.productId.equals(productId))
+        .reduce((sum, item) => sum + item.quantity, 0);
+    const taken = piecesIn(orders.filter((order) => order.stockTaken));
+    const sold = piecesIn(orders.filter((order) => isSale(order as unknown as SaleState)));
     const counted = await database.collection("productsales").find({ productId }).toArray();
     const pieceSum = counted.reduce((sum, day) => sum + day.pieces, 0);
-    // With everything settled, what is out of stock is what is sold.
     if (pieceSum !== sold) faults.push(`product ${productId}: ${pieceSum} counted as sold of ${sold}`);
     if (product?.stock < 0) faults.push(`product ${productId} was sold below nothing: ${product?.stock}`);
-    if (product?.stock + sold !== pieces)
-      faults.push(`product ${productId}: ${product?.stock} left and ${sold} sold of ${pieces}`);
+    if (product?.stock + taken !== pieces)
+      faults.push(`product ${productId}: ${product?.stock} left and ${taken} taken of ${pieces}`);
   }
 
   for (const order of orders) {
@@ -55,9 +56,15 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
     if (order.paymentStatus === "Refund pending") faults.push(`${name} waits for its refund`);
   }
 
-  for (const { id, status } of await paymentsOf(place)) {
+  for (const { id, status, amount_refunded, order_id } of await paymentsOf(place)) {
     if (status === "failed") continue;
-    const paid = orders.filter((order) => order.paymentId === id && order.paymentStatus === "Paid");
+    // The provider gives back by itself what was only authorized beside the payment of its order.
+    const isBeside = orders.some((order) => order.razorpayOrderId === order_id && order.paymentId !== "");
+    if (status === "authorized" && isBeside) continue;
+    const paid = orders.filter(
+      ({ paymentId, paymentStatus, returned = 0 }) =>
+        paymentId === id && paymentStatus === "Paid" && returned === amount_refunded,
+    );
     const refunded = orders.filter((order) =>
       order.refunds.some(
         (refund: { paymentId: string; status: string }) => refund.paymentId === id && refund.status === "done",
@@ -70,17 +77,15 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
     }
   }
 
-  const standing = new Map<string, number>();
-  for (const order of orders.filter(({ orderStatus }) => orderStatus !== "Rejected")) {
-    const buyer = order.userId.toString();
-    standing.set(buyer, (standing.get(buyer) ?? 0) + 1);
-  }
   const carts = await database.collection("carts").find().toArray();
   for (const { userId, lines } of carts) {
-    const bought = standing.get(userId.toString()) ?? 0;
-    if (bought > 1) faults.push(`buyer ${userId} has ${bought} orders of one purchase`);
-    if (bought === 1 && lines.length > 0) faults.push(`buyer ${userId} has an order and a cart that is still full`);
-    if (bought === 0 && lines.length !== 1) faults.push(`buyer ${userId} has no order and an empty cart`);
+    const own = orders.filter((order) => order.userId.equals(userId));
+    const standing = own.filter(({ orderStatus }) => orderStatus !== "Rejected");
+    if (standing.length > 1) faults.push(`buyer ${userId} has ${standing.length} orders of one purchase`);
+    if (standing.some((order) => isSale(order as unknown as SaleState)) && lines.length > 0)
+      faults.push(`buyer ${userId} has an order and a cart that is still full`);
+    if (own.every(({ paymentId }) => paymentId === "") && standing.length === 0 && lines.length !== 1)
+      faults.push(`buyer ${userId} has no order and an empty cart`);
   }
   return faults;
 }

@@ -11,10 +11,28 @@ export interface Buyer {
   id: ObjectId;
   way: Way;
   key: string;
-  call: (path: string, body: object) => Promise<Record<string, unknown> | null>;
+  /** The Cookie header of the buyer's session. */
+  cookie: string;
+  /** Calls the order API of the first instance under `key`, unless told otherwise. */
+  call: (path: string, body: object, how?: CallOptions) => Promise<Answer>;
 }
 
-const addressInfo = { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" };
+/** The answer's body; null when it was an error, or there was none because somebody was just killed. */
+export type Answer = Record<string, unknown> | null;
+
+interface CallOptions {
+  /** Gets the status of the answer, an error's too. */
+  onStatus?: (status: number) => void;
+  shopUrl?: string;
+  key?: string;
+}
+
+export const addressInfo = {
+  address: "12 Silver Oak Residency",
+  city: "Bangalore",
+  phone: "9845011223",
+  pincode: "560038",
+};
 
 /** Puts a shopper into the database, signed in and with two pieces of a product in the cart. */
 export async function newBuyer(database: Db, place: Place, productId: ObjectId, way: Way): Promise<Buyer> {
@@ -39,12 +57,26 @@ export async function newBuyer(database: Db, place: Place, productId: ObjectId, 
     id,
     way,
     key,
-    call: (path, body) => post(`${place.shopUrl}/api/shop/order/${path}`, body, { cookie, "idempotency-key": key }),
+    cookie,
+    call: (path, body, how) =>
+      post(
+        `${how?.shopUrl ?? place.shopUrl}/api/shop/order/${path}`,
+        body,
+        {
+          cookie,
+          "idempotency-key": how?.key ?? key,
+        },
+        how?.onStatus,
+      ),
   };
 }
 
-/** The answer's body, or null when there was none because somebody was just killed. */
-async function post(url: string, body: object, headers: Record<string, string> = {}) {
+async function post(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+  onStatus?: CallOptions["onStatus"],
+): Promise<Answer> {
   try {
     const answer = await fetch(url, {
       method: "POST",
@@ -52,14 +84,25 @@ async function post(url: string, body: object, headers: Record<string, string> =
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
+    onStatus?.(answer.status);
     return answer.ok ? ((await answer.json()) as Record<string, unknown>) : null;
   } catch {
     return null;
   }
 }
 
+/** Pays an order that was created, as its shopper does at the provider. */
+export function payAt(
+  { providerUrl }: Place,
+  { razorpayOrderId }: Record<string, unknown>,
+  outcome: "captured" | "authorized",
+  webhooks: "send" | "lose" | "double",
+): Promise<Answer> {
+  return post(`${providerUrl}/_test/pay`, { order_id: razorpayOrderId, outcome, webhooks });
+}
+
 /** Buys the cart, as far as the shop lives. */
-export async function buy({ way, call }: Buyer, { providerUrl }: Place, waitMs: number): Promise<void> {
+export async function buy({ way, call }: Buyer, place: Place, waitMs: number): Promise<void> {
   await sleep(waitMs);
   if (way === "cash") {
     await call("createCOD", { addressInfo });
@@ -67,16 +110,19 @@ export async function buy({ way, call }: Buyer, { providerUrl }: Place, waitMs: 
   }
   const order = await call("create", { addressInfo });
   if (!order) return;
-  const paid = await post(`${providerUrl}/_test/pay`, {
-    order_id: order.razorpayOrderId,
-    outcome: way === "authorized" ? "authorized" : "captured",
-    webhooks: way === "webhook only" ? "double" : "lose",
-  });
+  const outcome = way === "authorized" ? "authorized" : "captured";
+  const paid = await payAt(place, order, outcome, way === "webhook only" ? "double" : "lose");
   if (!paid || way === "browser closed" || way === "webhook only") return;
   await call("capture", { orderId: order.orderId, ...paid });
 }
 
-/** The shopper presses the button again after the shop is back; the app sends the same key. */
-export async function pressAgain({ way, call }: Buyer): Promise<void> {
-  if (way === "cash") await call("createCOD", { addressInfo });
+/**
+ * The shopper presses the button again after the shop is back; the app sends the same key. Gives what is wrong with the
+ * answer: a transaction that the killed shop left open must not keep others from the product.
+ */
+export async function pressAgain({ id, way, call }: Buyer): Promise<string[]> {
+  if (way !== "cash") return [];
+  let status = 0;
+  await call("createCOD", { addressInfo }, { onStatus: (given) => (status = given) });
+  return status === 0 || status >= 500 ? [`buyer ${id} pressed again and was answered ${status || "nothing"}`] : [];
 }

@@ -15,13 +15,31 @@ import { startSimulator } from "../shop/start-simulator";
 /** Where the data of these tests lie, apart from all others. */
 const scope = "faults";
 
+/** Lets tests hold a command back; see hold-command.ts. */
+const parameters = { enableTestCommands: "1" };
+
+/** One process that serves the shop's build. */
+export interface Instance {
+  url: string;
+  /** Ends it without warning. */
+  kill: () => Promise<void>;
+  /** Asks it to stop (SIGTERM) and waits until it has. */
+  stop: () => Promise<void>;
+  /** Starts it again at the same address. */
+  start: () => Promise<void>;
+}
+
 /** A shop with a database and a payment provider of its own, both of the former made to be killed. */
 export interface Place {
+  /** The first instance; the provider sends its webhooks here. */
   shopUrl: string;
   mongodbUri: string;
   providerUrl: string;
   secrets: Secrets;
-  /** Kills the shop or its database without a warning, and starts it again. */
+  /** Starts one more instance of the same build over the same database. */
+  openInstance: () => Promise<Instance>;
+  first: Instance;
+  /** Kills the first instance or the database without warning, and starts it again. */
   killAndRestart: (victim: Victim) => Promise<void>;
 }
 
@@ -32,41 +50,50 @@ async function kill(started: Started): Promise<void> {
   await started.ended;
 }
 
+type Environment = Record<string, string | undefined>;
+
+async function openInstance(session: Session, port: number, env: Environment): Promise<Instance> {
+  const log = join(dataFolder(scope), `shop-${port}.log`);
+  const start = () => startServer(session, { mode: "start", port, folder: testBuildFolder, env, log });
+  let shop = await start();
+  return {
+    url: `http://localhost:${port}`,
+    kill: () => kill(shop),
+    stop: () => session.end(shop),
+    start: async () => {
+      shop = await start();
+    },
+  };
+}
+
 /** Opens the shop over an empty database. @throws Error when a part of it does not come up */
 export async function openPlace(session: Session): Promise<Place> {
   rmSync(dataFolder(scope), { recursive: true, force: true });
   const secrets = makeSecrets();
-  let database = await startMongod(session, scope);
+  let database = await startMongod(session, scope, parameters);
   const mongodbUri = database.uri;
   await runMigrations(mongodbUri, { alone: true });
   const port = await anyFreePort();
-  const shopUrl = `http://localhost:${port}`;
-  const provider = await startSimulator(session, scope, "razorpay", { secrets, shopUrl });
+  const provider = await startSimulator(session, scope, "razorpay", { secrets, shopUrl: `http://localhost:${port}` });
   const providerUrl = String(provider.process.info.url);
   const ofProvider = simulators.find(({ name }) => name === "razorpay")?.shopEnv(secrets, providerUrl);
   const { JWT_SECRET, CRON_SECRET } = secrets;
   const env = testEnvironment({ MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET, ...ofProvider });
-  const start = () =>
-    startServer(session, {
-      mode: "start",
-      port,
-      folder: testBuildFolder,
-      env,
-      log: join(dataFolder(scope), "shop.log"),
-    });
-  let shop = await start();
+  const first = await openInstance(session, port, env);
   return {
-    shopUrl,
+    shopUrl: first.url,
     mongodbUri,
     providerUrl,
     secrets,
+    first,
+    openInstance: async () => openInstance(session, await anyFreePort(), env),
     killAndRestart: async (victim) => {
       if (victim === "shop") {
-        await kill(shop);
-        shop = await start();
+        await first.kill();
+        await first.start();
       } else {
         await kill(database);
-        database = await startMongod(session, scope);
+        database = await startMongod(session, scope, parameters);
       }
     },
   };

@@ -1,14 +1,12 @@
-import { cityName, stateName } from "./names";
+import { stateName } from "./names";
 
 /** A code as the source has it. */
 export interface Entry {
   pincode: string;
   state: string | null;
-  /** Those in the state. */
-  districts: string[];
 }
 
-/** State to city to the codes, "560001-560117,560300"; the city is "" where only the state is known. */
+/** State to town to the codes, "560001-560117,560300"; the town is "" where only the state is known. */
 export type Table = Record<string, Record<string, string>>;
 
 /** The most frequent of some names; ties go to the first by name. */
@@ -22,19 +20,18 @@ function mostFrequent(names: readonly string[]): string | undefined {
 const fewEnoughForAnError = 2;
 
 /**
- * The source's errors put right: a state that hardly any neighbour has is a slip (no region of the post has so few
- * codes of another state), so the neighbours' counts, and what is known of the city does not.
+ * The state of a code, with the source's errors put right: a state that hardly any neighbour has is a slip (no region of
+ * the post has so few codes of another state), so the neighbours' counts.
  */
-function mended(entry: Entry, neighbours: readonly Entry[]): Entry {
+function stateOf(entry: Entry, neighbours: readonly Entry[]): string | null {
   const states = neighbours.flatMap(({ state }) => state ?? []);
   const usual = mostFrequent(states);
   const same = states.filter((state) => state === entry.state).length;
-  if (!usual || entry.state === usual || (entry.state && same > fewEnoughForAnError)) return entry;
-  return { ...entry, state: usual, districts: [] };
+  return usual === undefined || (entry.state && same > fewEnoughForAnError) ? entry.state : usual;
 }
 
-/** The table of all codes: each in one state and, where it is known, one city, of several the one usual around it. */
-export function buildTable(source: readonly Entry[]): Table {
+/** The table of all codes: each in one state and, where `towns` (code to town) has it, in its town. */
+export function buildTable(source: readonly Entry[], towns: ReadonlyMap<string, string>): Table {
   const regions = new Map<string, Entry[]>();
   for (const entry of source) {
     const region = entry.pincode.slice(0, 3);
@@ -42,16 +39,15 @@ export function buildTable(source: readonly Entry[]): Table {
   }
   const codes = new Map<string, Map<string, string[]>>();
   for (const neighbours of regions.values()) {
-    const usual = neighbours.flatMap(({ districts }) => districts);
-    for (const { pincode, state, districts } of neighbours.map((entry) => mended(entry, neighbours))) {
+    for (const entry of neighbours) {
+      const state = stateOf(entry, neighbours);
       if (!state) continue;
-      const district = mostFrequent(usual.filter((name) => districts.includes(name)));
-      const city = district ? cityName(district, state) : "";
-      const cities = codes.get(stateName(state)) ?? new Map<string, string[]>();
-      codes.set(stateName(state), cities.set(city, [...(cities.get(city) ?? []), pincode]));
+      const town = towns.get(entry.pincode) ?? "";
+      const inState = codes.get(stateName(state)) ?? new Map<string, string[]>();
+      codes.set(stateName(state), inState.set(town, [...(inState.get(town) ?? []), entry.pincode]));
     }
   }
-  return inOrder(codes, (cities) => inOrder(cities, ranges));
+  return inOrder(codes, (towns) => inOrder(towns, ranges));
 }
 
 /** A map as a record, its keys in order. */

@@ -20,7 +20,7 @@ test("what is given wins over a clone's own secrets; an empty variable is not gi
 
 test("every variable stands in .env.example and in the README", () => {
   const example = readFileSync(inRoot(".env.example"), "utf8");
-  const listed = [...example.matchAll(/^([A-Z_]+)=$/gm)].map((match) => match[1]);
+  const listed = [...example.matchAll(/^([A-Z0-9_]+)=$/gm)].map((match) => match[1]);
   expect(listed.toSorted()).toEqual([...shopVariables].toSorted());
   const readme = readFileSync(inRoot("README.md"), "utf8");
   for (const name of shopVariables) expect(readme).toContain(`\`${name}\``);

@@ -22,7 +22,7 @@ export function shopEnvironment(
     return url ? Object.entries(shopEnv(secrets, url)) : [];
   });
   const { JWT_SECRET, CRON_SECRET } = secrets;
-  const own = { JWT_SECRET, CRON_SECRET, ...Object.fromEntries(simulated) };
+  const own = { DEMO: "1", JWT_SECRET, CRON_SECRET, ...Object.fromEntries(simulated) };
   const given = Object.entries(process.env).filter(([, value]) => value?.trim());
   return { ...own, ...Object.fromEntries(given), MONGODB_URI: mongodbUri, NEXT_TELEMETRY_DISABLED: "1" };
 }

@@ -1,4 +1,4 @@
-import { setRole } from "@/lib/auth/role-service";
+import { resetSecondFactor, setRole } from "@/lib/auth/role-service";
 import { adoptConnection } from "@/lib/db";
 
 /**
@@ -13,4 +13,18 @@ export async function grantRole(email: string, role: "admin" | "user"): Promise<
   const state = role === "admin" ? "an admin" : "no admin";
   if (!changed) return `${address} is ${state} already.`;
   return role === "admin" ? `${address} is an admin now.` : `${address} is no admin any more.`;
+}
+
+/**
+ * Takes an admin's second factor away, on the connection of the command; the log keeps it.
+ * @returns what to tell the one who asked
+ * @throws AppError when nobody has the address
+ */
+export async function removeSecondFactor(email: string): Promise<string> {
+  const address = email.trim().toLowerCase();
+  adoptConnection();
+  const removed = await resetSecondFactor(address);
+  return removed
+    ? `${address} signs in with the password alone now. All devices are signed out.`
+    : `${address} has no second factor.`;
 }

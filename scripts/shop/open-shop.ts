@@ -63,14 +63,17 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
   const givenUri = given("MONGODB_URI");
   if (givenUri) say(`  Database: ${withoutPassword(givenUri)} (from MONGODB_URI)`);
   return withLock("start", async () => {
-    const port = await choosePort(wanted);
-    const url = `http://localhost:${port}`;
-    const services = [...(givenUri ? [] : [database]), ...simulatorServices(secrets, url)];
-    await Promise.all(services.map((service) => ensureService(session, service)));
+    const databases = givenUri ? [] : [database];
+    for (const service of databases) await ensureService(session, service);
     const mongodbUri = givenUri ?? addressOf(database.name, "uri");
     if (!mongodbUri) throw new Error("The database stopped again. Its log is .data/demo/mongod.log");
     const accounts = await prepareDatabase(mongodbUri, !givenUri, secrets);
     const folder = mode === "start" ? await ensureBuild(session, buildFolders) : unusedDevFolder(buildFolders);
+    // Chosen after the build, during which somebody else may take a port.
+    const port = await choosePort(wanted);
+    const url = `http://localhost:${port}`;
+    const simulators = simulatorServices(secrets, url);
+    await Promise.all(simulators.map((service) => ensureService(session, service)));
     const server = await startServer(session, {
       mode,
       port,
@@ -78,6 +81,6 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
       env: shopEnvironment(secrets, mongodbUri),
       log: mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined,
     });
-    return { url, mongodbUri, accounts, secrets, services, ended: server.ended };
+    return { url, mongodbUri, accounts, secrets, services: [...databases, ...simulators], ended: server.ended };
   });
 }

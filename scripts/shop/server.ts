@@ -1,3 +1,4 @@
+import { inRoot } from "../lib/folders.mjs";
 import { freshLog, lastLines } from "../lib/logs";
 import { isRunning } from "../lib/process-identity.mjs";
 import { step } from "../lib/progress.mjs";
@@ -5,11 +6,8 @@ import type { Session, Started } from "../lib/session.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
 import { devFolder, nextCommand } from "./build";
 
-/**
- * How long the server keeps an idle connection open, in ms: longer than callers do. At Node's own 5 s it would now and
- * then close one just as a caller sends its next request.
- */
-const keepAlive = ["--keepAliveTimeout", "70000"];
+/** What `npm start` runs. */
+export const startCommand = inRoot("server", "start.mjs");
 
 export type ServerOptions = {
   mode: "start" | "dev";
@@ -21,7 +19,7 @@ export type ServerOptions = {
 };
 
 /**
- * Starts Next on this machine only and waits until it serves the home page.
+ * Starts the shop on this machine only and waits until it serves the home page.
  * @throws Error with the end of its log when it does not come up.
  */
 export async function startServer(session: Session, options: ServerOptions): Promise<Started> {
@@ -30,7 +28,7 @@ export async function startServer(session: Session, options: ServerOptions): Pro
   const started = session.start({
     name: "shop",
     command: process.execPath,
-    args: [nextCommand, mode, "-H", "127.0.0.1", "-p", String(port), ...(mode === "start" ? keepAlive : [])],
+    args: [...(mode === "start" ? [startCommand] : [nextCommand, "dev"]), "-H", "127.0.0.1", "-p", String(port)],
     env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
     log,
     patience: 5_000,

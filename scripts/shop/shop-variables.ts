@@ -6,6 +6,10 @@ export const shopVariables = [
   "PUBLIC_URL",
   "TRUST_PROXY",
   "RATE_LIMIT_SCALE",
+  "RATE_LIMIT_ADDRESS_SCALE",
+  "COD_LIMIT_RUPEES",
+  "COD_PENDING_LIMIT",
+  "NEW_ACCOUNT_PIECES",
   "RAZORPAY_KEY_ID",
   "RAZORPAY_KEY_SECRET",
   "RAZORPAY_WEBHOOK_SECRET",
@@ -14,4 +18,7 @@ export const shopVariables = [
   "CLOUDINARY_URL",
   "GOOGLE_MAPS_KEY",
   "CRON_SECRET",
+  "SECURITY_LOG",
+  "REQUIRE_ADMIN_2FA",
+  "DEMO",
 ] as const;

@@ -5,7 +5,7 @@ import { root } from "../lib/folders.mjs";
 
 /** What the build does not read. */
 const leftOut =
-  /^(node_modules|docs|e2e|scripts|test-results|playwright-report|public\/pictures|\..*)$|\.test\.tsx?$|\.md$/;
+  /^(node_modules|docs|e2e|scripts|server|test-results|playwright-report|public\/pictures|\..*)$|\.test\.tsx?$|\.md$/;
 const written =
   /^(next-env\.d\.ts|.*\.tsbuildinfo|README.*|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts)$/;
 

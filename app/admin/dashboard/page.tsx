@@ -3,17 +3,22 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
+import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
 import { Panel } from "@/components/admin/dashboard/panel";
 import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
 import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
 import { SalesPanel, SalesSum, SalesTitle } from "@/components/admin/dashboard/sales-panel";
 import { PaidShares, StatusCount, StatusShares } from "@/components/admin/dashboard/shares";
+import { ShelfAlarm } from "@/components/admin/dashboard/shelf-alarm";
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
 import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
 import { PageFrame } from "@/components/admin/page-frame";
 import { requireAdmin } from "@/lib/auth/page-session";
+import { lowStockLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/service";
+import { loadMoneyAlarm } from "@/lib/order/money-alarm";
+import { loadShelfAlarm } from "@/lib/order/new-accounts";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
@@ -24,6 +29,8 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
   const period = periodOf(readPeriod((await searchParams).period), Date.now());
   // Asked for all at once; each panel waits for its own.
   const sales = loadSales(period);
+  const alarm = loadShelfAlarm();
+  const moneyAlarm = loadMoneyAlarm();
   const toShip = loadToShip();
   const stock = loadLowStock();
   const best = loadBestSellers(period);
@@ -42,9 +49,18 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <Link href="/admin/log" prefetch={false} className={linkLook}>
             Log
           </Link>
+          <Link href="/admin/security" prefetch={false} className={linkLook}>
+            Security
+          </Link>
         </nav>
       }
     >
+      <PanelBoundary>
+        <Suspense>
+          <MoneyAlarm alarm={moneyAlarm} />
+          <ShelfAlarm alarm={alarm} />
+        </Suspense>
+      </PanelBoundary>
       <dl key={period.id} className="hung grid grid-cols-2 lg:grid-cols-[1.35fr_1fr_1.2fr_1fr_1fr]">
         <PanelBoundary>
           <Suspense fallback={<WaitingFigures names={salesNames(period.id)} />}>
@@ -86,13 +102,13 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
             </Suspense>
           }
         >
-          <StatusShares sales={sales} />
+          <StatusShares period={period} sales={sales} />
         </Panel>
         <Panel title={`Best sellers, ${span}`} waiting={<WaitingList />}>
           <BestSellers best={best} />
         </Panel>
-        <Panel title="Paid against cash" waiting={<WaitingShares rows={3} />}>
-          <PaidShares sales={sales} />
+        <Panel title="Online and cash" waiting={<WaitingShares rows={3} />}>
+          <PaidShares period={period} sales={sales} />
         </Panel>
       </div>
       <div className="mt-10 grid grid-cols-1 gap-10 xl:grid-cols-2">
@@ -111,7 +127,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           title="Running low"
           waiting={<WaitingList />}
           aside={
-            <Link href="/admin/products" prefetch={false} className={linkLook}>
+            <Link href={lowStockLink} prefetch={false} className={linkLook}>
               Products
             </Link>
           }

@@ -9,7 +9,7 @@ const page = `<!doctype html>
 <link rel="stylesheet" href="/apidocs/swagger-ui.css">
 </head>
 <body>
-<main id="docs"><p>This page is made by its scripts. If nothing else shows up here, they did not load. The same is at
+<main id="docs"><p>This page needs scripts. If nothing else appears here, they could not be loaded. The same content is at
 <a href="/api/openapi.json">/api/openapi.json</a>.</p></main>
 <script src="/apidocs/swagger-ui-bundle.js"></script>
 <script>SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#docs", validatorUrl: null, tryItOutEnabled: true });</script>

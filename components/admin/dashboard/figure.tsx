@@ -1,3 +1,5 @@
+import type { Route } from "next";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -10,13 +12,23 @@ interface FigureProps {
   value: string;
   /** How it stands to another, or what else there is to it. */
   note?: ReactNode;
+  /** The list behind the figure; the whole cell leads there. */
+  href: Route;
 }
 
 /** One figure: its name, the figure itself, and a note. */
-export function Figure({ name, value, note }: FigureProps) {
+export function Figure({ name, value, note, href }: FigureProps) {
   return (
-    <div className={cellLook}>
-      <dt className="text-ink-2 text-small">{name}</dt>
+    <div className={`relative ${cellLook}`}>
+      <dt className="text-ink-2 text-small">
+        <Link
+          href={href}
+          prefetch={false}
+          className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:text-rust"
+        >
+          {name}
+        </Link>
+      </dt>
       <dd className="figures mt-0.5 font-bold text-[1.375rem] leading-8 xl:text-[1.75rem] xl:leading-10">{value}</dd>
       <dd className="text-ink-3 text-small">{note}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { lowStockLink, ordersLink } from "@/lib/dashboard/links";
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import { comparison } from "@/lib/dashboard/sales";
 import type { ComparedSales, LowStock, ToShip } from "@/lib/dashboard/schema";
@@ -22,14 +23,16 @@ export async function SalesFigures({ period, sales }: SalesFiguresProps) {
     const compared = comparison(a, b);
     return compared
       ? `${compared} ${period.before.label}`
-      : `none ${period.id === "today" ? "" : "in "}${period.before.label}`;
+      : `No sales ${period.id === "today" ? "" : "in "}${period.before.label}`;
   };
   const [revenue, orders, average] = salesNames(period.id);
+  const href = ordersLink({ group: "sales" }, period);
+  const count = now.orders.toLocaleString("en-IN");
   return (
     <>
-      <Figure name={revenue} value={formatPaise(now.amount)} note={against(now.amount, before.amount)} />
-      <Figure name={orders} value={now.orders.toLocaleString("en-IN")} note={against(now.orders, before.orders)} />
-      <Figure name={average} value={formatPaise(now.average)} note={against(now.average, before.average)} />
+      <Figure name={revenue} value={formatPaise(now.amount)} note={against(now.amount, before.amount)} href={href} />
+      <Figure name={orders} value={count} note={against(now.orders, before.orders)} href={href} />
+      <Figure name={average} value={formatPaise(now.average)} note={against(now.average, before.average)} href={href} />
     </>
   );
 }
@@ -38,17 +41,27 @@ export async function SalesFigures({ period, sales }: SalesFiguresProps) {
 export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; now: number }) {
   const { orders, oldest } = await toShip;
   const days = oldest ? Math.floor((now - oldest.getTime()) / dayMs) : 0;
-  const waits = days === 0 ? "all placed within a day" : `oldest waits ${days} ${days === 1 ? "day" : "days"}`;
+  const waits = days === 0 ? "all placed within a day" : `oldest waiting ${days} ${days === 1 ? "day" : "days"}`;
   return (
-    <Figure name="Waiting to ship" value={orders.toLocaleString("en-IN")} note={oldest ? waits : "nothing waits"} />
+    <Figure
+      name="Waiting to ship"
+      value={orders.toLocaleString("en-IN")}
+      note={oldest ? waits : "no orders waiting"}
+      href={ordersLink({ group: "to-ship" })}
+    />
   );
 }
 
 /** How many products run low, and how many of them are out. */
 export async function LowStockFigure({ stock }: { stock: Promise<LowStock> }) {
   const { low, out } = await stock;
-  const note = out === 1 ? "1 product is out" : `${out.toLocaleString("en-IN")} products are out`;
+  const note = out === 1 ? "1 product out of stock" : `${out.toLocaleString("en-IN")} products out of stock`;
   return (
-    <Figure name="Low or out of stock" value={low.toLocaleString("en-IN")} note={out === 0 ? "none is out" : note} />
+    <Figure
+      name="Low or out of stock"
+      value={low.toLocaleString("en-IN")}
+      note={out === 0 ? "none out of stock" : note}
+      href={lowStockLink}
+    />
   );
 }

@@ -20,7 +20,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 pb-5">
-        <p className="text-ink-2">These figures did not load.</p>
+        <p className="text-ink-2">We couldn't load these figures.</p>
         <Button variant="outline" size="sm" onClick={() => this.props.onRetry(() => this.setState({ failed: false }))}>
           Try again
         </Button>

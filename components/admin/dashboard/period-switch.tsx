@@ -15,7 +15,7 @@ export function PeriodSwitch({ current }: { current: PeriodId }) {
           aria-current={id === current ? "page" : undefined}
           className={cn(
             "flex h-11 items-center border-transparent border-t-4 transition-colors duration-(--duration-touch) hover:text-rust",
-            id === current ? "border-ink font-semibold" : "text-ink-2",
+            id === current ? "chosen border-ink font-semibold" : "text-ink-2",
           )}
         >
           {label}

@@ -50,8 +50,19 @@ function Drawing({ bars, by, width, names, className }: DrawingProps) {
     >
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1={left} x2={width} y1={place(tick)} y2={place(tick)} className="stroke-line" />
-          <text x={left - 8} y={place(tick) + 4} textAnchor="end" className="fill-ink-3 text-tiny">
+          <line
+            x1={left}
+            x2={width}
+            y1={place(tick)}
+            y2={place(tick)}
+            className="stroke-line forced-colors:stroke-[GrayText]"
+          />
+          <text
+            x={left - 8}
+            y={place(tick) + 4}
+            textAnchor="end"
+            className="fill-ink-3 text-tiny forced-colors:fill-[CanvasText]"
+          >
             {axisLabel(tick)}
           </text>
         </g>
@@ -63,7 +74,9 @@ function Drawing({ bars, by, width, names, className }: DrawingProps) {
           y={place(bar.amount)}
           width={step - gap}
           height={place(0) - place(bar.amount)}
-          className={bar.isNow ? "fill-marigold" : "fill-indigo"}
+          className={
+            bar.isNow ? "fill-marigold forced-colors:fill-[Highlight]" : "fill-indigo forced-colors:fill-[CanvasText]"
+          }
         >
           <title>{`${bar.name}: ${axisLabel(bar.amount)}`}</title>
         </rect>
@@ -77,7 +90,7 @@ function Drawing({ bars, by, width, names, className }: DrawingProps) {
               y={height - 6}
               textAnchor={index === bars.length - 1 && step < 40 ? "end" : "middle"}
               dx={index === bars.length - 1 && step < 40 ? step / 2 : 0}
-              className="fill-ink-3 text-tiny"
+              className="fill-ink-3 text-tiny forced-colors:fill-[CanvasText]"
             >
               {bar.name}
             </text>

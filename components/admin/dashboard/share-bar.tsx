@@ -1,3 +1,5 @@
+import type { Route } from "next";
+import Link from "next/link";
 import { cn } from "@/lib/class-names";
 
 export interface Share {
@@ -8,6 +10,8 @@ export interface Share {
   figure: string;
   /** Its ground, a colour class. */
   look: string;
+  /** The list behind the share. */
+  href: Route;
 }
 
 /** Shares of a whole as one stacked bar, and the list that says what each is. */
@@ -15,18 +19,28 @@ export function ShareBar({ shares, label }: { shares: Share[]; label: string }) 
   const whole = shares.reduce((sum, share) => sum + share.value, 0);
   return (
     <>
-      <div role="img" aria-label={label} className="flex h-5 gap-0.5 overflow-hidden rounded-tag bg-cotton">
+      <div
+        role="img"
+        aria-label={label}
+        className="forced-color-adjust-none flex h-5 gap-0.5 overflow-hidden rounded-tag bg-cotton"
+      >
         {shares.map(
           ({ name, value, look }) =>
             value > 0 && <span key={name} className={look} style={{ width: `${(value / whole) * 100}%` }} />,
         )}
       </div>
       <dl className="figures mt-4 grid gap-2.5">
-        {shares.map(({ name, value, figure, look }) => (
+        {shares.map(({ name, value, figure, look, href }) => (
           <div key={name} className="flex items-center gap-3">
             <dt className="flex min-w-0 flex-1 items-center gap-3">
-              <span className={cn("size-3 shrink-0 rounded-tag", look)} />
-              <span className="truncate">{name}</span>
+              <span className={cn("forced-color-adjust-none size-3 shrink-0 rounded-tag", look)} />
+              <Link
+                href={href}
+                prefetch={false}
+                className="tap truncate underline decoration-line-strong underline-offset-4 hover:text-rust"
+              >
+                {name}
+              </Link>
             </dt>
             <dd className="font-semibold">{figure}</dd>
             <dd className="w-11 text-right text-ink-3 text-small">

@@ -1,4 +1,5 @@
-import { type PeriodId, spanText } from "@/lib/dashboard/periods";
+import { ordersLink } from "@/lib/dashboard/links";
+import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import type { ComparedSales } from "@/lib/dashboard/schema";
 import { formatPaise } from "@/lib/money";
 import type { OrderStatus } from "@/lib/order/status";
@@ -12,22 +13,23 @@ const statusLooks: [OrderStatus, string][] = [
 ];
 
 interface SharesProps {
+  period: Period;
   sales: Promise<ComparedSales>;
 }
 
 /** How many of a period's orders have which status, sales or not. */
-export async function StatusShares({ sales }: SharesProps) {
+export async function StatusShares({ period, sales }: SharesProps) {
   const { byStatus } = (await sales).now;
   const shares = statusLooks.map(([name, look]) => {
     const value = byStatus[name];
-    return { name, value, figure: value.toLocaleString("en-IN"), look };
+    return { name, value, figure: value.toLocaleString("en-IN"), look, href: ordersLink({ status: name }, period) };
   });
   const label = `Orders by status: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
   return <ShareBar shares={shares} label={label} />;
 }
 
 /** How many orders of a period those are, at the panel's right. */
-export async function StatusCount({ id, sales }: SharesProps & { id: PeriodId }) {
+export async function StatusCount({ id, sales }: Pick<SharesProps, "sales"> & { id: PeriodId }) {
   // When they fail, the panel below says so.
   const loaded = await sales.catch(() => null);
   if (!loaded) return null;
@@ -40,13 +42,20 @@ export async function StatusCount({ id, sales }: SharesProps & { id: PeriodId })
 }
 
 /** What of a period's sales is paid online, came in cash, or will come in cash. */
-export async function PaidShares({ sales }: SharesProps) {
+export async function PaidShares({ period, sales }: SharesProps) {
   const { online, cash, cashToCome } = (await sales).now.paid;
-  const shares = [
-    { name: "Paid online", sum: online, look: "bg-indigo" },
-    { name: "Cash, taken", sum: cash, look: "bg-neem" },
-    { name: "Cash, to come", sum: cashToCome, look: "bg-leaf" },
-  ].map(({ name, sum, look }) => ({ name, value: sum.amount, figure: formatPaise(sum.amount), look }));
-  const label = `Paid against cash: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
+  const rows = [
+    { name: "Paid online", group: "paid-online", sum: online, look: "bg-indigo" },
+    { name: "Collected", group: "cash-collected", sum: cash, look: "bg-neem" },
+    { name: "Pending", group: "cash-pending", sum: cashToCome, look: "bg-leaf" },
+  ] as const;
+  const shares = rows.map(({ name, group, sum, look }) => ({
+    name,
+    value: sum.amount,
+    figure: formatPaise(sum.amount),
+    look,
+    href: ordersLink({ group }, period),
+  }));
+  const label = `Online and cash: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
   return <ShareBar shares={shares} label={label} />;
 }

@@ -1,9 +1,14 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { orderLink, productLink } from "@/lib/dashboard/links";
 import type { BestSeller, LatestOrder, LowStock } from "@/lib/dashboard/schema";
 import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
+import { shortNumber } from "@/lib/order/short-number";
+
+const linkLook = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
 
 function List({ children, empty, isEmpty }: { children: ReactNode; empty: string; isEmpty: boolean }) {
   if (isEmpty) return <p className="border-line border-t py-3.5 text-ink-2">{empty}</p>;
@@ -15,7 +20,9 @@ function ProductRow({ title, image, children }: { title: string; image: string; 
   return (
     <li className="flex min-h-13 items-center gap-3 py-1.5">
       <Thumb image={image} className="w-8 rounded-b-tag" />
-      <span className="min-w-0 flex-1 truncate">{title}</span>
+      <Link href={productLink(title)} prefetch={false} className={`min-w-0 flex-1 truncate ${linkLook}`}>
+        {title}
+      </Link>
       {children}
     </li>
   );
@@ -24,7 +31,7 @@ function ProductRow({ title, image, children }: { title: string; image: string; 
 export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
   const products = await best;
   return (
-    <List isEmpty={products.length === 0} empty="Nothing is sold yet.">
+    <List isEmpty={products.length === 0} empty="No sales yet">
       {products.map(({ id, title, image, pieces, amount }) => (
         <ProductRow key={id} title={title} image={image}>
           <span className="figures text-ink-2 text-small">
@@ -40,7 +47,7 @@ export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
 export async function RunningLow({ stock }: { stock: Promise<LowStock> }) {
   const { lowest } = await stock;
   return (
-    <List isEmpty={lowest.length === 0} empty="Everything is well in stock.">
+    <List isEmpty={lowest.length === 0} empty="No products are running low.">
       {lowest.map(({ id, title, image, stock: left }) => (
         <ProductRow key={id} title={title} image={image}>
           <span className={left > 0 ? "figures font-semibold" : "figures font-semibold text-error-ink"}>
@@ -55,12 +62,14 @@ export async function RunningLow({ stock }: { stock: Promise<LowStock> }) {
 export async function LatestOrders({ latest }: { latest: Promise<LatestOrder[]> }) {
   const orders = await latest;
   return (
-    <List isEmpty={orders.length === 0} empty="The first order will hang here.">
+    <List isEmpty={orders.length === 0} empty="No orders yet.">
       {orders.map(({ id, at, orderStatus, amount }) => (
         <li key={id} className="figures flex min-h-13 items-center gap-3">
-          <span className="w-22 text-ink-2 text-small">{formatDay(at)}</span>
-          <span className="flex-1 truncate text-ink-3 text-small">
-            <span className="max-md:hidden">…{id.slice(-8)}</span>
+          <span className="min-w-0 flex-1 py-1.5 text-small md:flex md:gap-6">
+            <Link href={orderLink(id)} prefetch={false} className={linkLook}>
+              {shortNumber(id)}
+            </Link>
+            <span className="block text-ink-2">{formatDay(at)}</span>
           </span>
           <StatusBadge status={orderStatus} />
           <span className="w-28 text-right font-semibold">{formatPaise(amount)}</span>

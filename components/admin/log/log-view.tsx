@@ -3,6 +3,7 @@
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Field } from "@/components/ui/field";
 import { Pager } from "@/components/ui/pager";
+import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
 import { useLog } from "@/lib/admin-log/hooks";
 import { cn } from "@/lib/class-names";
@@ -11,7 +12,6 @@ import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
 import { RowSkeletons } from "../row-skeletons";
-import { SearchField } from "../search-field";
 import { useAddress } from "../use-address";
 import { LogEntryRow } from "./log-entry";
 
@@ -55,7 +55,7 @@ export function LogView() {
         <RowSkeletons label="The log is loading" />
       ) : list.error ? (
         <FailedFace
-          title="The log did not load."
+          title="We couldn't load the log."
           text={list.error.message}
           onRetry={list.reload}
           waiting={list.isReloading}
@@ -63,7 +63,7 @@ export function LogView() {
       ) : list.entries.length === 0 ? (
         <EmptyFace
           title={q || kind ? "No entry matches" : "Nothing changed yet"}
-          text={q || kind ? "Try fewer or other words." : "What admins change is kept here."}
+          text={q || kind ? "Try fewer or other words." : "Changes made by admins appear here."}
         />
       ) : (
         <ol className={cn("hung transition-opacity", list.isTurning && "opacity-60")}>

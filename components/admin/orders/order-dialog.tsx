@@ -8,6 +8,8 @@ import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Order } from "@/lib/order/schema";
 import { useLast } from "../use-last";
+import { OrderWarning } from "./order-warning";
+import { ShopperFacts } from "./shopper-facts";
 import { StatusForm } from "./status-form";
 
 interface OrderDialogProps {
@@ -27,11 +29,13 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <DialogTitle>Order Details</DialogTitle>
           </DialogHeader>
           <DialogBody>
+            {shown.warning && <OrderWarning orderId={shown._id} warning={shown.warning} onDone={onClose} />}
             <OrderFacts order={shown} />
-            <OrderLines lines={shown.cartItems} />
+            <ShopperFacts order={shown} />
+            <OrderLines lines={shown.cartItems} scrolls />
             <OrderSums order={shown} />
             <OrderDestination addressInfo={shown.addressInfo} />
-            <OrderHistory history={shown.history} />
+            <OrderHistory history={shown.history} reader="admin" />
           </DialogBody>
           <StatusForm key={`${shown._id} ${shown.orderStatus}`} order={shown} onDone={onClose} />
         </DialogContent>

@@ -2,10 +2,11 @@
 
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
 import type { OrderSearch } from "@/lib/order/admin-hooks";
+import { orderGroupIds, orderGroups } from "@/lib/order/groups";
 import { orderStatuses } from "@/lib/order/status";
-import { SearchField } from "../search-field";
 
 interface OrderFiltersProps {
   search: Omit<OrderSearch, "page">;
@@ -15,22 +16,33 @@ interface OrderFiltersProps {
 /** With it browsers let nobody type a year of more than four digits. */
 const lastDay = "9999-12-31";
 
-/** What narrows All Orders: the beginning of an id, a status, the first and the last day. */
+/** What narrows All Orders: a search, a status, a group that the dashboard counts, the first and the last day. */
 export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
+  const isBackwards = search.from !== "" && search.to !== "" && search.to < search.from;
   return (
-    <div className="grid grid-cols-2 gap-3 pb-6 md:grid-cols-[minmax(0,1fr)_11rem_10.5rem_10.5rem]">
+    <div className="grid grid-cols-2 gap-3 pb-6 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_11rem_10rem_10rem]">
       <SearchField
-        label="Order Id"
-        placeholder="All of it, or its beginning"
+        label="Find orders"
+        placeholder="Order number, name, email or phone"
         value={search.q}
         onSearch={(q) => onNarrow({ q })}
-        className="max-md:col-span-2"
+        className="max-xl:col-span-full"
       />
-      <Field label="Order Status" className="max-md:col-span-2">
+      <Field label="Order Status">
         <Select value={search.status} onChange={(event) => onNarrow({ status: event.target.value })}>
           <option value="">All</option>
           {orderStatuses.map((status) => (
             <option key={status}>{status}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Show">
+        <Select value={search.group} onChange={(event) => onNarrow({ group: event.target.value })}>
+          <option value="">All orders</option>
+          {orderGroupIds.map((group) => (
+            <option key={group} value={group}>
+              {orderGroups[group].label}
+            </option>
           ))}
         </Select>
       </Field>
@@ -42,7 +54,7 @@ export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
           onChange={(event) => onNarrow({ from: event.target.value })}
         />
       </Field>
-      <Field label="To day">
+      <Field label="To day" error={isBackwards ? "The date is before the first order." : undefined}>
         <Input type="date" max={lastDay} value={search.to} onChange={(event) => onNarrow({ to: event.target.value })} />
       </Field>
     </div>

@@ -3,6 +3,19 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
+
+/** An order's whole id, the part that people read out standing out and on a line of its own where room is short. */
+function OrderNumber({ id }: { id: string }) {
+  const short = shortNumber(id);
+  return (
+    <span className="figures">
+      <span className="text-ink-3">{id.slice(0, -short.length)}</span>
+      <wbr />
+      <span className="whitespace-nowrap font-semibold text-ink">{short.toLowerCase()}</span>
+    </span>
+  );
+}
 
 interface OrdersProps {
   orders: Order[];
@@ -16,10 +29,12 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
       <thead className="hung text-left text-ink-2 text-small">
         <tr className="*:border-line *:border-b *:py-3 *:font-semibold">
           <th scope="col">Order Id</th>
+          <th scope="col">Shopper</th>
           <th scope="col">User Id</th>
           <th scope="col">Order Date</th>
           <th scope="col">Order Status</th>
-          <th scope="col" className="pr-8 text-right">
+          <th scope="col">Payment</th>
+          <th scope="col" className="pr-5 text-right">
             Order Price
           </th>
           <th scope="col">
@@ -30,13 +45,20 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
       <tbody>
         {orders.map((order) => (
           <tr key={order._id} className="*:border-line *:border-b hover:bg-cotton/60">
-            <td className="figures py-3 pr-5 text-small">{order._id}</td>
-            <td className="figures pr-5 text-ink-3 text-small">{order.userId}</td>
-            <td className="figures">{formatDay(order.orderDate)}</td>
-            <td>
+            <td className="w-36 py-3 pr-4 text-small">
+              <OrderNumber id={order._id} />
+            </td>
+            <td className="max-w-36 break-words pr-4 text-small">{order.shopper?.name}</td>
+            <td className="figures w-28 break-all pr-4 text-ink-3 text-tiny">{order.userId}</td>
+            <td className="figures pr-4 text-small">{formatDay(order.orderDate)}</td>
+            <td className="pr-4">
               <StatusBadge status={order.orderStatus} />
             </td>
-            <td className="figures pr-8 text-right font-semibold">{formatRupees(order.totalAmount)}</td>
+            <td className="pr-4 text-small">
+              {order.paymentMethod}
+              <span className="block text-ink-3">{order.paymentStatus}</span>
+            </td>
+            <td className="figures pr-5 text-right font-semibold">{formatRupees(order.totalAmount)}</td>
             <td className="py-2.5 text-right">
               <ViewDetail order={order} onOpen={onOpen} />
             </td>
@@ -60,11 +82,18 @@ export function OrdersList({ orders, onOpen }: OrdersProps) {
           <div className="mt-2 flex items-end justify-between gap-3">
             <div className="min-w-0">
               <p className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</p>
+              <p className="break-words pb-1 text-small">{order.shopper?.name}</p>
               <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-ink-3 text-tiny">
                 <dt>Order Id</dt>
-                <dd className="truncate">{order._id}</dd>
+                <dd>
+                  <OrderNumber id={order._id} />
+                </dd>
                 <dt>User Id</dt>
-                <dd className="truncate">{order.userId}</dd>
+                <dd className="break-all">{order.userId}</dd>
+                <dt>Payment</dt>
+                <dd>
+                  {order.paymentMethod}, {order.paymentStatus}
+                </dd>
               </dl>
             </div>
             <ViewDetail order={order} onOpen={onOpen} className="max-xl:h-11" />

@@ -6,6 +6,7 @@ import { Pager } from "@/components/ui/pager";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
 import { useAllOrders } from "@/lib/order/admin-hooks";
+import { orderGroupIds } from "@/lib/order/groups";
 import { orderStatuses } from "@/lib/order/status";
 import { choiceOf, dayOf, searchOf } from "../address-values";
 import { PageFrame } from "../page-frame";
@@ -13,6 +14,7 @@ import { RowSkeletons } from "../row-skeletons";
 import { useAddress } from "../use-address";
 import { OrderDialog } from "./order-dialog";
 import { OrderFilters } from "./order-filters";
+import { OrderGroup } from "./order-group";
 import { OrdersList, OrdersTable } from "./orders-table";
 import { useOpened } from "./use-opened";
 
@@ -22,6 +24,7 @@ export function OrdersView() {
   const search = {
     q: searchOf(text("q")),
     status: choiceOf(text("status"), orderStatuses),
+    group: choiceOf(text("group"), orderGroupIds),
     from: dayOf(text("from")),
     to: dayOf(text("to")),
   };
@@ -40,11 +43,12 @@ export function OrdersView() {
       }
     >
       <OrderFilters search={search} onNarrow={(changes) => change({ ...changes, page: "" }, { replace: true })} />
+      {search.group && <OrderGroup onLeave={() => change({ group: "", page: "" })} />}
       {list.isLoading ? (
         <RowSkeletons label="Orders are loading" />
       ) : list.error ? (
         <FailedFace
-          title="The orders did not load."
+          title="We couldn't load the orders."
           text={list.error.message}
           onRetry={list.reload}
           waiting={list.isReloading}
@@ -52,10 +56,13 @@ export function OrdersView() {
       ) : list.orders.length === 0 ? (
         <EmptyFace
           title={isNarrowed ? "No order matches" : "No orders yet"}
-          text={isNarrowed ? "Look for fewer things at once." : "The first order will hang here."}
+          text={isNarrowed ? "Try removing a filter." : "Orders appear here as soon as shoppers place them."}
           action={
             isNarrowed && (
-              <Button variant="outline" onClick={() => change({ q: "", status: "", from: "", to: "", page: "" })}>
+              <Button
+                variant="outline"
+                onClick={() => change({ q: "", status: "", group: "", from: "", to: "", page: "" })}
+              >
                 Clear all
               </Button>
             )

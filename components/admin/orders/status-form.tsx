@@ -5,11 +5,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/notify";
 import { useUpdateStatus } from "@/lib/order/admin-hooks";
 import { consequences } from "@/lib/order/consequences";
 import type { Order, UpdateStatus } from "@/lib/order/schema";
-import { type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
+import { longestReason, type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
+import { RejectDialog } from "./reject-dialog";
 
 interface StatusFormProps {
   order: Order;
@@ -19,9 +21,21 @@ interface StatusFormProps {
 /** What one came for: the status of an order, what setting it does, and the button. */
 export function StatusForm({ order, onDone }: StatusFormProps) {
   const [status, setStatus] = useState<OrderStatus>(order.orderStatus);
+  const [reason, setReason] = useState("");
+  const [lacksReason, setLacksReason] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, variables } = useUpdateStatus();
   const { refused, warning, effects } = consequences(order, status);
   const owesCash = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending";
+
+  const isRejecting = status === "Rejected" && status !== order.orderStatus;
+  const isPaid = order.paymentStatus === "Paid";
+
+  function submit() {
+    if (!isRejecting || !isPaid) return update({ orderStatus: status, ...(isRejecting && { reason }) });
+    setLacksReason(reason.trim() === "");
+    if (reason.trim() !== "") setIsAsking(true);
+  }
 
   function update(change: Omit<UpdateStatus, "orderId">) {
     mutate(
@@ -32,6 +46,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
           onDone();
         },
         onError: (error) => notify.error(error.message),
+        onSettled: () => setIsAsking(false),
       },
     );
   }
@@ -41,7 +56,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       className="grid shrink-0 gap-3 border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        update({ orderStatus: status });
+        submit();
       }}
     >
       <Field label="Order Status">
@@ -69,6 +84,25 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         )}
         {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}
       </div>
+      {isRejecting && (
+        <Field
+          label="Reason"
+          optional={!isPaid}
+          hint="The shopper reads it in the order's history."
+          error={lacksReason ? "Say why: the shopper reads it in the order's history." : undefined}
+          className="md:order-first md:col-span-2"
+        >
+          <Textarea
+            rows={2}
+            value={reason}
+            maxLength={longestReason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setLacksReason(false);
+            }}
+          />
+        </Field>
+      )}
       {owesCash && (
         <Button
           variant="outline"
@@ -80,6 +114,13 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
           Mark refunded
         </Button>
       )}
+      <RejectDialog
+        order={order}
+        open={isAsking}
+        waiting={isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => update({ orderStatus: status, reason })}
+      />
     </form>
   );
 }

@@ -53,7 +53,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="xl">
         <DialogHeader>
-          <DialogTitle>Somebody else changed this product</DialogTitle>
+          <DialogTitle>Another admin changed this product</DialogTitle>
         </DialogHeader>
         <DialogBody>
           <p className="pb-4 text-ink-2">

@@ -21,7 +21,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
       open={product !== null}
       onOpenChange={(open) => !open && onClose()}
       title={`Delete ${shown?.title ?? ""}?`}
-      text="It leaves the shop, carts and wishlists. Old orders keep its picture and title."
+      text="It is removed from the shop, carts and wishlists. Existing orders keep its picture and title."
       action="Delete"
       waiting={isPending}
       onConfirm={() =>

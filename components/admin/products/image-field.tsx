@@ -6,9 +6,8 @@ import { useController } from "react-hook-form";
 import { Picture } from "@/components/catalog/picture";
 import { useImageUpload } from "@/lib/catalog/admin-hooks";
 import type { ProductFields } from "@/lib/catalog/conflict";
+import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
-
-const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
 /** The picture of a new product: it goes up as soon as it is chosen, by the button or dropped on it. */
 export function ImageField() {
@@ -59,20 +58,20 @@ export function ImageField() {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{file?.name ?? (image ? "Uploaded" : "Choose a picture")}</span>
           <span role="status" className="block text-ink-2 text-small">
-            {isUploading ? "Uploading... Please wait" : image ? "Press to choose another." : "Or drop one here."}
+            {isUploading ? "Uploading... Please wait" : image ? "Select to choose another." : "Or drop one here."}
           </span>
           {isUploading && (
             <progress
               aria-label="Upload"
               value={share}
-              className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-cotton-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-cotton-deep [&::-webkit-progress-value]:bg-marigold"
+              className="forced-color-adjust-none mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-cotton-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-cotton-deep [&::-webkit-progress-value]:bg-marigold"
             />
           )}
         </span>
         <input
           id={id}
           type="file"
-          accept={kinds}
+          accept={pictureKinds}
           aria-describedby={`${id}-hint`}
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
@@ -83,7 +82,7 @@ export function ImageField() {
         />
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-ink-3 text-small">
-        JPEG, PNG, WebP or AVIF, up to 4 MB. Portrait 3:4 sits best.
+        JPEG, PNG, WebP or AVIF. Portrait 3:4 works best; large pictures are resized.
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import { CircleAlert, FileUp } from "lucide-react";
+import { CircleAlert, Download, FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { maxCsvBytes, tooLargeCsv } from "@/lib/catalog/csv-limits";
-import { useImport } from "@/lib/catalog/import-hooks";
 import type { ImportReport } from "@/lib/catalog/import-schema";
 import { ApiError } from "@/lib/http/client";
+import { type CheckedFile, useImport } from "@/lib/import/hooks";
 import { notify } from "@/lib/notify";
 import { ImportReportView } from "./import-report";
 
@@ -20,52 +20,58 @@ interface ImportDialogProps {
 export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [mistakes, setMistakes] = useState<ImportReport | null>(null);
   /** Why there is no report: it stays until another file is chosen, since it says what to put right. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutate, isPending, variables, share, forget } = useImport();
-  const isApplying = isPending && variables.seal !== undefined;
-  const changes = report && report.wrong === 0 ? report.added + report.edited : 0;
+  const { check, apply, share, forget } = useImport();
+  const isApplying = apply.isPending;
+  const isBusy = check.isPending || isApplying;
+  const report = checked?.report ?? mistakes;
+  const changes = checked && checked.report.wrong === 0 ? checked.report.added + checked.report.edited : 0;
 
-  /** Without a seal the file is only looked at. */
-  function send(chosen: File, seal?: string) {
-    mutate(
-      { file: chosen, seal },
-      {
-        onSuccess: (answer) => {
-          if (!seal) return setReport(answer.report);
-          notify.done(answer.message);
-          close();
-        },
-        onError: (error) => {
-          const answer = error instanceof ApiError ? error : null;
-          const mistakes = (answer?.body.report as ImportReport | undefined) ?? null;
-          setReport(mistakes);
-          // The file, or the shop, changed since the preview: what would change now is shown.
-          const isStale = answer?.code === "stale";
-          if (isStale) send(chosen);
-          if (mistakes || isStale) notify.error(error.message);
-          else setRefusal(error.message);
-        },
-      },
-    );
+  function clear() {
+    setChecked(null);
+    setMistakes(null);
+    setRefusal(null);
+  }
+
+  function look(chosen: File) {
+    check.mutate(chosen, { onSuccess: setChecked, onError: (error) => setRefusal(error.message) });
   }
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
-    setReport(null);
-    setRefusal(null);
+    clear();
     setFile(chosen);
-    if (chosen.size <= maxCsvBytes) return send(chosen);
+    if (chosen.size <= maxCsvBytes) return look(chosen);
     forget();
     setRefusal(tooLargeCsv);
+  }
+
+  function carryOut() {
+    if (!file || !checked) return;
+    apply.mutate(checked, {
+      onSuccess: ({ message }) => {
+        notify.done(message);
+        close();
+      },
+      onError: (error) => {
+        const answer = error instanceof ApiError ? error : null;
+        const found = (answer?.body.report as ImportReport | undefined) ?? null;
+        // Nothing else was kept of it: what would change now is shown. Any other failure can be tried again.
+        if (found || answer?.code === "stale") clear();
+        if (found) setMistakes(found);
+        else if (answer?.code === "stale") look(file);
+        notify.error(error.message);
+      },
+    });
   }
 
   function close() {
     forget();
     setFile(null);
-    setReport(null);
-    setRefusal(null);
+    clear();
     onClose();
   }
 
@@ -84,20 +90,27 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{file?.name ?? "Choose a CSV file"}</span>
               <span role="status" className="block text-ink-2 text-small">
-                {isPending
-                  ? isApplying
-                    ? "Importing…"
-                    : share < 1
-                      ? "Sending…"
+                {isApplying
+                  ? "Importing…"
+                  : check.isPending
+                    ? share < 1
+                      ? "Uploading…"
                       : "Comparing with the shop…"
-                  : "A row with an _id changes that product, a row without one adds one. What the file leaves out stays."}
+                    : "A row with an _id changes that product, a row without one adds one. What the file leaves out stays."}
               </span>
+              {isBusy && (
+                <progress
+                  aria-label={isApplying ? "Import" : "Upload"}
+                  value={share}
+                  className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-cotton-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-cotton-deep [&::-webkit-progress-value]:bg-marigold"
+                />
+              )}
             </span>
             <input
               id={id}
               type="file"
               accept=".csv,text/csv"
-              disabled={isPending}
+              disabled={isBusy}
               className="absolute inset-0 cursor-pointer opacity-0"
               onChange={(event) => {
                 choose(event.target.files?.[0]);
@@ -106,6 +119,16 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               }}
             />
           </label>
+          <p className="mt-3 text-small">
+            <a
+              href="/samples/products.csv"
+              download
+              className="tap inline-flex items-center gap-1.5 font-semibold underline underline-offset-4 hover:text-rust"
+            >
+              <Download className="size-4" />
+              Download a sample
+            </a>
+          </p>
           {refusal && (
             <p role="alert" className="mt-3 flex gap-1.5 break-words text-error-ink text-small">
               <CircleAlert className="mt-px size-4 shrink-0" />
@@ -122,12 +145,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <Button variant="ghost" onClick={close} disabled={isApplying}>
             Cancel
           </Button>
-          <Button
-            disabled={changes === 0}
-            waiting={isApplying}
-            waitingText="Importing…"
-            onClick={() => file && report && send(file, report.seal)}
-          >
+          <Button disabled={changes === 0} waiting={isApplying} waitingText="Importing…" onClick={carryOut}>
             {changes === 0
               ? "Import"
               : `Import ${changes.toLocaleString("en-IN")} ${changes === 1 ? "change" : "changes"}`}

@@ -34,12 +34,13 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           <ul className="mt-2 grid gap-1.5 text-small">
             {errors.map(({ line, field, reason }) => (
               <li key={`${line} ${field} ${reason}`} className="break-words">
-                <span className="figures font-semibold">Line {number(line)}:</span> {field} {reason}
+                <span className="figures font-semibold">Line {number(line)}:</span> {field && `${field}: `}
+                {reason}
               </li>
             ))}
           </ul>
           {wrong > new Set(errors.map(({ line }) => line)).size && (
-            <p className="pt-2 text-ink-2 text-small">And more. Put these right first, then look again.</p>
+            <p className="pt-2 text-ink-2 text-small">And more. Fix these first, then check again.</p>
           )}
         </section>
       )}

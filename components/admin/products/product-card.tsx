@@ -12,11 +12,11 @@ interface ProductCardProps {
   product: AdminProduct;
   /** In sight at once. */
   isFirst: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** What can be done with it, in the order of the buttons. */
+  actions: readonly { verb: "Edit" | "Delete" | "Restore"; onPress: () => void }[];
 }
 
-export function ProductCard({ product, isFirst, onEdit, onDelete }: ProductCardProps) {
+export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
   const { tag } = saleDisplay(product);
   return (
     <article className="flex h-full min-w-0 flex-col rounded-b-hung border border-line">
@@ -41,17 +41,18 @@ export function ProductCard({ product, isFirst, onEdit, onDelete }: ProductCardP
           {product.stock.toLocaleString("en-IN")} in stock
         </p>
         <div className="mt-auto flex flex-wrap gap-2">
-          <Button variant="outline" size="custom" className="tap h-10 flex-1 px-2" onClick={onEdit}>
-            Edit<span className="sr-only"> {product.title}</span>
-          </Button>
-          <Button
-            variant="ghost"
-            size="custom"
-            className="tap h-10 flex-1 px-2 text-error-ink hover:bg-error-soft"
-            onClick={onDelete}
-          >
-            Delete<span className="sr-only"> {product.title}</span>
-          </Button>
+          {actions.map(({ verb, onPress }) => (
+            <Button
+              key={verb}
+              variant={verb === "Delete" ? "ghost" : "outline"}
+              size="custom"
+              className={cn("tap h-10 flex-1 px-2", verb === "Delete" && "text-error-ink hover:bg-error-soft")}
+              onClick={onPress}
+            >
+              {verb}
+              <span className="sr-only"> {product.title}</span>
+            </Button>
+          ))}
         </div>
       </div>
     </article>

@@ -14,6 +14,8 @@ import { dropDraft, readDraft } from "@/lib/drafts";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
+import { SalePriceCheck } from "./sale-price-check";
+import { UnsavedChanges } from "./unsaved";
 
 /** What the form gives: the same that the server takes, typed as texts. */
 const Schema = AddProduct as z.ZodType<AddProduct, ProductFields>;
@@ -40,9 +42,11 @@ interface ProductFormProps {
   onSaved: () => void;
   /** Somebody else changed it meanwhile: how it is now, and what was typed here. */
   onStale: (fresh: AdminProduct, typed: ProductFields) => void;
+  /** Whether an edit holds something that is not saved; a new product is kept as a draft. */
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
-export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
+export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFormProps) {
   const { mutateAsync: save } = useSaveProduct();
   const [isGivenUp, setIsGivenUp] = useState(false);
 
@@ -89,6 +93,8 @@ export function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
         </SheetClose>
       }
     >
+      <SalePriceCheck />
+      {product && <UnsavedChanges onChange={onUnsaved} />}
       {!product && !isGivenUp && <FormDraft name={draft} />}
     </Form>
   );

@@ -1,6 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import { Thumb } from "@/components/cart/thumb";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import type { ProductFields } from "@/lib/catalog/conflict";
@@ -14,10 +16,18 @@ interface ProductSheetProps {
   onStale: (fresh: AdminProduct, typed: ProductFields) => void;
 }
 
-/** The panel in which a product is added or edited. */
+/** The panel in which a product is added or edited. It asks before changes of an edit are lost, however it is closed. */
 export function ProductSheet({ open, product, onClose, onStale }: ProductSheetProps) {
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  function close() {
+    setIsAsking(false);
+    onClose();
+  }
+
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()}>
+    <Sheet open={open} onOpenChange={(next) => !next && (product && isUnsaved ? setIsAsking(true) : close())}>
       <SheetContent size="form">
         <SheetHeader>
           {product && <Thumb image={product.image} className="w-9" />}
@@ -26,8 +36,17 @@ export function ProductSheet({ open, product, onClose, onStale }: ProductSheetPr
         <ProductForm
           key={product ? `${product._id} ${product.version}` : "new"}
           product={product}
-          onSaved={onClose}
+          onSaved={close}
           onStale={onStale}
+          onUnsaved={setIsUnsaved}
+        />
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title="Discard your changes?"
+          text={`What you changed in ${product?.title ?? ""} is not saved.`}
+          action="Discard changes"
+          onConfirm={close}
         />
       </SheetContent>
     </Sheet>

@@ -4,28 +4,30 @@ import { FileDown, FileUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { SearchField } from "../search-field";
+import { SearchField } from "@/components/ui/search-field";
+import type { ProductSearch } from "@/lib/catalog/admin-hooks";
+import { ProductFilters } from "./product-filters";
 
 const ImportDialog = dynamic(() => import("./import-dialog").then((module) => module.ImportDialog));
 
 interface ProductsToolbarProps {
-  q: string;
-  onSearch: (q: string) => void;
+  search: ProductSearch;
+  onNarrow: (changes: Partial<ProductSearch>) => void;
   /** How many there are; null while that is not known. */
   total: number | null;
 }
 
 /** What stands over the grid: search, the file of all products, and how many there are. */
-export function ProductsToolbar({ q, onSearch, total }: ProductsToolbarProps) {
+export function ProductsToolbar({ search, onNarrow, total }: ProductsToolbarProps) {
   // Null until it is wanted first, so that it is loaded then.
   const [importing, setImporting] = useState<boolean | null>(null);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-5">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-2">
       <SearchField
         label="Search"
         placeholder="Title, brand"
-        value={q}
-        onSearch={onSearch}
+        value={search.q}
+        onSearch={(q) => onNarrow({ q })}
         className="w-full md:max-w-96"
       />
       <div className="flex flex-wrap gap-2 md:ml-auto">
@@ -39,6 +41,9 @@ export function ProductsToolbar({ q, onSearch, total }: ProductsToolbarProps) {
           <FileUp className="size-4" />
           Import CSV
         </Button>
+      </div>
+      <div className="w-full">
+        <ProductFilters search={search} onNarrow={onNarrow} />
       </div>
       <p role="status" className="figures w-full text-ink-3">
         {total === null ? "\u00a0" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}

@@ -6,11 +6,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
-import { useAdminProducts } from "@/lib/catalog/admin-hooks";
+import { type ProductSearch, useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin-hooks";
+import { adminSorts, stockStates } from "@/lib/catalog/admin-options";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
+import { brands, categories, ids } from "@/lib/catalog/options";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
-import { searchOf } from "../address-values";
+import { notify } from "@/lib/notify";
+import { choiceOf, searchOf } from "../address-values";
 import { PageFrame } from "../page-frame";
 import { useAddress } from "../use-address";
 import type { Conflict } from "./conflict-dialog";
@@ -28,11 +31,30 @@ interface Editing {
   product: AdminProduct | null;
 }
 
+const nothing: Record<keyof ProductSearch, ""> = {
+  q: "",
+  category: "",
+  brand: "",
+  stock: "",
+  sortBy: "",
+  deleted: "",
+};
+
 /** All products, a page of them; one of them, or a new one, in the sheet. */
 export function ProductsView() {
   const { text, page, change } = useAddress();
-  const q = searchOf(text("q"));
-  const list = useAdminProducts({ page, q });
+  const search = {
+    q: searchOf(text("q")),
+    category: choiceOf(text("category"), ids(categories)),
+    brand: choiceOf(text("brand"), ids(brands)),
+    stock: choiceOf(text("stock"), ids(stockStates)),
+    sortBy: choiceOf(text("sortBy"), ids(adminSorts)),
+    deleted: choiceOf(text("deleted"), ["true"]),
+  };
+  const list = useAdminProducts(page, search);
+  const restore = useRestoreProduct();
+  const { sortBy: _, ...narrowed } = search;
+  const isNarrowed = Object.values(narrowed).some(Boolean);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [doomed, setDoomed] = useState<AdminProduct | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -48,29 +70,36 @@ export function ProductsView() {
     setConflict(null);
   }
 
+  function bringBack({ _id }: AdminProduct) {
+    restore.mutate(_id, {
+      onSuccess: ({ message }) => notify.done(message),
+      onError: (error) => notify.error(error.message),
+    });
+  }
+
   return (
     <PageFrame title="Products" aside={add}>
       <ProductsToolbar
-        q={q}
-        onSearch={(next) => change({ q: next, page: "" }, { replace: true })}
+        search={search}
+        onNarrow={(changes) => change({ ...changes, page: "" }, { replace: true })}
         total={list.isLoading || list.error ? null : list.total}
       />
       {list.isLoading ? (
         <GridSkeleton />
       ) : list.error ? (
         <FailedFace
-          title="The products did not load."
+          title="We couldn't load the products."
           text={list.error.message}
           onRetry={list.reload}
           waiting={list.isReloading}
         />
       ) : list.products.length === 0 ? (
         <EmptyFace
-          title={q ? "No product matches" : "No products yet"}
-          text={q ? "Try fewer or other words." : "What you add hangs here."}
+          title={isNarrowed ? "No product matches" : "No products yet"}
+          text={isNarrowed ? "Try other words, or remove a filter." : "Products appear here once you add them."}
           action={
-            q ? (
-              <Button variant="outline" onClick={() => change({ q: "", page: "" })}>
+            isNarrowed ? (
+              <Button variant="outline" onClick={() => change({ ...nothing, page: "" })}>
                 Clear all
               </Button>
             ) : (
@@ -85,8 +114,14 @@ export function ProductsView() {
               <ProductCard
                 product={product}
                 isFirst={index < 4}
-                onEdit={() => setEditing({ open: true, product })}
-                onDelete={() => setDoomed(product)}
+                actions={
+                  search.deleted
+                    ? [{ verb: "Restore", onPress: () => bringBack(product) }]
+                    : [
+                        { verb: "Edit", onPress: () => setEditing({ open: true, product }) },
+                        { verb: "Delete", onPress: () => setDoomed(product) },
+                      ]
+                }
               />
             </li>
           ))}

@@ -23,7 +23,7 @@ export function SizeField() {
         {sizes.map(({ id, label }) => (
           <label
             key={id}
-            className="relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2"
+            className="relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:chosen has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2"
           >
             <input
               type="checkbox"

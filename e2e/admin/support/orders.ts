@@ -10,7 +10,7 @@ export function orderRow(page: Page, orderId: string) {
 /** Finds an order by its id and opens it. */
 export async function openOrder(page: Page, orderId: string): Promise<void> {
   await page.goto("/admin/orders");
-  await page.getByRole("searchbox", { name: "Order Id" }).fill(orderId);
+  await page.getByRole("searchbox", { name: "Find orders" }).fill(orderId);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await orderRow(page, orderId).getByRole("button", { name: "View Detail" }).click();
 }

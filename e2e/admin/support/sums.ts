@@ -59,11 +59,16 @@ export async function sums(database: Db, days: number) {
       paise,
       paiseOf(daysBefore(all, days).filter(isSold)),
       span,
-      `none ${days === 1 ? "" : "in "}${span}`,
+      `No sales ${days === 1 ? "" : "in "}${span}`,
     ),
     toShip: all.filter(canShip).length.toLocaleString("en-IN"),
     low: products.filter((product) => product.stock < 7).length.toLocaleString("en-IN"),
-    out: out === 0 ? "none is out" : out === 1 ? "1 product is out" : `${out.toLocaleString("en-IN")} products are out`,
+    out:
+      out === 0
+        ? "none out of stock"
+        : out === 1
+          ? "1 product out of stock"
+          : `${out.toLocaleString("en-IN")} products out of stock`,
     mostPieces: Math.max(0, ...pieces.values()),
     placed: orders.length.toLocaleString("en-IN"),
     byStatus: ["Delivered", "Shipped", "Pending", "Rejected"].map(
@@ -71,8 +76,8 @@ export async function sums(database: Db, days: number) {
     ),
     paid: [
       `Paid online${rupees.format((paise - paiseOf(cash)) / 100)}`,
-      `Cash, taken${rupees.format(paiseOf(taken) / 100)}`,
-      `Cash, to come${rupees.format((paiseOf(cash) - paiseOf(taken)) / 100)}`,
+      `Collected${rupees.format(paiseOf(taken) / 100)}`,
+      `Pending${rupees.format((paiseOf(cash) - paiseOf(taken)) / 100)}`,
     ],
   };
 }

@@ -102,3 +102,8 @@ export async function reconcile(shopUrl: string | undefined) {
   expect(answer.status).toBe(200);
   return answer.json();
 }
+
+/** Makes the next run of the reconciler look after an order, however long that would wait. */
+export async function lookNow(database: Db, orderId: string): Promise<void> {
+  await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { lookAt: new Date(0) } });
+}

@@ -14,20 +14,34 @@ test.each([
   ["560038", "Bengaluru", "Karnataka"],
   ["400050", "Mumbai", "Maharashtra"],
   ["110001", "New Delhi", "Delhi"],
+  ["201301", "Noida", "Uttar Pradesh"],
+  ["400703", "Navi Mumbai", "Maharashtra"],
+  ["500035", "Hyderabad", "Telangana"],
+  ["682001", "Kochi", "Kerala"],
+  ["122001", "Gurugram", "Haryana"],
+  ["160055", "Mohali", "Punjab"],
+  ["831001", "Jamshedpur", "Jharkhand"],
+  ["737101", "Gangtok", "Sikkim"],
+  ["415110", "Karad", "Maharashtra"],
+  ["635109", "Hosur", "Tamil Nadu"],
   ["208001", "Kanpur", "Uttar Pradesh"],
   ["500001", "Hyderabad", "Telangana"],
   ["194101", "Leh", "Ladakh"],
   ["396210", "Daman", "Dadra and Nagar Haveli and Daman and Diu"],
-  ["682555", "Lakshadweep", "Lakshadweep"],
+  ["682555", "Kavaratti", "Lakshadweep"],
 ])("%s is %s, %s", (code, city, state) => {
   expect(places.get(code)).toEqual({ city, state });
 });
 
 test.each([
-  ["390008", "Gujarat"],
-  ["403522", "Goa"],
-])("%s, which the source files wrongly, has its neighbours' state and no city", (code, state) => {
-  expect(places.get(code)).toEqual({ city: "", state });
+  ["390008", "Vadodara", "Gujarat"],
+  ["403522", "", "Goa"],
+])("%s, which the source files wrongly, has its neighbours' state", (code, city, state) => {
+  expect(places.get(code)).toEqual({ city, state });
+});
+
+test.each(["144411", "174503"])("the town of %s can't be told and stays empty, it is not the district", (code) => {
+  expect(places.get(code)).toMatchObject({ city: "" });
 });
 
 test("a code that nobody has is not there", () => {

@@ -120,6 +120,7 @@ describe("delivery", () => {
     ["w_1800,c_limit/products/blue.png", 900, 600, "png"],
     ["w_1800,c_scale/products/blue.png", 1800, 1200, "png"],
     ["w_100,h_100,c_fill/products/blue.webp", 100, 100, "webp"],
+    ["b_rgb:ffb27a,c_pad,f_jpg,h_630,q_auto,w_1200/products/blue.png", 1200, 630, "jpeg"],
     ["w_100,h_100,c_fit/f_webp,q_40/v99/products/blue.png", 100, 67, "webp"],
   ])("of %s", async (path, width, height, format) => {
     await post("upload", { folder: "products", public_id: "blue" }, picture);

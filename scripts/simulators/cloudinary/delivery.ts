@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   webp: "image/webp",
   avif: "image/avif",
 };
-const fits = { scale: "fill", fit: "inside", limit: "inside", fill: "cover" } as const;
+const fits = { scale: "fill", fit: "inside", limit: "inside", fill: "cover", pad: "contain" } as const;
 
 interface Wanted {
   asset: Asset;
@@ -37,13 +37,13 @@ function read(assets: Assets, rest: string): Wanted {
 
 async function make(
   original: Buffer,
-  { width, height, crop, quality }: Transformation,
+  { width, height, crop, quality, background = "#ffffff" }: Transformation,
   format: string,
 ): Promise<Buffer> {
   const picture = sharp(original).rotate();
   // A width alone keeps the shape, whatever the crop.
   const fit = width && height ? fits[crop] : "inside";
-  if (width || height) picture.resize({ width, height, fit, withoutEnlargement: crop === "limit" });
+  if (width || height) picture.resize({ width, height, fit, background, withoutEnlargement: crop === "limit" });
   if (format === "avif") return picture.avif({ quality: quality ?? 55, effort: 2 }).toBuffer();
   if (format === "webp") return picture.webp({ quality: quality ?? 78 }).toBuffer();
   if (format === "png") return picture.png().toBuffer();

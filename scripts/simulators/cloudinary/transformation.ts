@@ -4,14 +4,16 @@ import { Refusal } from "./refusals";
 export interface Transformation {
   width?: number;
   height?: number;
-  crop: "scale" | "fit" | "limit" | "fill";
+  crop: "scale" | "fit" | "limit" | "fill" | "pad";
+  /** What a padded picture is padded with, as "#rrggbb". */
+  background?: string;
   /** 1 to 100, or left to the provider. */
   quality?: number;
   format?: "auto" | "jpg" | "png" | "webp" | "avif";
 }
 
 const component = /^[a-z]{1,3}_[^/]+$/;
-const crops = ["scale", "fit", "limit", "fill"] as const;
+const crops = ["scale", "fit", "limit", "fill", "pad"] as const;
 const formats = ["auto", "jpg", "png", "webp", "avif"] as const;
 
 /** Whether a part of a delivery path holds transformations, such as w_280,c_limit. */
@@ -44,6 +46,7 @@ export function readTransformations(parts: string[]): Transformation {
     else if (name === "h") wanted.height = whole("height", value, 5000);
     else if (name === "c") wanted.crop = oneOf(crops, "crop", value);
     else if (name === "f") wanted.format = oneOf(formats, "format", value);
+    else if (name === "b" && /^rgb:[0-9a-f]{6}$/i.test(value)) wanted.background = `#${value.slice("rgb:".length)}`;
     else if (name === "q") wanted.quality = value.startsWith("auto") ? undefined : whole("quality", value, 100);
     else throw new Refusal(400, `Invalid transformation component - ${one}`);
   }

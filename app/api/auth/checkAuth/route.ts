@@ -1,4 +1,4 @@
-import { clearedCookie, sessionCookie, tokenOf } from "@/lib/auth/cookie";
+import { clearedCookies, sessionCookie, tokenOf } from "@/lib/auth/cookie";
 import { checkAuthEndpoint } from "@/lib/auth/endpoints";
 import { pingDatabase } from "@/lib/db";
 import { Reply } from "@/lib/http/reply";
@@ -8,11 +8,12 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(checkAuthEndpoint, async ({ user, request }) => {
     if (!user) {
       await pingDatabase();
-      const cookie = tokenOf(request) === undefined ? undefined : clearedCookie();
+      const cookie = tokenOf(request.headers) === undefined ? undefined : clearedCookies();
       return new Reply({ success: false, message: "Nobody is signed in.", user: null }, { cookie });
     }
-    const { claims, ...account } = user;
-    const cookie = claims.role === user.role ? undefined : sessionCookie({ ...claims, role: user.role });
+    const { claims, renewal, lacksSecondFactor: _, ...account } = user;
+    const cookie =
+      claims.role === user.role ? undefined : sessionCookie(renewal.claims ?? { ...claims, role: user.role });
     return new Reply({ success: true, user: account }, { cookie });
   }),
 });

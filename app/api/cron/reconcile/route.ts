@@ -1,14 +1,21 @@
 import { checkCronSecret } from "@/lib/http/caller";
 import { route, serve } from "@/lib/http/route";
+import { finishImports } from "@/lib/import/run";
 import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
 import { reconcile } from "@/lib/order/reconcile";
 
 /** Seconds a run may take where functions have a limit; the next one goes on where it ended. */
 export const maxDuration = 60;
 
+/** Until when after its start a run carries imports on, in ms. */
+const importsUntilMs = 40_000;
+
 const run = async ({ request }: { request: Request }) => {
   checkCronSecret(request);
-  return reconcile();
+  const start = Date.now();
+  const answer = await reconcile();
+  await finishImports(start + importsUntilMs);
+  return answer;
 };
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

@@ -2,11 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/catalog/json-ld";
 import { ProductPage } from "@/components/catalog/product-page";
+import { paidPrice } from "@/lib/catalog/discount";
 import { productJsonLd } from "@/lib/catalog/json-ld";
 import { loadMoreOf, loadProduct } from "@/lib/catalog/pages-service";
 import { productPath } from "@/lib/catalog/product-path";
+import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/metadata";
 import { siteOrigin } from "@/lib/pages/origin";
+import { shareAddress } from "@/lib/pages/share-address";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -19,7 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await loadProduct((await params).id);
   if (!product) return { title: "Not found" };
   const { _id, title, description, image } = product;
-  return pageMetadata({ title, description, path: productPath(_id), image: { url: image, alt: title } });
+  return pageMetadata({
+    title,
+    description,
+    path: productPath(_id),
+    picture: { url: shareAddress(image), alt: title },
+    price: formatRupees(paidPrice(product)),
+  });
 }
 
 export default async function ProductRoute({ params }: Props) {
@@ -27,6 +36,9 @@ export default async function ProductRoute({ params }: Props) {
   if (!product) notFound();
   return (
     <>
+      {/* React lifts these into the head; Next's metadata can't write `property` for names it does not know. */}
+      <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
+      <meta property="product:price:currency" content="INR" />
       <JsonLd data={productJsonLd(product, siteOrigin())} />
       <ProductPage product={product} more={await loadMoreOf(product)} />
     </>

@@ -1,11 +1,13 @@
+import { confirmPassword } from "@/lib/auth/confirm-password";
 import { revokeRoleEndpoint } from "@/lib/auth/people-endpoints";
 import { listAdmins, setRole } from "@/lib/auth/role-service";
 import { route, serve } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(revokeRoleEndpoint, async ({ user, body }) => {
+    await confirmPassword(user, body.password, "password");
     const changed = await setRole({ userId: body.userId }, "user", user.id);
-    const message = changed ? "The role is taken." : "This account is no admin.";
+    const message = changed ? "Admin access removed." : "This account is not an admin.";
     return { message, ...(await listAdmins()) };
   }),
 });

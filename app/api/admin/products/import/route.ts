@@ -1,7 +1,6 @@
 import { importProductsEndpoint } from "@/lib/catalog/admin-endpoints";
-import { importProducts, previewImport } from "@/lib/catalog/import-service";
-import { dropAllProducts, dropLists } from "@/lib/catalog/kept";
 import { route, serve } from "@/lib/http/route";
+import { importProducts, previewImport } from "@/lib/import/service";
 
 /** The longest a function may run where the platform sets a limit, in seconds. */
 export const maxDuration = 60;
@@ -12,10 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
       return { message: "This is what would change.", report: await previewImport(request.body) };
     }
     const report = await importProducts(user.id, request.body, query.apply);
-    if (report.added + report.edited > 0) {
-      dropAllProducts();
-      dropLists();
-    }
     return { message: `Imported: ${report.added} added, ${report.edited} changed.`, report };
   }),
 });

@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(placeCashOrderEndpoint, async ({ ownerId, body, request }) => {
     const { order, isNew } = await placeCashOrder(ownerId, body, idempotencyKey(request));
     const orders = toOrder(order);
-    return new Reply({ message: "Your order is placed.", orders, orderId: orders._id }, { status: isNew ? 201 : 200 });
+    return new Reply({ message: "Order confirmed.", orders, orderId: orders._id }, { status: isNew ? 201 : 200 });
   }),
 });

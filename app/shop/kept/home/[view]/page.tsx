@@ -1,16 +1,24 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home";
-import { loadFeatured } from "@/lib/catalog/pages-service";
+import { loadFeatured, lowestPrice } from "@/lib/catalog/pages-service";
+import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/metadata";
+import { shareOverview } from "@/lib/pages/share-address";
 import { site } from "@/lib/site";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 /** At run time, because the build does not know where the shop will be reached. */
-export function generateMetadata(): Metadata {
-  const image = { url: "/pictures/kurta-indigo-blockprint.webp", alt: "A kurta of block-printed indigo cotton" };
-  const metadata = pageMetadata({ title: site.name, description: site.description, path: "/shop/home", image });
+export async function generateMetadata(): Promise<Metadata> {
+  const lowest = await lowestPrice({ category: [], brand: [] });
+  const prices = lowest === null ? "" : ` Prices from ${formatRupees(lowest)}.`;
+  const metadata = pageMetadata({
+    title: site.name,
+    description: site.description + prices,
+    path: "/shop/home",
+    picture: { url: shareOverview(), alt: `Clothes and shoes at ${site.name}` },
+  });
   return { ...metadata, title: { absolute: `${site.name}: clothes, shoes and accessories` } };
 }
 

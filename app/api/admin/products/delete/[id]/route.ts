@@ -1,13 +1,10 @@
 import { deleteProductEndpoint } from "@/lib/catalog/admin-endpoints";
 import { deleteProduct } from "@/lib/catalog/admin-service";
-import { dropLists, dropProducts } from "@/lib/catalog/kept";
 import { route, serve } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   DELETE: route(deleteProductEndpoint, async ({ user, params }) => {
     await deleteProduct(user.id, params.id);
-    dropProducts([params.id]);
-    dropLists();
     return { message: "Product deleted Successfully" };
   }),
 });

@@ -1,13 +1,10 @@
 import { editProductEndpoint } from "@/lib/catalog/admin-endpoints";
 import { editProduct } from "@/lib/catalog/admin-service";
-import { dropLists, dropProducts } from "@/lib/catalog/kept";
 import { route, serve } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   PUT: route(editProductEndpoint, async ({ user, params, body }) => {
     const data = await editProduct(user.id, params.id, body);
-    dropProducts([data._id]);
-    dropLists();
     return { message: "Product Edited successfully", data };
   }),
 });

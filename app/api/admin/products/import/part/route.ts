@@ -1,0 +1,10 @@
+import { route, serve } from "@/lib/http/route";
+import { sendPartEndpoint } from "@/lib/import/endpoints";
+import { keepPart } from "@/lib/import/parts";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(sendPartEndpoint, async ({ user, query, request }) => {
+    const importId = await keepPart(user.id, request, query.part, query.import);
+    return { message: "The part is stored.", importId };
+  }),
+});

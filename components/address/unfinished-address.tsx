@@ -1,0 +1,32 @@
+import { PencilLine } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { Edited } from "./address-dialog";
+
+interface UnfinishedAddressProps {
+  edited: Edited;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers to continue an address that was typed and not saved. */
+export function UnfinishedAddress({ edited, onContinue, onDiscard }: UnfinishedAddressProps) {
+  return (
+    <section
+      aria-label="Unfinished address"
+      className="hung mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-hung bg-cotton p-4"
+    >
+      <PencilLine className="size-5 text-rust" />
+      <p className="min-w-0 flex-1 basis-48 break-words">
+        {edited === "new" ? "You started a new address." : `You started to edit ${edited.address}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" className="h-11" onClick={onContinue}>
+          Continue your draft
+        </Button>
+        <Button size="sm" variant="ghost" className="h-11 hover:bg-cotton-deep" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { formatPaise } from "@/lib/money";
+import type { MoneyAlarm as Alarm } from "@/lib/order/money-alarm";
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
+
+/** Warns of orders whose money somebody has to decide about, and of payments without an order; nothing when all is well. */
+export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
+  const found = await alarm;
+  if (!found) return null;
+  const { orders, strays, payments } = found;
+  return (
+    <section
+      aria-labelledby="money-alarm"
+      className="mb-6 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 id="money-alarm" className="font-semibold">
+          Payments that need a decision
+        </h2>
+        {orders > 0 && (
+          <p className="mt-1 text-pretty">
+            {counted(orders, "order was", "orders were")} refunded by hand at Razorpay, or Razorpay refuses to answer
+            about {orders === 1 ? "it" : "them"}.
+          </p>
+        )}
+        {strays > 0 && (
+          <>
+            <p className="mt-1 text-pretty">
+              {counted(strays, "captured payment belongs", "captured payments belong")} to no order. Refund{" "}
+              {strays === 1 ? "it" : "them"} in the Razorpay dashboard:
+            </p>
+            <ul className="figures mt-1 list-disc pl-4">
+              {payments.map(({ id, amount }) => (
+                <li key={id} className="break-words">
+                  {id}, {formatPaise(amount)}
+                </li>
+              ))}
+              {strays > payments.length && <li>{counted(strays - payments.length, "other", "others")}</li>}
+            </ul>
+          </>
+        )}
+        {orders > 0 && (
+          <Button variant="outline" size="sm" className="mt-3" asChild>
+            <Link href="/admin/orders?group=warnings" prefetch={false}>
+              Show these orders
+            </Link>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/notify";
+import { useRejectOrders } from "@/lib/order/new-accounts-hooks";
+
+/** Rejects the orders that the warning is about, after a question. */
+export function RejectAll({ orderIds }: { orderIds: string[] }) {
+  const router = useRouter();
+  const [isAsking, ask] = useState(false);
+  const { mutate: reject, isPending } = useRejectOrders();
+  const what = orderIds.length === 1 ? "1 order" : `${orderIds.length} orders`;
+
+  function rejectAll() {
+    reject(
+      { orderIds },
+      {
+        onSuccess: ({ message }) => notify.done(message),
+        onError: (error) => notify.error(error.message),
+        onSettled: () => {
+          ask(false);
+          router.refresh();
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <Button variant="destructive" size="sm" onClick={() => ask(true)}>
+        Reject {what}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={`Reject ${what}?`}
+        text="The items return to stock, and each shopper sees the order as Rejected. Orders paid in the meantime are kept."
+        action={`Reject ${what}`}
+        waiting={isPending}
+        onConfirm={rejectAll}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import type { ShelfAlarm as Alarm } from "@/lib/order/new-accounts";
+import { RejectAll } from "./reject-all";
+
+/** How many products the warning names. */
+const named = 3;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
+
+/** Warns that new accounts keep many pieces off the shelves without having paid; nothing when all is well. */
+export async function ShelfAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
+  const found = await alarm;
+  if (!found) return null;
+  const { orders, accounts, products, orderIds } = found;
+  const others = products.length - named;
+  return (
+    <section
+      aria-labelledby="shelf-alarm"
+      className="mb-6 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 id="shelf-alarm" className="font-semibold">
+          New accounts hold many unpaid pieces
+        </h2>
+        <p className="mt-1 text-pretty">
+          {counted(orders, "unpaid order", "unpaid orders")} of{" "}
+          {counted(accounts, "account that is", "accounts that are")} less than a day old{" "}
+          {orders === 1 ? "holds" : "hold"} more than a tenth of {counted(products.length, "product", "products")}:
+        </p>
+        <ul className="mt-1 list-disc pl-4">
+          {products.slice(0, named).map(({ id, title, pieces, of }) => (
+            <li key={id}>
+              {title}, {pieces.toLocaleString("en-IN")} of {counted(of, "piece", "pieces")}
+            </li>
+          ))}
+          {others > 0 && <li>{counted(others, "other product", "other products")}</li>}
+        </ul>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" asChild>
+            <Link href="/admin/orders?group=new-accounts" prefetch={false}>
+              Show these orders
+            </Link>
+          </Button>
+          <RejectAll orderIds={orderIds} />
+        </div>
+      </div>
+    </section>
+  );
+}

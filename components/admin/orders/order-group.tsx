@@ -1,0 +1,15 @@
+import { Button } from "@/components/ui/button";
+
+/** Says that the list has only the orders that the dashboard warns of, with the way back to all. */
+export function OrderGroup({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-hung border-marigold border-t-2 bg-marigold-soft px-4 py-2">
+      <p className="text-pretty">
+        Unpaid orders of accounts less than a day old, of products they hold many pieces of.
+      </p>
+      <Button variant="outline" size="sm" onClick={onLeave}>
+        Show all orders
+      </Button>
+    </div>
+  );
+}

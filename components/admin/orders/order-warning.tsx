@@ -1,0 +1,43 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/notify";
+import { useClearWarning } from "@/lib/order/admin-hooks";
+import type { Order } from "@/lib/order/schema";
+
+interface OrderWarningProps {
+  orderId: string;
+  warning: NonNullable<Order["warning"]>;
+  onDone: () => void;
+}
+
+/** What has to be decided about the money of an order, and the button for it. */
+export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
+  const { mutate, isPending } = useClearWarning();
+  const clear = () =>
+    mutate(
+      { orderId },
+      {
+        onSuccess: ({ message }) => {
+          notify.done(message);
+          onDone();
+        },
+        onError: (error) => notify.error(error.message),
+      },
+    );
+  return (
+    <section
+      aria-label="Warning"
+      className="mb-4 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
+      <div className="min-w-0 flex-1">
+        <p className="text-pretty break-words">{warning.text}</p>
+        <Button variant="outline" size="sm" className="mt-3" disabled={isPending} onClick={clear}>
+          {warning.kind === "refused" ? "Try again" : "Mark as seen"}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Order } from "@/lib/order/schema";
+
+/** Who ordered and what the payment is called at the provider: for a call, an email, or a look into its dashboard. */
+export function ShopperFacts({ order }: { order: Order }) {
+  const facts = [
+    ["Shopper", order.shopper?.name],
+    ["Email", order.shopper?.email],
+    ["User Id", order.userId],
+    ["Payment Id", order.paymentId],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-3.5 border-line border-t py-4 sm:grid-cols-2">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="min-w-0">
+              <dt className="text-ink-3 text-small">{name}</dt>
+              <dd className="figures break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { ProductSearch } from "@/lib/catalog/admin-hooks";
+import { adminSorts, stockStates } from "@/lib/catalog/admin-options";
+import { brands, categories } from "@/lib/catalog/options";
+
+interface ProductFiltersProps {
+  search: ProductSearch;
+  onNarrow: (changes: Partial<ProductSearch>) => void;
+}
+
+/** What narrows the grid of products, and its order. */
+export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
+  const choices = [
+    { name: "category", label: "Category", all: "All", options: categories },
+    { name: "brand", label: "Brand", all: "All", options: brands },
+    { name: "stock", label: "Stock", all: "All", options: stockStates },
+    { name: "deleted", label: "Show", all: "In the shop", options: [{ id: "true", label: "Deleted" }] },
+    { name: "sortBy", label: "Sort by", all: null, options: adminSorts },
+  ] as const;
+  return (
+    <div className="grid grid-cols-2 gap-3 pb-5 md:grid-cols-3 xl:grid-cols-5">
+      {choices.map(({ name, label, all, options }) => (
+        <Field key={name} label={label} className="max-md:last:col-span-2">
+          <Select value={search[name]} onChange={(event) => onNarrow({ [name]: event.target.value })}>
+            {all !== null && <option value="">{all}</option>}
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+    </div>
+  );
+}

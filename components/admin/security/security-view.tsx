@@ -1,0 +1,115 @@
+"use client";
+
+import { useState } from "react";
+import { PasswordDialog } from "@/components/auth/password-dialog";
+import { Button } from "@/components/ui/button";
+import { FailedFace } from "@/components/ui/faces";
+import {
+  useBeginSecondFactor,
+  useDisableSecondFactor,
+  useEnableSecondFactor,
+  useSecondFactor,
+} from "@/lib/auth/second-factor-hooks";
+import type { BegunSecondFactor } from "@/lib/auth/second-factor-schema";
+import { notify } from "@/lib/notify";
+import { BackToDashboard } from "../back-to-dashboard";
+import { PageFrame } from "../page-frame";
+import { RowSkeletons } from "../row-skeletons";
+import { AppSetup } from "./app-setup";
+import { RecoveryCodes } from "./recovery-codes";
+
+const asks = {
+  on: {
+    title: "Set up an authenticator app",
+    text: "Then signing in asks for a code of the app beside your password.",
+    action: "Continue",
+    waitingText: "Checking…",
+  },
+  off: {
+    title: "Turn the second factor off",
+    text: "Then your password alone signs in, and your recovery codes count no more.",
+    action: "Turn off",
+    waitingText: "Turning off…",
+  },
+};
+
+/** The admin's second factor: set up with an authenticator app, shown as on, or turned off. */
+export function SecurityView() {
+  const { data, error, isPending, isRefetching, refetch } = useSecondFactor();
+  const { mutateAsync: begin } = useBeginSecondFactor();
+  const { mutateAsync: enable } = useEnableSecondFactor();
+  const { mutateAsync: disable } = useDisableSecondFactor();
+  const [ask, setAsk] = useState<"on" | "off">("on");
+  const [isAsking, setAsking] = useState(false);
+  const [begun, setBegun] = useState<BegunSecondFactor | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function askFor(what: "on" | "off") {
+    setAsk(what);
+    setAsking(true);
+  }
+
+  async function confirm(password: string) {
+    if (ask === "on") return setBegun(await begin({ password }));
+    notify.done((await disable({ password })).message);
+  }
+
+  async function finish(code: string) {
+    const { message, recoveryCodes } = await enable({ code });
+    setBegun(null);
+    setCodes(recoveryCodes);
+    notify.done(message);
+  }
+
+  function content() {
+    if (isPending) return <RowSkeletons rows={2} label="Your settings are loading" />;
+    if (error || !data) {
+      return (
+        <FailedFace
+          as="h3"
+          title="Your settings did not load."
+          text={error?.message}
+          onRetry={refetch}
+          waiting={isRefetching}
+        />
+      );
+    }
+    if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+    if (begun) return <AppSetup begun={begun} onCode={finish} onCancel={() => setBegun(null)} />;
+    const { enabled, required, recoveryCodesLeft: left } = data;
+    return (
+      <>
+        <p className="max-w-prose text-pretty text-ink-2">
+          {enabled
+            ? `Signing in asks for a code of your authenticator app. ${left} of your recovery codes ${left === 1 ? "is" : "are"} left.`
+            : "Signing in asks for your password only. With an authenticator app on your phone, a stolen password alone opens nothing."}
+        </p>
+        {required && !enabled && (
+          <p role="alert" className="mt-3 font-semibold">
+            This shop requires a second factor of every admin. Set it up to use the admin area.
+          </p>
+        )}
+        <div className="mt-5">
+          {!enabled && <Button onClick={() => askFor("on")}>Set up an app</Button>}
+          {enabled && !required && (
+            <Button variant="outline" onClick={() => askFor("off")}>
+              Turn off
+            </Button>
+          )}
+        </div>
+      </>
+    );
+  }
+
+  return (
+    <PageFrame title="Security" links={<BackToDashboard />}>
+      <section className="hung pt-3 pb-10">
+        <h2 className="display pb-4 text-h3">
+          Second factor{data && !begun && !codes && <span className="text-ink-3">: {data.enabled ? "on" : "off"}</span>}
+        </h2>
+        {content()}
+      </section>
+      <PasswordDialog {...asks[ask]} open={isAsking} onClose={() => setAsking(false)} onConfirm={confirm} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import * as z from "zod";
+import type { Control } from "@/components/form/control";
+import { Form } from "@/components/form/form";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Login } from "@/lib/auth/schema";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+
+interface PasswordDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** The verb on the button. */
+  action: string;
+  waitingText: string;
+  /** May throw an ApiError: a wrong password is shown at the field, anything else closes the dialog. */
+  onConfirm: (password: string) => Promise<unknown>;
+}
+
+const Password = z.object({ password: Login.shape.password });
+
+const controls: Control<"password">[] = [
+  { name: "password", label: "Your password", type: "password", autoComplete: "current-password" },
+];
+
+/** Asks for the password once more, before something that must not be done with a session alone. */
+export function PasswordDialog({ open, onClose, title, text, action, waitingText, onConfirm }: PasswordDialogProps) {
+  async function confirm(password: string) {
+    try {
+      await onConfirm(password);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.issues.some(({ field }) => field === "password")) throw error;
+      notify.error(error.message);
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent size="sm">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription className="text-ink-2">{text}</DialogDescription>
+          <Form
+            controls={controls}
+            schema={Password}
+            defaultValues={{ password: "" }}
+            submitText={action}
+            waitingText={waitingText}
+            isDisabled={({ password }) => !password}
+            className="mt-4"
+            buttonClassName="w-auto flex-1"
+            actions={
+              <Button variant="ghost" size="lg" onClick={onClose}>
+                Cancel
+              </Button>
+            }
+            onSubmit={({ password }) => confirm(password)}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

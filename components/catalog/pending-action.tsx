@@ -1,0 +1,35 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent } from "react";
+import { useSession } from "@/lib/auth/hooks";
+import { dropPendingAction, takePendingAction } from "@/lib/auth/pending-action";
+import { useAddToCart } from "@/lib/cart/hooks";
+import { useAddToWishlist } from "@/lib/wishlist/hooks";
+import { useAddedToCart } from "./use-added-to-cart";
+
+/** Does what somebody wanted as a guest, once, when they are back after logging in. A guest who comes back is asked anew. */
+export function PendingAction() {
+  const { user, isLoading } = useSession();
+  const router = useRouter();
+  const { mutate: addToCart } = useAddToCart();
+  const { mutate: addToWishlist } = useAddToWishlist();
+  const sayAdded = useAddedToCart();
+
+  const finish = useEffectEvent(() => {
+    const action = takePendingAction();
+    if (!action) return;
+    const { kind, productId, size } = action;
+    if (kind === "wishlist") addToWishlist(productId);
+    else addToCart({ productId, size }, { onSuccess: kind === "buy" ? () => router.push("/shop/checkout") : sayAdded });
+  });
+
+  const isGuest = !isLoading && user === null;
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) finish();
+    else if (isGuest) dropPendingAction();
+  }, [userId, isGuest]);
+
+  return null;
+}

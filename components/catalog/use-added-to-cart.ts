@@ -1,0 +1,11 @@
+"use client";
+
+import { usePanels } from "@/components/layout/panel-context";
+import { notify } from "@/lib/notify";
+
+/** Says that a product is in the cart, and offers to show it. */
+export function useAddedToCart(): () => void {
+  const panels = usePanels();
+  return () =>
+    notify.done("Product added to cart", undefined, { label: "View cart", onPress: () => panels.open("cart") });
+}

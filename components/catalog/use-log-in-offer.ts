@@ -1,0 +1,19 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { withNext } from "@/lib/auth/next-page";
+import { keepPendingAction, type PendingAction } from "@/lib/auth/pending-action";
+import { notify } from "@/lib/notify";
+
+/** Tells a guest to log in and offers it; afterwards they are back on this page and the action is done. */
+export function useLogInOffer(): (text: string, action: PendingAction) => void {
+  const router = useRouter();
+  return (text, action) =>
+    notify.login(text, {
+      label: "Log in",
+      onPress: () => {
+        keepPendingAction(action);
+        router.push(withNext("/auth/login", window.location.pathname + window.location.search));
+      },
+    });
+}

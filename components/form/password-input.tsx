@@ -1,0 +1,46 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/class-names";
+import { useHydrated } from "./use-hydrated";
+
+/** A password field with a button that shows what was typed; sending the form hides it again. */
+export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+  const [isShown, setIsShown] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const Icon = isShown ? EyeOff : Eye;
+
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const hide = () => setIsShown(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
+
+  return (
+    <div ref={box} className="relative">
+      <Input
+        type={isShown ? "text" : "password"}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cn("pr-13", className)}
+        {...props}
+      />
+      {isHydrated && (
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-ink-2 transition-colors duration-(--duration-touch) hover:text-ink"
+        >
+          <Icon className="size-5" aria-hidden="true" />
+          <span className="sr-only">Show password</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useSyncExternalStore } from "react";
+import { currentItem, type NavItem } from "./nav-items";
+
+/** The categories of the products that are shown, a dialog's after that of the page; no address names them. */
+let shown: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the menus which category the product on the page belongs to. */
+export function ShownCategory({ category }: { category: string }) {
+  useEffect(() => {
+    change([...shown, category]);
+    return () => change(shown.toSpliced(shown.lastIndexOf(category), 1));
+  }, [category]);
+  return null;
+}
+
+/** The item of the menu that stands for the page. */
+export function useCurrentItem(): NavItem | undefined {
+  const category = useSyncExternalStore(
+    subscribe,
+    () => shown.at(-1) ?? null,
+    () => null,
+  );
+  return currentItem(usePathname(), useSearchParams(), category);
+}

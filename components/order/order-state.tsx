@@ -1,0 +1,24 @@
+import { StatusBadge } from "@/components/ui/status-badge";
+import { cn } from "@/lib/class-names";
+import type { Order } from "@/lib/order/schema";
+import { statusNote } from "@/lib/order/status-note";
+
+/** The status of an order, and beside it what its shopper has to know; an order that waits for a payment stands out. */
+export function OrderState({ order, className }: { order: Order; className?: string }) {
+  const note = statusNote(order, Date.now());
+  return (
+    <span className={cn("flex flex-wrap items-center gap-x-2 gap-y-1", className)}>
+      <StatusBadge status={order.orderStatus} />
+      {note && (
+        <span
+          className={cn(
+            "text-small",
+            order.orderStatus === "Pending" ? "font-semibold text-rust" : "whitespace-nowrap text-ink-2",
+          )}
+        >
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}

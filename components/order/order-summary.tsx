@@ -1,0 +1,21 @@
+import { Thumb } from "@/components/cart/thumb";
+import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
+
+/** What an order is known by in a list: picture and title of its first line, how many more there are, its short number. */
+export function OrderSummary({ order: { _id, cartItems } }: { order: Order }) {
+  const [first] = cartItems;
+  const more = cartItems.length - 1;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {first && <Thumb image={first.image} sizes="48px" className="w-12" />}
+      <div className="min-w-0">
+        <p className="line-clamp-2 break-words font-medium leading-5">{first?.title}</p>
+        <p className="text-ink-3 text-small">
+          <span className="figures">{shortNumber(_id)}</span>
+          {more > 0 && <span className="whitespace-nowrap"> · +{more} more</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { longestSearch } from "@/lib/http/address-query";
+import { Input } from "./input";
+import { Label } from "./label";
+
+/** How long to wait for the next letter before searching, in ms. */
+const pauseMs = 300;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (value: string) => void;
+  className?: string;
+}
+
+/** Searches while one types, a moment after the last letter. */
+export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+
+  useEffect(() => {
+    // The address changed by other means, the back button for instance.
+    if (value !== sent.current) setText(value);
+    sent.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      onSearch(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+
+  return (
+    <div className={className}>
+      <Label htmlFor="search">{label}</Label>
+      <div className="relative">
+        <Search className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-3" />
+        <Input
+          id="search"
+          type="search"
+          placeholder={placeholder}
+          value={text}
+          maxLength={longestSearch}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          className="pl-10"
+        />
+      </div>
+    </div>
+  );
+}

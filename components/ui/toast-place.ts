@@ -1,0 +1,40 @@
+/** Where toasts can begin; the first is the specified place. */
+const positions = ["bottom-right", "top-right", "bottom-left", "top-left"] as const;
+export type ToastPosition = (typeof positions)[number];
+
+/** A box on the screen, in px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The space that a toast takes with a line below and an action, in px. */
+const size = { width: 356, height: 104 };
+/** Distances from the edges of the screen, in px: below the top bar, and beside. */
+export const toastTop = 76;
+const side = 16;
+
+function boxOf(position: ToastPosition, screen: { width: number; height: number; toastBottom: number }): Box {
+  const width = Math.min(size.width, screen.width - 2 * side);
+  const left = position.endsWith("right") ? screen.width - side - width : side;
+  const top = position.startsWith("top") ? toastTop : screen.height - screen.toastBottom - size.height;
+  return { left, top, right: left + width, bottom: top + size.height };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * The first place where a toast covers none of these boxes: prices, and the control that was just pressed. The
+ * specified place where there is none. `toastBottom` is how far from the foot of the screen toasts begin, in px.
+ */
+export function toastPosition(
+  keepClear: readonly Box[],
+  screen: { width: number; height: number; toastBottom: number },
+): ToastPosition {
+  const free = positions.find((position) => !keepClear.some((box) => overlap(box, boxOf(position, screen))));
+  return free ?? positions[0];
+}

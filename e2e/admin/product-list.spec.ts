@@ -1,0 +1,93 @@
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+import { toast } from "../shop/support/screens";
+import { addProduct, card, openEdit } from "./support/products";
+
+test.beforeEach(async ({ admin, openAs }) => openAs(admin));
+
+test("a sale price above the price is said while one types, and an edit is not lost without a question", async ({
+  page,
+  admin,
+}) => {
+  const title = `Amber Testpiece ${admin.id}`;
+  await addProduct(admin, { title });
+  const sheet = await openEdit(page, title);
+  await sheet.getByLabel("Sale Price").pressSequentially("1500");
+  await expect(sheet.getByText("Must be below the price.")).toBeVisible();
+  await sheet.getByLabel("Price", { exact: true }).fill("2000");
+  await expect(sheet.getByText("Must be below the price.")).toBeHidden();
+
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(sheet.getByLabel("Sale Price")).toHaveValue("1500");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await expect(sheet).toBeHidden();
+  await card(page, title).getByRole("button", { name: "Edit" }).click();
+  await expect(sheet.getByLabel("Sale Price")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(sheet, "what was not changed closes without a word").toBeHidden();
+});
+
+test("the grid narrows by category, brand and stock, and a deleted product comes back", async ({ page, admin }) => {
+  const word = `Narrowed${admin.id}`;
+  await addProduct(admin, { title: `${word} out`, stock: 0, brand: "puma" });
+  await addProduct(admin, { title: `${word} low`, stock: 6, category: "men" });
+  const doomed = await addProduct(admin, { title: `${word} gone`, stock: 3 });
+  await good(await admin.request.delete(`/api/admin/products/delete/${doomed._id}`));
+  await page.goto(`/admin/products?q=${word}`);
+  const titles = page.getByRole("article").getByRole("heading");
+  await expect(titles).toHaveText([`${word} low`, `${word} out`]);
+  await page.getByLabel("Stock").selectOption("Out of stock");
+  await expect(titles).toHaveText([`${word} out`]);
+  await page.getByLabel("Stock").selectOption("Low or out");
+  await page.getByLabel("Sort by").selectOption("Stock: Low to High");
+  await expect(titles).toHaveText([`${word} out`, `${word} low`]);
+  await page.getByLabel("Category").selectOption("Men");
+  await expect(titles).toHaveText([`${word} low`]);
+  await page.getByLabel("Brand").selectOption("Puma");
+  await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear all" }).click();
+
+  await page.goto(`/admin/products?q=${word}`);
+  await page.getByLabel("Show").selectOption("Deleted");
+  await expect(titles).toHaveText([`${word} gone`]);
+  await expectAccessible(page);
+  await card(page, `${word} gone`).getByRole("button", { name: "Restore" }).click();
+  await expect(toast(page, "Product restored successfully")).toBeVisible();
+  await page.getByLabel("Show").selectOption("In the shop");
+  await expect(titles).toHaveCount(3);
+});
+
+test("the grid has pages that a reload and the back button keep", async ({ page }) => {
+  await page.goto("/admin/products");
+  const first = page.getByRole("article").first();
+  await expect(first).toBeVisible();
+  const shown = await first.getByRole("heading").textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first.getByRole("heading")).not.toHaveText(shown ?? "");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("2");
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("1");
+});
+
+test("who deletes the last product of the last page comes to the page before", async ({ page, admin }) => {
+  const word = `Lastpage${admin.id}`;
+  for (let made = 1; made <= 25; made++) await addProduct(admin, { title: `${word} ${made}` });
+  await page.goto(`/admin/products?q=${word}&page=2`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("article").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Product deleted Successfully")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page).toHaveURL(`/admin/products?q=${word}`);
+  await page.goto(`/admin/products?q=${word}&page=99`);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await expect(page).toHaveURL(`/admin/products?q=${word}`);
+});

@@ -1,0 +1,50 @@
+import { generate } from "otplib";
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+
+test("an authenticator app is set up, asked for at sign-in, and turned off @desktop", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  test.slow();
+  await openAs(admin);
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: "Security" }).click();
+  await expect(page.getByRole("heading", { name: "Second factor: off" })).toBeVisible();
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password").fill(admin.password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectAccessible(page);
+  const secret = String(await page.locator("code").textContent()).replace(/\s/g, "");
+  const before = Math.floor(Date.now() / 1000) - 30;
+  await page.getByLabel("Code", { exact: true }).fill(await generate({ secret, epoch: before }));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  const codes = page.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-)+[0-9a-f]{4}$/ });
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(page);
+  const recovery = String(await codes.first().textContent());
+  await page.getByRole("button", { name: "I have stored them" }).click();
+  await expect(page.getByRole("heading", { name: "Second factor: on" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/auth/login?next=/admin/security");
+  await page.getByLabel("Email").fill(admin.email);
+  await page.getByLabel("Password").fill(admin.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  const code = page.getByLabel("Code", { exact: true });
+  await code.fill("no code");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText("Is not right, or was used before.", { exact: true })).toBeVisible();
+  await code.fill(recovery);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByText("9 of your recovery codes are left.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByLabel("Your password").fill(admin.password);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByRole("heading", { name: "Second factor: off" })).toBeVisible();
+});

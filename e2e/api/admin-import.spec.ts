@@ -1,0 +1,125 @@
+import { type Db, ObjectId } from "mongodb";
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { bad, good } from "./support/answers";
+import { fileOf } from "./support/csv";
+import { addListed, deleteProduct, editProduct, testpiece } from "./support/goods";
+import { reconcile } from "./support/razorpay";
+
+const base = "/api/admin/products/import";
+
+function sendPart({ request }: Caller, data: string, part: number, importId = "") {
+  const query = new URLSearchParams({ part: String(part), ...(importId && { import: importId }) });
+  return request.post(`${base}/part?${query}`, { data: Buffer.from(data), headers: { "content-type": "text/csv" } });
+}
+
+/** Sends a file in parts of so many characters, and has it looked at. */
+async function sendFile(admin: Caller, file: string, size = file.length) {
+  let importId = "";
+  for (let part = 0; part * size < file.length; part++) {
+    const text = file.slice(part * size, (part + 1) * size);
+    ({ importId } = await good(await sendPart(admin, text, part, importId), 201));
+  }
+  const { report } = await good(await admin.request.post(`${base}/check`, { data: { importId } }));
+  return { importId, seal: report.seal as string, report };
+}
+
+const apply = ({ request }: Caller, { importId, seal }: { importId: string; seal: string }) =>
+  request.post(`${base}/apply`, { data: { importId, seal } });
+
+const newRows = (word: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...testpiece, title: `${word} ${at}`, price: "1499.50", stock: "14" }));
+
+const listed = (database: Db, word: string) =>
+  database.collection("products").countDocuments({ title: { $regex: `^${word} ` }, live: true });
+
+test("a file in parts is looked at and carried out once, whatever is called again", async ({
+  admin,
+  people,
+  database,
+}) => {
+  const word = `Parted${admin.id}`;
+  const made = await addListed(admin, { title: `${word} old` });
+  const old = { ...testpiece, _id: made._id, title: `${word} old`, price: "2000", stock: "10" };
+  const file = fileOf([old, ...newRows(word, 3).map((row) => ({ ...row, _id: "" }))]);
+  const sent = await sendFile(admin, file, 100);
+  expect(sent.report).toMatchObject({ added: 3, edited: 1, wrong: 0 });
+  expect(await listed(database, word), "looking changes nothing").toBe(1);
+  await bad(await apply(await people.admin(), sent), 404, "not_found");
+  await bad(await apply(admin, { ...sent, seal: "0".repeat(64) }), 409, "stale");
+
+  const answer = await good(await apply(admin, sent));
+  expect(answer).toMatchObject({ done: true, handled: 5, total: 5, message: "Imported: 3 added, 1 changed." });
+  expect(await good(await apply(admin, sent))).toEqual(answer);
+  expect(await listed(database, word)).toBe(4);
+  const edited = await database.collection("products").findOne({ _id: new ObjectId(made._id) });
+  expect(edited).toMatchObject({ price: 200_000, version: 2 });
+  expect(edited, "it is free again").not.toHaveProperty("importId");
+  await bad(await sendPart(admin, file, 9, sent.importId), 409, "conflict");
+});
+
+test("a product that was changed since makes the whole import void", async ({ admin, database }) => {
+  const word = `Void${admin.id}`;
+  const first = await addListed(admin, { title: `${word} first` });
+  const second = await addListed(admin, { title: `${word} second` });
+  const rows = [first, second].map(({ _id }) => ({ _id, price: "2000" }));
+  const sent = await sendFile(admin, fileOf([...rows]));
+  await good(await apply(admin, sent));
+  // As if the second had been edited between the preview and its turn.
+  const imports = database.collection("productimports");
+  const products = database.collection("products");
+  const importId = new ObjectId(sent.importId);
+  await products.updateOne({ _id: new ObjectId(first._id) }, { $set: { version: 1, importId } });
+  await imports.updateOne({ _id: importId }, { $set: { state: "claiming", next: 1 } });
+  const refused = await bad(await apply(admin, sent), 409, "stale");
+  expect(refused.message).toContain(`"${word} second" was changed in the shop since the preview.`);
+  expect(await products.countDocuments({ importId }), "nothing stays reserved").toBe(0);
+  await bad(await apply(admin, sent), 409, "stale");
+});
+
+test("an import that broke off is carried on from where it stood, by the reconciler too", async ({
+  admin,
+  database,
+  baseURL,
+}) => {
+  const word = `Broken${admin.id}`;
+  const sent = await sendFile(admin, fileOf(newRows(word, 4)));
+  await good(await apply(admin, sent));
+  const products = database.collection("products");
+  const half = { title: { $in: [`${word} 2`, `${word} 3`] } };
+  const breakOff = async () => {
+    await products.deleteMany(half);
+    const back = { $set: { state: "writing", next: 2 } };
+    await database.collection("productimports").updateOne({ _id: new ObjectId(sent.importId) }, back);
+  };
+  await breakOff();
+  expect(await good(await apply(admin, sent))).toMatchObject({ done: true });
+  expect(await listed(database, word)).toBe(4);
+  await breakOff();
+  await reconcile(baseURL);
+  expect(await listed(database, word)).toBe(4);
+});
+
+test("what an import has reserved is not edited or deleted meanwhile", async ({ admin, database }) => {
+  const made = await addListed(admin, { title: `Reserved${admin.id}` });
+  const mine = { _id: new ObjectId(made._id) };
+  await database.collection("products").updateOne(mine, { $set: { importId: new ObjectId() } });
+  const edit = await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: { price: 5 } });
+  await bad(edit, 409, "conflict");
+  await bad(await admin.request.delete(`/api/admin/products/delete/${made._id}`), 409, "conflict");
+  await database.collection("products").updateOne(mine, { $unset: { importId: 1 } });
+  await editProduct(admin, made._id, { price: 5 });
+  await deleteProduct(admin, made._id);
+});
+
+test("parts that can't be are refused, the first one by its columns", async ({ admin }) => {
+  const unknown = await bad(await sendPart(admin, "title,colour\nKurta,red\n", 0), 422, "invalid");
+  expect(unknown.message).toContain('Column "colour" is not known');
+  await bad(await sendPart(admin, "x".repeat(4_194_305), 0), 413, "too_large");
+  await bad(await sendPart(admin, "title\n", 100), 422, "invalid", "part");
+  await bad(await sendPart(admin, "title\n", 1, "0".repeat(24)), 404, "not_found");
+  const { importId } = await good(await sendPart(admin, "title\nKurta\n", 0), 201);
+  await good(await sendPart(admin, "Saree\n", 2, importId), 201);
+  const missing = await bad(await admin.request.post(`${base}/check`, { data: { importId } }), 422, "invalid");
+  expect(missing.message).toContain("A part of the file is missing");
+});

@@ -1,0 +1,142 @@
+import { ObjectId } from "mongodb";
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { fill, newProduct, stockOf } from "./support/goods";
+import {
+  askProvider,
+  capture,
+  capturedEvent,
+  create,
+  lookNow,
+  orderOf,
+  type Paid,
+  pay,
+  reconcile,
+  sendEvent,
+  steer,
+} from "./support/razorpay";
+
+const byHand = (paid: Paid, body: object = {}) => askProvider(`payments/${paid.razorpay_payment_id}/refund`, body);
+
+test("a payment that was refunded before it was heard of is not booked as paid", async ({
+  shopper,
+  admin,
+  database,
+  baseURL,
+}) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId, amount } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await byHand(paid);
+  await bad(await capture(shopper, orderId, paid), 409, "conflict");
+  expect((await sendEvent(baseURL, capturedEvent(paid, amount))).status).toBe(200);
+  await expect(async () => {
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Refunded" });
+  }).toPass();
+  expect((await orderOf(shopper, orderId)).warning, "for admins only").toBeUndefined();
+  expect((await orderOf(admin, orderId)).warning).toMatchObject({ kind: "returned" });
+  expect(await stockOf(database, productId), "an admin decides about the pieces").toBe(9);
+});
+
+test("the same by a late event alone", async ({ shopper, database, baseURL }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId, amount } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await byHand(paid);
+  expect((await sendEvent(baseURL, capturedEvent(paid, amount))).status).toBe(200);
+  await expect(async () => {
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
+  }).toPass();
+});
+
+test("half a refund before it was heard of leaves a paid order with a warning", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await byHand(paid, { amount: 12_300 });
+  await good(await capture(shopper, orderId, paid));
+  const order = await orderOf(admin, orderId);
+  expect(order.paymentStatus).toBe("Paid");
+  expect(order.warning.text).toContain("₹123.00 of ");
+});
+
+test("a refund by hand reaches a paid order; rejecting it puts the pieces back", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId);
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await good(await capture(shopper, orderId, paid));
+  // The provider's webhook tells of it.
+  await byHand(paid);
+  await expect(async () => {
+    expect(await orderOf(admin, orderId)).toMatchObject({
+      orderStatus: "Pending",
+      paymentStatus: "Refunded",
+      warning: { kind: "returned" },
+    });
+  }).toPass();
+  expect(await stockOf(database, productId)).toBe(9);
+  const { orders: listed } = await good(await admin.request.get("/api/admin/orders/fetchAllOrders?group=warnings"));
+  expect(listed.map(({ _id }: { _id: string }) => _id)).toContain(orderId);
+
+  const rejected = { orderId, orderStatus: "Rejected", reason: "Refunded on the phone" };
+  const { orders } = await good(await admin.request.post("/api/admin/orders/updateStatus", { data: rejected }));
+  expect(orders).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Refunded", warning: null });
+  expect(await stockOf(database, productId)).toBe(10);
+});
+
+test("the reconciler finds refunds by hand whose webhooks were lost, and a warning can be marked as seen", async ({
+  shopper,
+  admin,
+  database,
+  baseURL,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await good(await capture(shopper, orderId, paid));
+  const payment_id = paid.razorpay_payment_id;
+  await steer("refund", { payment_id, outcome: "pending", webhooks: "lose" });
+  await byHand(paid, { amount: 12_300 });
+  await lookNow(database, orderId);
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect(await orderOf(admin, orderId)).toMatchObject({ paymentStatus: "Paid", warning: { kind: "returned" } });
+  }).toPass();
+  const { orders } = await good(await admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } }));
+  expect(orders.warning).toBeNull();
+  await lookNow(database, orderId);
+  await reconcile(baseURL);
+  expect((await orderOf(admin, orderId)).warning, "it is no news").toBeNull();
+
+  await byHand(paid);
+  await steer("refund", { payment_id, outcome: "processed", webhooks: "lose" });
+  await lookNow(database, orderId);
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect((await orderOf(admin, orderId)).paymentStatus).toBe("Refunded");
+  }).toPass();
+});
+
+test("a payment of a cancelled order is refunded, however long ago", async ({ shopper, database, baseURL }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  await pay(razorpayOrderId);
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
+  const dates = { orderDate: weekAgo, orderUpdateDate: weekAgo, lookAt: new Date(0) };
+  await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: dates });
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
+  }).toPass();
+});

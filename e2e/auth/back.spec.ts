@@ -1,0 +1,49 @@
+import { newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { newPerson } from "../people";
+import { settle } from "../shop/support/catalog";
+import { stepButton } from "../shop/support/screens";
+
+test("after signing up and in Back leads to the shop, not to a form", async ({ page, database }) => {
+  const { username, email, password } = newPerson();
+  const path = `/shop/product/${await newProduct(database)}`;
+  await page.goto("/shop/home");
+  await page.goto(path);
+  await settle(page);
+  await stepButton(page, "Buy Now").click();
+  await page.getByRole("link", { name: "Register" }).click();
+  await page.getByLabel("User Name").fill(username);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(path);
+  await settle(page);
+  for (let step = 0; step < 2; step++) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop\//);
+    await expect(page.getByLabel("Password")).toBeHidden();
+  }
+});
+
+test("whoever is signed in and comes to an auth page by Back is led on @desktop", async ({ page, shopper }) => {
+  await page.goto("/auth/login");
+  await page.getByRole("link", { name: "Vastra" }).click();
+  await expect(page).toHaveURL("/shop/home");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("link", { name: "Login" }).click();
+  // The footer of home has an email field, too.
+  await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel("Password").fill(shopper.password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/shop/home");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/home");
+  await expect(page.getByRole("button", { name: /^Cart/ })).toBeVisible();
+  await expect(page.getByLabel("Password")).toBeHidden();
+});

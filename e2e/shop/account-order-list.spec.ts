@@ -1,0 +1,123 @@
+import { shortNumber } from "@/lib/order/short-number";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { create, orderOf } from "../api/support/razorpay";
+import { expect, test } from "../fixtures";
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await openAs(shopper);
+});
+
+test("an order is known by its first piece and a short number, and found by it", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  for (const title of ["First Kurta", "Second Kurta", "Third Kurta"]) {
+    await fill(shopper, await newProduct(database, { title }), 1, "m");
+  }
+  const { orderId } = await orderCash(shopper);
+  await fill(shopper, await newProduct(database, { title: "Other Kurta" }), 1, "m");
+  await orderCash(shopper);
+  await page.goto("/shop/account?tab=orders");
+  const entry = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "First Kurta", visible: true });
+  await expect(entry).toContainText(`${shortNumber(orderId)} · +2 more`);
+  await expect(entry.locator("img").first()).toBeVisible();
+  const views = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  await expect(views).toHaveCount(2);
+
+  const search = page.getByRole("searchbox", { name: "Find an order" });
+  await search.fill(shortNumber(orderId).slice(2));
+  await expect(views).toHaveCount(1);
+  await expect(entry).toBeVisible();
+  await search.fill("no number");
+  await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a hold that waits for its payment stands out and is paid from the list; a cancelled order says by whom", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database);
+  await fill(shopper, productId, 1, "m");
+  const cancelled = await orderCash(shopper);
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: cancelled.orderId } }));
+  await fill(shopper, productId, 1, "m");
+  await orderCash(shopper);
+  await fill(shopper, productId, 1, "m");
+  const { orderId } = await create(shopper);
+  await page.goto("/shop/account?tab=orders");
+  const entries = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "Test Kurta", visible: true });
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText(/Pay by \d\d:\d\d/);
+  await expect(entries.nth(1)).toContainText("Cash On Delivery");
+  await expect(entries.nth(1)).not.toContainText("Pay by");
+  await expect(entries.nth(2)).toContainText("Rejected");
+  await expect(entries.nth(2)).toContainText("Cancelled by you");
+  await expectAccessible(page);
+
+  await page
+    .getByRole("button", { name: `Pay Now for order ${shortNumber(orderId)}` })
+    .filter({ visible: true })
+    .click();
+  const form = page.frameLocator('iframe[title*="Razorpay"]');
+  await form.locator("#pay").click();
+  await form.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
+});
+
+test("the history speaks to the shopper, and the dialog is the only thing that scrolls", async ({
+  page,
+  shopper,
+  admin,
+  database,
+}) => {
+  for (let line = 0; line < 6; line++) await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  for (const orderStatus of ["Shipped", "Delivered"]) {
+    await good(await admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus } }));
+  }
+  await page.goto("/shop/account?tab=orders");
+  await page
+    .getByRole("button", { name: /^View Detail/ })
+    .filter({ visible: true })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await expect(dialog.getByText("Shipped", { exact: true })).toBeAttached();
+  await expect(dialog).not.toContainText("Shipped to Delivered");
+  const scrollers = await dialog.evaluate((element) =>
+    [...element.querySelectorAll("*")]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === "auto")
+      .map((one) => one.getAttribute("data-slot")),
+  );
+  expect(scrollers).toEqual(["dialog-body"]);
+});
+
+test("an order is printed whole and once, without the page around it @desktop", async ({ page, shopper, database }) => {
+  for (let line = 0; line < 6; line++) await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  await page.goto("/shop/account?tab=orders");
+  await page
+    .getByRole("button", { name: /^View Detail/ })
+    .filter({ visible: true })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await expect(dialog.getByRole("button", { name: "Print" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toHaveCSS("position", "static");
+  await expect(page.locator("main")).toBeHidden();
+  await expect(page.locator("footer")).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Print" })).toBeHidden();
+  const body = dialog.locator('[data-slot="dialog-body"]');
+  expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+
+  await page.goto(`/shop/razorpayreturn?order=${orderId}`);
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  for (const name of ["footer", "header", 'a[href="#content"]']) await expect(page.locator(name)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Go to orders" })).toBeHidden();
+  await expect(page.getByText(shortNumber(orderId))).toBeVisible();
+});

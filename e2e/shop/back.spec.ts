@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { cards, settle } from "./support/catalog";
+import { expectListed, tick } from "./support/listing";
+import { openCart, storeAddress } from "./support/screens";
+
+const listing = "/shop/listing?category=women";
+
+/** Comes to a page from the home page, so that Back has somewhere to lead. */
+async function comeTo(page: Page, path: string): Promise<void> {
+  await page.goto("/shop/home");
+  await page.goto(path);
+  await settle(page);
+}
+
+async function expectBackLeaves(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/home");
+}
+
+test("Back closes the menu, the filters, the sort order, the account menu and what the menu leads to @phone", async ({
+  page,
+}) => {
+  await comeTo(page, listing);
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).filter({ visible: true }).first().click();
+  const overlays = [
+    { role: "dialog", name: "Menu", open: () => press("Menu") },
+    { role: "dialog", name: "Filters", open: () => press(/^Filters/) },
+    { role: "menu", name: /Sort by/, open: () => press(/^Sort by/) },
+    {
+      role: "dialog",
+      name: "Contact Us",
+      open: async () => {
+        await press("Menu");
+        await press("Contact Us");
+      },
+    },
+  ] as const;
+  for (const { role, name, open } of overlays) {
+    const overlay = page.getByRole(role, { name });
+    await open();
+    await expect(overlay).toBeVisible();
+    await page.goBack();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(listing);
+    await open();
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+  }
+  await press("Account menu");
+  await expect(page.getByText("Hello, Please Login!")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Hello, Please Login!")).toBeHidden();
+  await expect(page).toHaveURL(listing);
+  await expectBackLeaves(page);
+});
+
+test("a page that the menu leads to takes the place of the menu: one Back leaves it @phone", async ({ page }) => {
+  await page.goto("/shop/wallet-of-nobody");
+  await page.goto("/shop/home");
+  await settle(page);
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const [link, url] of [
+    ["Men", "/shop/listing?category=men"],
+    ["Kids", "/shop/listing?category=kids"],
+  ] as const) {
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await menu.getByRole("link", { name: link, exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(url);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/listing?category=men");
+  await expectListed(page, "category=men");
+  await expectBackLeaves(page);
+  // A link to the page one is on adds no step either.
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/wallet-of-nobody");
+});
+
+test("Back closes the filters and keeps what was ticked, the next Back takes it back @phone", async ({ page }) => {
+  await comeTo(page, listing);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: "Zara", exact: true }).click();
+  await expect(page).toHaveURL(`${listing}&brand=zara`);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`${listing}&brand=zara`);
+  await expectListed(page, "category=women&brand=zara");
+  await tick(page, "H&M");
+  await expect(page).toHaveURL(`${listing}&brand=zara,h%26m`);
+  await page.goBack();
+  await expectListed(page, "category=women&brand=zara");
+  await page.goBack();
+  await expectListed(page, "category=women");
+  await expectBackLeaves(page);
+});
+
+test("Back closes a product whose details are still on their way, and the list stays @phone", async ({ page }) => {
+  await comeTo(page, listing);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/shop\/product\//, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect(page).toHaveURL(listing);
+  await cards(page).first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(listing);
+  await expectBackLeaves(page);
+});
+
+test("Back closes the cart; a reload or Forward with the cart's entry leaves no step behind @phone", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await openAs(shopper);
+  await comeTo(page, listing);
+  const panel = await openCart(page);
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await page.goForward();
+  await expect(panel).toBeHidden();
+
+  await openCart(page);
+  await page.reload();
+  await settle(page);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(listing);
+  await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
+
+  await openCart(page);
+  await panel.getByRole("button", { name: "CheckOut" }).click();
+  await expect(page).toHaveURL("/shop/checkout");
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await expect(panel).toBeHidden();
+  await expectBackLeaves(page);
+});
+
+test("Back closes an order's details and the question over them, address form and question, one at a time @phone", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await orderCash(shopper);
+  await storeAddress(shopper);
+  await openAs(shopper);
+  await comeTo(page, "/shop/account?tab=orders");
+  await page.getByRole("button", { name: "View Detail" }).click();
+  const details = page.getByRole("dialog", { name: "Order Details" });
+  await details.getByRole("button", { name: "Cancel Order" }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL("/shop/account?tab=orders");
+
+  await page.getByRole("tab", { name: "Address" }).click();
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  const form = page.getByRole("dialog", { name: "Add New Address" });
+  await expect(form.getByLabel("Pincode")).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await page.getByRole("button", { name: /^Delete Home/ }).click();
+  const doubt = page.getByRole("alertdialog", { name: "Delete this address?" });
+  await expect(doubt).toBeVisible();
+  await page.goBack();
+  await expect(doubt).toBeHidden();
+  await expect(page).toHaveURL("/shop/account?tab=address");
+  await expectBackLeaves(page);
+});

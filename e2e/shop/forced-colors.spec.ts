@@ -1,0 +1,42 @@
+import type { Locator } from "@playwright/test";
+import { newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { settle } from "./support/catalog";
+
+test.use({ forcedColors: "active" });
+
+/** How it looks to somebody whose system sets the colours; neither pointed at nor in transition. */
+async function look(one: Locator): Promise<string> {
+  await one.page().mouse.move(0, 0);
+  return (await one.screenshot({ animations: "disabled" })).toString("base64");
+}
+
+test("with forced colours, sizes and filters show what is chosen @desktop", async ({ page, database }) => {
+  await page.goto(`/shop/product/${await newProduct(database)}`);
+  await settle(page);
+  const size = page.getByRole("button", { name: "S", exact: true });
+  const unpressed = await look(size);
+  await size.click();
+  await expect(size).toHaveAttribute("aria-pressed", "true");
+  expect(await look(size)).not.toBe(unpressed);
+
+  await page.goto("/shop/listing");
+  await settle(page);
+  const filter = page.getByRole("checkbox", { name: "Kids" });
+  const box = page.locator("label", { has: filter }).locator("span").first();
+  const unticked = await look(box);
+  await filter.check();
+  await expect(filter).toBeChecked();
+  expect(await look(box)).not.toBe(unticked);
+});
+
+test("with forced colours, the menu shows the current category @desktop", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  const link = page.getByRole("banner").getByRole("link", { name: "Home", exact: true });
+  await expect(link).toHaveAttribute("aria-current", "page");
+  const current = await look(link);
+  await page.goto("/shop/listing?category=men");
+  await expect(link).not.toHaveAttribute("aria-current");
+  expect(await look(link)).not.toBe(current);
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { fill, newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { seeded, settle } from "./support/catalog";
+import { expectStill, expectUncovered, keptCart, openCart, stepButton, toast } from "./support/screens";
+
+async function logIn(page: Page, { email, password }: Caller): Promise<void> {
+  // The footer of the page before has a field of this name, too.
+  await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+}
+
+test("a guest logs in from the toast: back on the product, which is in the cart once", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const id = await newProduct(database);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await page.getByRole("button", { name: "L", exact: true }).click();
+  await stepButton(page, "Add to Cart").click();
+  await toast(page, "Login to Add in Cart").getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(`/auth/login?next=%2Fshop%2Fproduct%2F${id}`);
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(`/shop/product/${id}`);
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  expect(await keptCart(shopper)).toEqual(["l 1"]);
+
+  await toast(page, "Product added to cart").getByRole("button", { name: "View cart" }).click();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+  expect(await keptCart(shopper)).toEqual(["l 1"]);
+});
+
+test("a wish for the wishlist is done too; one that was given up is not @desktop", async ({ page, shopper }) => {
+  // The wishlist's answer holds the whole product, so it is one of the catalogue.
+  const [{ _id: id } = { _id: "" }] = await seeded(page.request, 1);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await stepButton(page, "Add to Cart").click();
+  await toast(page, "Login to Add in Cart").getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.goBack();
+  await settle(page);
+  await stepButton(page, "Wishlist").first().click();
+  await toast(page, "Login to Add in WishList").getByRole("button", { name: "Log in" }).click();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(`/shop/product/${id}`);
+  await expect(stepButton(page, "Wishlist").first()).toHaveAttribute("aria-pressed", "true");
+  expect(await keptCart(shopper)).toEqual([]);
+});
+
+test("Buy Now of a guest leads to the checkout after logging in @desktop", async ({ page, shopper, database }) => {
+  const id = await newProduct(database);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await stepButton(page, "Buy Now").click();
+  await logIn(page, shopper);
+  await expect(page).not.toHaveURL(/\/auth\//);
+  await expect(page).toHaveURL("/shop/checkout");
+  expect(await keptCart(shopper)).toEqual(["m 1"]);
+});
+
+test("a toast replaces the one of its kind, and covers neither sums nor the pressed button", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { stock: 9 }), 1, "m");
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  const cart = await openCart(page);
+  const more = cart.getByRole("button", { name: "More" });
+  const told = toast(page, "Your cart is up to date.");
+  for (const quantity of [2, 3]) {
+    const changed = page.waitForResponse("**/api/shop/cart/updateCart");
+    await more.click();
+    await changed;
+    await expect(cart.locator("output")).toHaveText(String(quantity));
+  }
+  // The newest is the first; the one before it may still be leaving.
+  await expectStill(told.first());
+  await expect(told).toHaveCount(1);
+  await expectUncovered(more);
+  for (const sums of await cart.locator("dl").all()) await expectUncovered(sums);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { lifeOf } from "./lifetime";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = Date.parse("2026-11-22T10:00:00Z");
+
+/** A session that was signed in at `start` and last used `usedMs` later, looked at `nowMs` after the start. */
+function used(usedMs: number, nowMs: number, endsAt: Date | null = new Date(start + 30 * day)) {
+  const expiresAt = new Date(start + usedMs + 7 * day);
+  return lifeOf({ expiresAt, endsAt }, { expiresAt: expiresAt.getTime() / 1000 }, start + nowMs);
+}
+
+describe("lifeOf", () => {
+  it("writes nothing within 15 minutes", () => {
+    expect(used(0, 15 * minute - 1)).toMatchObject({ isStale: false, isCookieStale: false });
+  });
+
+  it("gives 7 days from the use that is 15 minutes later", () => {
+    expect(used(0, 15 * minute)).toEqual({
+      expiresAt: new Date(start + 15 * minute + 7 * day),
+      isStale: true,
+      isCookieStale: true,
+    });
+  });
+
+  it("never goes past 30 days from signing in", () => {
+    expect(used(22 * day, 25 * day)).toMatchObject({ expiresAt: new Date(start + 30 * day), isStale: true });
+    expect(used(23 * day, 29 * day)).toMatchObject({ isStale: false, isCookieStale: false });
+  });
+
+  it("leaves a session from before these times as it is", () => {
+    expect(used(0, day, null)).toMatchObject({ expiresAt: new Date(start + 7 * day), isStale: false });
+  });
+
+  it("renews a cookie that has fallen behind, though nothing is to be written", () => {
+    const expiresAt = new Date(start + 7 * day);
+    const behind = { expiresAt: (start + 6 * day) / 1000 };
+    const life = lifeOf({ expiresAt, endsAt: new Date(start + 30 * day) }, behind, start + minute);
+    expect(life).toMatchObject({ isStale: false, isCookieStale: true });
+  });
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import type { MessageAnswer } from "./schema";
+import type {
+  BegunSecondFactor,
+  ConfirmWithPassword,
+  EnabledSecondFactor,
+  EnableSecondFactor,
+  SecondFactorAnswer,
+} from "./second-factor-schema";
+
+const base = "/api/admin/secondFactor";
+const secondFactorKey = ["second-factor"] as const;
+
+/** How the signed-in admin's second factor stands. */
+export function useSecondFactor() {
+  return useQuery({
+    queryKey: secondFactorKey,
+    queryFn: ({ signal }) => api<SecondFactorAnswer>(`${base}/get`, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Makes a secret for an authenticator app. */
+export function useBeginSecondFactor() {
+  return useMutation({
+    mutationFn: (body: ConfirmWithPassword) => api<BegunSecondFactor>(`${base}/begin`, { method: "POST", body }),
+  });
+}
+
+/** Turns the second factor on by the app's first code; gives the recovery codes. */
+export function useEnableSecondFactor() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EnableSecondFactor) => api<EnabledSecondFactor>(`${base}/enable`, { method: "POST", body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorKey }),
+  });
+}
+
+/** Turns the second factor off. */
+export function useDisableSecondFactor() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ConfirmWithPassword) => api<MessageAnswer>(`${base}/disable`, { method: "POST", body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorKey }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { CartLine } from "./schema";
+
+type Wanted = Pick<CartLine, "productId" | "title" | "quantity" | "stock">;
+
+/**
+ * Where lines want more pieces of a product than the shop has, over all sizes: a sentence for each product, with the one
+ * thing that helps. A quantity can't go below 1, so sometimes only removing does.
+ */
+export function shortagesOf(lines: readonly Wanted[]): string[] {
+  const products = new Set(lines.map(({ productId }) => productId));
+  return [...products].flatMap((id) => {
+    const sizes = lines.filter(({ productId }) => productId === id);
+    const wanted = sizes.reduce((sum, { quantity }) => sum + quantity, 0);
+    const [{ title, stock } = { title: "", stock: wanted }] = sizes;
+    if (wanted <= stock) return [];
+    if (stock <= 0) return [`${title} is sold out. Remove it from your cart.`];
+    const advice =
+      stock < sizes.length ? `Remove ${sizes.length - stock} of its ${sizes.length} sizes.` : "Reduce the quantity.";
+    return [`Only ${stock} left of ${title}. ${advice}`];
+  });
+}

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AppError } from "@/lib/http/errors";
+import { type Handler, makeFront } from "./front";
+
+let server: Server;
+let url: string;
+let port: number;
+/** Answers of the requests in progress. */
+const ends: (() => void)[] = [];
+let counted = 0;
+let pagesLeft = Number.POSITIVE_INFINITY;
+
+/** In place of Next: keeps every answer back until the test asks for it, but for /now and what is cached. */
+const next: Handler = async (request, response) => {
+  const ready = request.url === "/shop/home" || request.url?.includes("now");
+  if (!ready) await new Promise<void>((resolve) => ends.push(resolve));
+  let body = "";
+  for await (const part of request) body += part;
+  response.end(`${request.url} ${body}`);
+};
+
+beforeEach(async () => {
+  counted = 0;
+  pagesLeft = Number.POSITIVE_INFINITY;
+  const front = makeFront({
+    files: new Set(),
+    isCached: () => false,
+    prepare: () => undefined,
+    policy: "default-src 'self'",
+    countPage: async () => {
+      counted++;
+      if (counted > pagesLeft) throw new AppError("too_many_requests", "Too many tries.", { retryAfterSeconds: 30 });
+    },
+  });
+  server = createServer((request, response) => front(request, response, next)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+  url = `http://127.0.0.1:${port}`;
+});
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Asks until the answer is a refusal; the accepted ones stay in progress. */
+async function fill(path: string, most: number): Promise<Response> {
+  const refused = new Promise<Response>((resolve) => {
+    for (let number = 0; number < most; number++)
+      void fetch(url + path).then(
+        (answer) => answer.status !== 200 && resolve(answer),
+        () => undefined,
+      );
+  });
+  return refused;
+}
+
+describe("the front", () => {
+  it("refuses calls with the usual error body when too many wait", async () => {
+    const refused = await fill("/api/shop/products/get", 160);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ success: false, code: "busy" });
+  });
+
+  it("refuses pages with a page of the shop when too many wait", async () => {
+    const refused = await fill("/shop/listing?page=2", 60);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(await refused.text()).toContain("Try again</a>");
+  });
+
+  it("answers cached pages, orders and calls while pages are refused", async () => {
+    await fill("/shop/listing?page=2", 60);
+    for (const path of ["/shop/home", "/api/shop/order/now", "/api/now"]) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+  });
+
+  it("answers orders while calls are refused", async () => {
+    await fill("/api/shop/products/get", 160);
+    expect((await fetch(`${url}/api/shop/order/now`)).status).toBe(200);
+  });
+
+  it("counts pages that are made by their caller, and refuses them with 429", async () => {
+    pagesLeft = 1;
+    expect((await fetch(`${url}/shop/listing?q=now`)).status).toBe(200);
+    const refused = await fetch(`${url}/shop/listing?q=now`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect((await fetch(`${url}/shop/home`)).status).toBe(200);
+    expect(counted).toBe(2);
+  });
+
+  it("gives no turn to a request whose body is still on its way", async () => {
+    const head = `POST /api/auth/slow HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\n{`;
+    const sockets = Array.from({ length: 200 }, () => connect(port, "127.0.0.1").on("error", () => undefined));
+    for (const socket of sockets) socket.write(head);
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    const answer = await fetch(`${url}/api/now`, { method: "POST", body: "whole" });
+    expect(await answer.text()).toBe("/api/now whole");
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it("hands on bodies of every size and form as they were sent", async () => {
+    const large = "x".repeat(300_000);
+    const sent = await fetch(`${url}/api/now`, { method: "POST", body: large });
+    expect(await sent.text()).toBe(`/api/now ${large}`);
+    const parts = new ReadableStream({
+      async start(controller) {
+        for (const part of ["one ", "two ", "three"]) {
+          controller.enqueue(new TextEncoder().encode(part));
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        controller.close();
+      },
+    });
+    const chunked = await fetch(`${url}/api/now`, { method: "POST", body: parts, duplex: "half" } as RequestInit);
+    expect(await chunked.text()).toBe("/api/now one two three");
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Gate } from "./gate";
+
+/** Work that ends when the test says so. */
+function works() {
+  const ends: (() => void)[] = [];
+  return { ends, work: () => new Promise<void>((resolve) => ends.push(resolve)) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a gate", () => {
+  it("runs so many at once, lets so many wait, and refuses the rest at once", async () => {
+    const gate = new Gate(2, 3);
+    const { ends, work } = works();
+    const accepted = [];
+    for (let number = 0; number < 8; number++) {
+      accepted.push(gate.tryRun(work));
+      await settled();
+    }
+    expect(accepted).toEqual([true, true, true, true, true, false, false, false]);
+    expect(ends.length).toBe(2);
+    expect(gate.isFull).toBe(true);
+  });
+
+  it("lets in who waits, in the order in which they came", async () => {
+    const gate = new Gate(1, 2);
+    const order: string[] = [];
+    const { ends, work } = works();
+    gate.tryRun(work);
+    await settled();
+    for (const name of ["first", "second"]) gate.tryRun(async () => void order.push(name));
+    expect(order).toEqual([]);
+    ends[0]?.();
+    await settled();
+    expect(order).toEqual(["first", "second"]);
+    expect(gate.isFull).toBe(false);
+  });
+
+  it("is left by work that fails", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const gate = new Gate(1, 1);
+    gate.tryRun(() => Promise.reject(new Error("broken")));
+    await settled();
+    const after = vi.fn(async () => undefined);
+    expect(gate.tryRun(after)).toBe(true);
+    await settled();
+    expect(after).toHaveBeenCalled();
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it("keeps nobody out for longer than ten seconds because one piece of work hangs", async () => {
+    vi.useFakeTimers();
+    const gate = new Gate(1, 5);
+    const { ends, work } = works();
+    gate.tryRun(work);
+    await vi.advanceTimersByTimeAsync(0);
+    gate.tryRun(work);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(ends.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(ends.length).toBe(2);
+  });
+});

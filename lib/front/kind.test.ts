@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { kindOf } from "./kind";
+
+const id = "6a0f1b2c3d4e5f6a7b8c9d0e";
+const known = {
+  files: new Set(["/pictures/tee.webp", "/favicon.ico"]),
+  isCached: (path: string) => path === `/shop/product/${id}` || path === "/auth/login",
+};
+
+describe("the kind of a request", () => {
+  it.each([
+    ["ready", "/_next/static/chunks/main.js"],
+    ["ready", "/pictures/tee.webp"],
+    ["ready", "/pictures/tee.webp?v=2"],
+    ["ready", "/shop/home"],
+    ["ready", "/shop/home/?utm_source=mail"],
+    ["ready", "/shop/listing"],
+    ["ready", "/shop/listing?category=men&sortBy=title_atoz"],
+    ["ready", "/shop/listing?brand=h%26m"],
+    ["ready", `/shop/product/${id}`],
+    ["ready", `/shop/product/${id}?_rsc=abc`],
+    ["ready", "/auth/login?next=%2Fshop"],
+    ["page", `/shop/product/${id.toUpperCase()}`],
+    ["page", "/shop/product/000000000000000000000000"],
+    ["page", "/shop/listing?category=men,women"],
+    ["page", "/shop/listing?category=men&category=women"],
+    ["page", "/shop/listing?category=hats"],
+    ["page", "/shop/listing?page=2"],
+    ["page", "/shop/listing?q=kurta"],
+    ["page", "/pictures/none.webp"],
+    ["page", "/"],
+    ["page", "//evil.example"],
+    ["page", "*"],
+    ["api", "/api/shop/products/get?limit=1"],
+    ["api", "/api/auth/login"],
+    ["order", "/api/shop/order/capture"],
+    ["order", "/api/shop/order/createCOD/"],
+    ["order", "/api/webhooks/razorpay"],
+    ["order", "/api/cron/reconcile"],
+  ])("is %s for %s", (kind, url) => expect(kindOf(url, known)).toBe(kind));
+});

@@ -1,0 +1,11 @@
+/** How large a part of a file may be, in bytes: hosts of functions take no body above 4.5 MB. */
+export const maxPartBytes = 4_194_304;
+
+/** How large the browser makes a part, in bytes. */
+export const partBytes = 3 * 1024 * 1024;
+
+/** How many parts a file may have. */
+export const mostParts = 100;
+
+/** How long one call carries an import on before it answers with how far it came, in ms. */
+export const stepMs = 15_000;

@@ -1,0 +1,60 @@
+import { afterEach, expect, it } from "vitest";
+import { timing } from "./timing";
+import { inTurn } from "./turn";
+
+const { turnMs } = timing;
+
+afterEach(() => {
+  timing.turnMs = turnMs;
+});
+
+/** Work that ends when the test says so. */
+function held() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { end, work: () => ended };
+}
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+it("one picture is worked on at a time, and no more than eight wait", async () => {
+  let running = 0;
+  let most = 0;
+  const { end, work } = held();
+  const one = () =>
+    inTurn(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await work();
+      running -= 1;
+    });
+  const turns = Array.from({ length: 9 }, one);
+  await tick();
+  await expect(one()).rejects.toMatchObject({ code: "busy", status: 503, retryAfterSeconds: expect.any(Number) });
+  end();
+  await Promise.all(turns);
+  expect(most).toBe(1);
+});
+
+it("a picture whose turn does not come in time is refused, and never worked on", async () => {
+  timing.turnMs = 20;
+  const { end, work } = held();
+  const first = inTurn(work);
+  let worked = false;
+  await expect(
+    inTurn(async () => {
+      worked = true;
+    }),
+  ).rejects.toMatchObject({ code: "busy" });
+  end();
+  await first;
+  await inTurn(async () => undefined);
+  expect(worked).toBe(false);
+});
+
+it("work that fails lets the next one have its turn", async () => {
+  await expect(inTurn(() => Promise.reject(new Error("damaged")))).rejects.toThrow("damaged");
+  expect(await inTurn(async () => "next")).toBe("next");
+});

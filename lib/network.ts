@@ -1,0 +1,31 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** The eight groups of an IPv6 address, without leading zeros: "2001:db8::1" -> ["2001", "db8", "0", ...]. */
+function groupsOf(address: string): string[] {
+  // The URL parser writes every spelling of an address in its shortest form.
+  const [head = "", tail = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [before, after] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
+  return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+}
+
+/** IPv4 mapped into IPv6 as IPv4, and without the name of an interface: "::ffff:203.0.113.9" -> "203.0.113.9". */
+function plainAddress(address: string): string {
+  return address.split("%", 1)[0]?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
+}
+
+/**
+ * The network of an address, which names no person: the /24 of IPv4, the /48 of IPv6.
+ * "203.0.113.9" -> "203.0.113.0/24"; "unknown" for what is no address.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
+  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(":")}::/48`;
+  return "unknown";
+}
+
+/** What limits count an address as: IPv4 as it is, IPv6 by its /64, which is the least that one subscriber has. */
+export function subscriberOf(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
+}

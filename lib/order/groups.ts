@@ -1,0 +1,30 @@
+import { paymentMethods } from "./status";
+
+const { cash, razorpay } = paymentMethods;
+const notRejected = { $ne: "Rejected" };
+const paidOnline = { orderStatus: notRejected, paymentMethod: razorpay, paymentStatus: "Paid" };
+const allCash = { orderStatus: notRejected, paymentMethod: cash };
+
+/**
+ * Groups of orders that the dashboard counts and the list of orders can be narrowed to. An order is in a group when it
+ * meets one of its conditions; those of "new-accounts" depend on the shop's stock, see `crowdingOrders`.
+ */
+export const orderGroups = {
+  "to-ship": {
+    label: "Waiting to ship",
+    conditions: [
+      { orderStatus: "Pending", paymentMethod: cash, paymentStatus: "Unpaid" },
+      { orderStatus: "Pending", paymentMethod: razorpay, paymentStatus: "Paid" },
+    ],
+  },
+  sales: { label: "Counted as sales", conditions: [paidOnline, allCash] },
+  "paid-online": { label: "Paid online", conditions: [paidOnline] },
+  "cash-collected": { label: "Cash collected", conditions: [{ ...allCash, paymentStatus: "Paid" }] },
+  "cash-pending": { label: "Cash pending", conditions: [{ ...allCash, paymentStatus: { $ne: "Paid" } }] },
+  warnings: { label: "To be decided about money", conditions: [{ "warning.at": { $exists: true } }] },
+  "new-accounts": { label: "Unpaid, of new accounts", conditions: [] },
+} as const;
+
+export type OrderGroup = keyof typeof orderGroups;
+
+export const orderGroupIds = Object.keys(orderGroups) as OrderGroup[];

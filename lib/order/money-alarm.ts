@@ -1,0 +1,30 @@
+import "server-only";
+import { connectDatabase } from "@/lib/db";
+import { Order } from "@/models/order";
+import { StrayPayment } from "@/models/stray-payment";
+
+/** How many payments without an order are named. */
+const named = 5;
+
+/** What an admin has to decide about money. */
+export interface MoneyAlarm {
+  /** Orders with a warning. */
+  orders: number;
+  /** Captured payments that no order carries. */
+  strays: number;
+  /** The first of those; amounts in paise. */
+  payments: { id: string; amount: number }[];
+}
+
+/** Orders with a warning and money without an order; null when there is neither. */
+export async function loadMoneyAlarm(): Promise<MoneyAlarm | null> {
+  await connectDatabase();
+  const captured = { captured: true };
+  const [orders, strays, payments] = await Promise.all([
+    Order.countDocuments({ "warning.at": { $exists: true } }),
+    StrayPayment.countDocuments(captured),
+    StrayPayment.find(captured, { amount: 1 }).sort({ _id: 1 }).limit(named).lean(),
+  ]);
+  if (orders + strays === 0) return null;
+  return { orders, strays, payments: payments.map(({ _id, amount }) => ({ id: _id, amount })) };
+}

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { Id, Message } from "@/lib/http/shapes";
+
+/** How many orders one press rejects; what is left shows up again. */
+export const mostRejected = 500;
+
+export const RejectOrders = z.object({
+  orderIds: z
+    .array(Id, { error: "must be a list of orders' ids" })
+    .min(1, { error: "must name an order" })
+    .max(mostRejected, { error: `must have at most ${mostRejected} ids` }),
+});
+
+export const RejectedAnswer = z.object({ message: Message, rejected: z.int() });
+
+export type RejectOrders = z.infer<typeof RejectOrders>;
+export type RejectedAnswer = z.infer<typeof RejectedAnswer>;

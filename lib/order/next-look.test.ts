@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { dayMs, hourMs } from "@/lib/dates";
+import { nextLook } from "./next-look";
+
+const changed = new Date("2026-11-22T06:00:00.000Z");
+const after = (ms: number) => new Date(changed.getTime() + ms);
+const order = (paymentStatus: string, refunds: { status: string }[] = []) => ({
+  paymentStatus,
+  refunds,
+  orderUpdateDate: changed,
+});
+
+/** How often an order is asked about within a time when a run comes each minute. */
+function looksWithin(ms: number, looked: ReturnType<typeof order>): number {
+  let looks = 0;
+  for (let now = changed, next = changed; now < after(ms); now = new Date(now.getTime() + 60_000)) {
+    if (next > now) continue;
+    looks++;
+    next = nextLook(looked, now);
+  }
+  return looks;
+}
+
+test.each(["Unpaid", "Failed", "Refund pending"])("%s is looked at in every run of the first hour", (paymentStatus) => {
+  expect(looksWithin(hourMs, order(paymentStatus))).toBe(60);
+});
+
+test("a refund on its way keeps a paid order open", () => {
+  const now = after(60_000);
+  expect(nextLook(order("Paid", [{ status: "sent" }]), now)).toEqual(now);
+  expect(nextLook(order("Paid", [{ status: "done" }]), now) > now).toBe(true);
+});
+
+test.each(["Unpaid", "Paid", "Refunded"])("%s is never forgotten, however old", (paymentStatus) => {
+  for (const days of [6, 7, 365]) {
+    const now = after(days * dayMs);
+    expect(nextLook(order(paymentStatus), now) <= after(2 * days * dayMs)).toBe(true);
+  }
+});
+
+test("old orders cost little", () => {
+  expect(looksWithin(30 * dayMs, order("Unpaid"))).toBeLessThan(100);
+  expect(looksWithin(30 * dayMs, order("Paid"))).toBeLessThan(20);
+});

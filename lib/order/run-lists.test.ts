@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { type List, type Outcome, runLists } from "./run-lists";
+
+/** A clock that only moves when somebody waits for the provider. */
+function fakeClock() {
+  let ms = 0;
+  return { now: () => ms, pass: (by: number) => (ms += by) };
+}
+
+interface Item {
+  id: number;
+  dueAt: number;
+}
+
+/** A store of items, the longest due first; each look costs time and makes the item due later. */
+function store(count: number, clock: ReturnType<typeof fakeClock>, outcomeOf: (id: number) => Outcome = () => "done") {
+  const items: Item[] = Array.from({ length: count }, (_, id) => ({ id, dueAt: id - count }));
+  const looked: number[] = [];
+  const list = (runStart: number, until = 1, costMs = 0): List => ({
+    until,
+    due: async () =>
+      items
+        .filter(({ dueAt }) => dueAt < runStart)
+        .sort((a, b) => a.dueAt - b.dueAt)
+        .slice(0, 20)
+        .map((item) => async () => {
+          clock.pass(costMs);
+          looked.push(item.id);
+          item.dueAt = runStart + 1;
+          return outcomeOf(item.id);
+        }),
+  });
+  return { list, looked };
+}
+
+const budgetMs = 30_000;
+
+describe("runLists", () => {
+  it("begins nothing after its time, and goes on where it ended", async () => {
+    const clock = fakeClock();
+    const { list, looked } = store(205, clock);
+    const first = await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
+    expect(first.done).toBe(100);
+    const second = await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
+    expect(second.done).toBe(100);
+    await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
+    expect(looked).toEqual(Array.from({ length: 205 }, (_, id) => id));
+  });
+
+  it("leaves time for the lists behind a long one", async () => {
+    const clock = fakeClock();
+    const long = store(1000, clock);
+    const short = store(5, clock);
+    const lists = [long.list(0, 0.5, 1000), short.list(0, 1, 1000)];
+    await runLists(lists, { budgetMs, now: clock.now });
+    expect(long.looked).toHaveLength(15);
+    expect(short.looked).toHaveLength(5);
+  });
+
+  it("looks at several items at once", async () => {
+    let open = 0;
+    let most = 0;
+    const look = async () => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open--;
+      return "done" as const;
+    };
+    const batches = [Array.from({ length: 40 }, () => look)];
+    const list: List = { until: 1, due: async () => batches.pop() ?? [] };
+    await runLists([list], { budgetMs, now: () => 0 });
+    expect(most).toBe(5);
+  });
+
+  it("spares an absent provider, in this list alone", async () => {
+    const clock = fakeClock();
+    const away = store(50, clock, () => "away");
+    const next = store(3, clock);
+    const tally = await runLists([away.list(0), next.list(0)], { budgetMs, now: clock.now });
+    expect(away.looked).toHaveLength(5);
+    expect(tally).toMatchObject({ away: 5, spared: 15, done: 3 });
+    expect(next.looked).toHaveLength(3);
+  });
+
+  it.each(["refused", "failed"] as const)("does not take what is %s for an absence", async (outcome) => {
+    const clock = fakeClock();
+    const { list, looked } = store(50, clock, () => outcome);
+    const tally = await runLists([list(0)], { budgetMs, now: clock.now });
+    expect(looked).toHaveLength(50);
+    expect(tally[outcome]).toBe(50);
+  });
+
+  it("counts absences in a row only", async () => {
+    const clock = fakeClock();
+    const { list, looked } = store(50, clock, (id) => (id % 3 === 0 ? "done" : "away"));
+    await runLists([list(0)], { budgetMs, now: clock.now });
+    expect(looked).toHaveLength(50);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { orderSearch, orderWords } from "./search";
+
+const account = { name: "Asha Rao", username: "asha_r", email: "asha@vastra.example", phone: "9845000000" };
+const words = orderWords("665f1c2ab3d4e5f6a7b8c9d0", "775f1c2ab3d4e5f6a7b8c9d0", account, {
+  phone: "9845011223",
+  name: "Meera Rao",
+});
+
+describe("orderWords", () => {
+  it("has every end of the short number, the account and the receiver, in lower case and each once", () => {
+    expect(words).toEqual([
+      "a7b8c9d0",
+      "7b8c9d0",
+      "b8c9d0",
+      "8c9d0",
+      "c9d0",
+      "9d0",
+      "775f1c2ab3d4e5f6a7b8c9d0",
+      "asha@vastra.example",
+      "9845000000",
+      "9845011223",
+      "asha",
+      "rao",
+      "asha_r",
+      "meera",
+    ]);
+  });
+});
+
+describe("orderSearch", () => {
+  /** The words that a search looks for, whichever way. */
+  const looked = (text: string) =>
+    [...JSON.stringify(orderSearch(text)).matchAll(/"\$gte":"([^"]+)"/g)].map((m) => m[1]);
+
+  it.each([
+    ["A7B8-C9D0", "a7b8c9d0"],
+    ["…8c9d", "8c9d"],
+    ["665f1c2ab3d4e5f6a7b8c9d0", "a7b8c9d0"],
+    ["+91 98450 11223", "9845011223"],
+    ["0 98450-11223", "9845011223"],
+    ["98450", "98450"],
+  ])("%s is looked up as %s", (text, word) => {
+    expect(looked(text)).toContain(word);
+  });
+
+  it("takes every word of a name", () => {
+    expect(orderSearch("Rao, Asha")).toMatchObject({ $and: [{ searchWords: {} }, { searchWords: {} }] });
+    expect(looked("Rao, Asha")).toEqual(["rao", "asha"]);
+  });
+
+  it("looks for ids from their beginning only where the text can be part of one", () => {
+    expect(JSON.stringify(orderSearch("665f"))).toContain("665f00000000000000000000");
+    expect(JSON.stringify(orderSearch("asha"))).not.toContain("_id");
+  });
+
+  it("finds what the words hold", () => {
+    for (const text of ["b8c9", "meera", "ASHA@vastra", "98450 00000"]) {
+      const [word = ""] = looked(text).slice(-1);
+      expect(
+        words.some((each) => each.startsWith(word)),
+        text,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { formatClock } from "@/lib/dates";
+import { canBePaid, outcomeOf } from "./outcome";
+import type { Order } from "./schema";
+
+const closedNotes = {
+  shopper: "Cancelled by you",
+  replaced: "Replaced by your newer order",
+  timeout: "Not paid in time",
+  // The status says it.
+  admin: "",
+};
+
+/**
+ * What a shopper has to know beside the status of an order: who closed it, or that it waits for a payment and until
+ * when. "" for nothing. `now` in ms.
+ */
+export function statusNote(order: Order, now: number): string {
+  if (order.orderStatus === "Rejected") return order.closedBy ? closedNotes[order.closedBy] : "";
+  if (outcomeOf(order) !== "unpaid") return "";
+  return order.holdUntil && canBePaid(order, now) ? `Pay by ${formatClock(order.holdUntil)}` : "Waiting for payment";
+}

@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { OverlayHistory } from "./overlay-history";
+
+type State = Record<string, unknown> | null;
+
+/** The history of one tab: a step takes a while, as in a browser. */
+class FakeBrowser extends EventTarget {
+  entries: { state: State; path: string }[] = [{ state: null, path: "/before" }];
+  index = 0;
+  seen: string[] = [];
+  setTimeout = (run: () => void) => setTimeout(run);
+
+  get current() {
+    return this.entries[this.index] ?? { state: null, path: "" };
+  }
+
+  location = (() => {
+    const browser = this;
+    return {
+      get href() {
+        return browser.current.path;
+      },
+    };
+  })();
+
+  history = (() => {
+    const browser = this;
+    return {
+      get state() {
+        return browser.current.state;
+      },
+      pushState(state: State, _: string, path = browser.current.path) {
+        browser.entries.splice(browser.index + 1, Number.POSITIVE_INFINITY, { state, path });
+        browser.index += 1;
+      },
+      replaceState(state: State, _: string, path = browser.current.path) {
+        browser.entries[browser.index] = { state, path };
+      },
+      go(delta: number) {
+        setTimeout(() => browser.travel(delta), 5);
+      },
+    };
+  })();
+
+  travel(delta: number) {
+    if (!this.entries[this.index + delta]) return;
+    this.index += delta;
+    const event = Object.assign(new Event("popstate", { cancelable: true }), { state: this.current.state });
+    this.dispatchEvent(event);
+  }
+
+  get paths() {
+    return this.entries.slice(0, this.index + 1).map(({ path }) => path);
+  }
+}
+
+let browser: FakeBrowser;
+let overlays: OverlayHistory;
+
+/** An overlay as React has it: closing it takes it out of the open ones. */
+function open(refuses = false) {
+  const overlay = { isOpen: true, close: () => undefined };
+  const remove = overlays.add(() => {
+    if (!refuses) overlay.close();
+  });
+  overlay.close = () => {
+    overlay.isOpen = false;
+    remove();
+    return undefined;
+  };
+  return overlay;
+}
+
+const settled = () => vi.advanceTimersByTime(50);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new FakeBrowser();
+  overlays = new OverlayHistory();
+  overlays.install(browser as unknown as Window);
+  browser.history.pushState({ page: 1 }, "", "/page");
+  // The router listens as well.
+  browser.addEventListener("popstate", () => browser.seen.push(browser.current.path));
+  settled();
+});
+
+describe("OverlayHistory", () => {
+  it("closes what is open on Back, and the next Back leaves the page", () => {
+    const menu = open();
+    expect(browser.paths).toEqual(["/before", "/page", "/page"]);
+    browser.travel(-1);
+    settled();
+    expect(menu.isOpen).toBe(false);
+    expect(browser.paths).toEqual(["/before", "/page"]);
+    expect(browser.seen).toEqual([]);
+    browser.travel(-1);
+    expect(browser.seen).toEqual(["/before"]);
+  });
+
+  it("steps back over the entry of what was closed by itself, unseen by the router", () => {
+    const menu = open();
+    menu.close();
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page"]);
+    expect(browser.current.state).toEqual({ page: 1 });
+    expect(browser.seen).toEqual([]);
+  });
+
+  it("closes only the topmost of two", () => {
+    const sheet = open();
+    const dialog = open();
+    browser.travel(-1);
+    settled();
+    expect([sheet.isOpen, dialog.isOpen]).toEqual([true, false]);
+    browser.travel(-1);
+    settled();
+    expect(sheet.isOpen).toBe(false);
+    expect(browser.paths).toEqual(["/before", "/page"]);
+  });
+
+  it("lets one overlay take the place of another without a step", () => {
+    const menu = open();
+    menu.close();
+    const cart = open();
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page", "/page"]);
+    browser.travel(-1);
+    settled();
+    expect(cart.isOpen).toBe(false);
+    expect(browser.paths).toEqual(["/before", "/page"]);
+  });
+
+  it("gives the entry to a page that was opened from the overlay", () => {
+    const menu = open();
+    overlays.navigationStarted();
+    menu.close();
+    settled();
+    browser.history.pushState({ page: 2 }, "", "/next");
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page", "/next"]);
+    expect(browser.current.state).toEqual({ page: 2 });
+    browser.travel(-1);
+    expect(browser.seen).toEqual(["/page"]);
+  });
+
+  it("steps back over the entry when the link leads to the page one is on", () => {
+    const menu = open();
+    overlays.navigationStarted();
+    menu.close();
+    settled();
+    browser.history.replaceState({ page: 1, again: true }, "", "/page");
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page"]);
+    expect(browser.current.state).toEqual({ page: 1, again: true });
+  });
+
+  it("leaves it to the router when Back is pressed while a page is on its way", () => {
+    const menu = open();
+    overlays.navigationStarted();
+    menu.close();
+    settled();
+    browser.travel(-1);
+    settled();
+    expect(browser.seen).toEqual(["/page"]);
+    expect(browser.paths).toEqual(["/before", "/page"]);
+  });
+
+  it("keeps an overlay open over an address that it changes, and Back keeps the change", () => {
+    const filters = open();
+    browser.history.pushState({ page: 1 }, "", "/page?brand=zara");
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page", "/page?brand=zara", "/page?brand=zara"]);
+    browser.travel(-1);
+    settled();
+    expect(filters.isOpen).toBe(false);
+    expect(browser.paths).toEqual(["/before", "/page", "/page?brand=zara"]);
+  });
+
+  it("writes what was replaced under an overlay to the page's own entry", () => {
+    const dialog = open();
+    browser.history.replaceState({ page: 1, sort: "price" }, "", "/page?sort=price");
+    dialog.close();
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page?sort=price"]);
+    expect(browser.current.state).toEqual({ page: 1, sort: "price" });
+  });
+
+  it("stays where it is when the overlay refuses to close", () => {
+    const importing = open(true);
+    browser.travel(-1);
+    settled();
+    expect(importing.isOpen).toBe(true);
+    expect(browser.paths).toEqual(["/before", "/page", "/page"]);
+  });
+
+  it("goes back from an entry whose overlay is not open: after Forward and after a reload", () => {
+    open().close();
+    settled();
+    browser.travel(1);
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page"]);
+
+    open();
+    overlays = new OverlayHistory();
+    overlays.install(browser as unknown as Window);
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page"]);
+  });
+});

@@ -1,0 +1,105 @@
+import { LRUCache } from "lru-cache";
+
+/**
+ * @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler
+ * @typedef {Parameters<Handler["set"]>[1]} Value
+ * @typedef {{ value: Value, lastModified: number, cacheControl: object | undefined, tags: string[], age: number }} Entry
+ * `age` is the count of drops when the page was begun.
+ */
+
+const megabyte = 1024 * 1024;
+/** Home and listings, of which there are at most some two hundred: nothing else pushes them out, in bytes. */
+const listBytes = 96 * megabyte;
+/** Product pages, other pages and data, in bytes. */
+const otherBytes = 96 * megabyte;
+
+/** What an entry takes besides its texts: objects, the map of its parts and its key, in bytes. */
+const entryBytes = 1_500;
+const partBytes = 300;
+
+/** Strings take one byte a character, or two as soon as one character needs it. @param {string} text */
+const stringBytes = (text) => (/[^\0-\xff]/.test(text) ? text.length * 2 : text.length);
+
+/**
+ * A copy of a buffer in memory of its own. A small buffer is often a piece of a large one, which it would keep alive.
+ * @param {Uint8Array} buffer
+ */
+function ownMemory(buffer) {
+  const copy = Buffer.allocUnsafeSlow(buffer.byteLength);
+  copy.set(buffer);
+  return copy;
+}
+
+/** A value as it is kept: its buffers in memory of their own. @param {Value} value @returns {Value} */
+export function compact(value) {
+  if (!value) return value;
+  const copy = { ...value };
+  if ("rscData" in copy && copy.rscData) copy.rscData = ownMemory(copy.rscData);
+  if ("segmentData" in copy && copy.segmentData)
+    copy.segmentData = new Map([...copy.segmentData].map(([name, part]) => [name, ownMemory(part)]));
+  if ("body" in copy && Buffer.isBuffer(copy.body)) copy.body = ownMemory(copy.body);
+  return copy;
+}
+
+/** What an entry takes in memory, in bytes. @param {Entry} entry @param {string} key */
+export function sizeOf({ value, tags }, key) {
+  let bytes = entryBytes + key.length;
+  for (const tag of tags) bytes += tag.length + 32;
+  if (!value) return bytes;
+  if ("headers" in value && value.headers) bytes += JSON.stringify(value.headers).length;
+  if ("html" in value) bytes += stringBytes(value.html);
+  if ("rscData" in value) bytes += value.rscData?.byteLength ?? 0;
+  if ("segmentData" in value)
+    for (const [name, part] of value.segmentData ?? []) bytes += partBytes + name.length + part.byteLength;
+  if ("body" in value) bytes += value.body.byteLength;
+  if ("data" in value) bytes += JSON.stringify(value.data).length * 2;
+  return bytes;
+}
+
+/** The path of a page by its key, which Next makes of its route and its path. @param {string} key */
+export const pathOf = (key) => key.slice(key.indexOf("/$") + 2);
+
+/** Made pages, bounded by what they take in memory. */
+export class PageStore {
+  /** @type {Set<string>} */
+  #paths = new Set();
+  #lists = this.#part(listBytes);
+  #others = this.#part(otherBytes);
+
+  /** @param {number} maxSize @returns {LRUCache<string, Entry>} */
+  #part(maxSize) {
+    return new LRUCache({
+      maxSize,
+      sizeCalculation: sizeOf,
+      dispose: (_entry, key, reason) => {
+        if (reason !== "set") this.#paths.delete(pathOf(key));
+      },
+    });
+  }
+
+  /** @param {string} key */
+  #partOf(key) {
+    return pathOf(key).startsWith("/shop/kept/") ? this.#lists : this.#others;
+  }
+
+  /** @param {string} key */
+  get(key) {
+    return this.#partOf(key).get(key);
+  }
+
+  /** @param {string} key @param {Entry} entry @param {number} ttl how long it counts as fresh, in ms; 0 for ever */
+  set(key, entry, ttl) {
+    this.#partOf(key).set(key, { ...entry, value: compact(entry.value) }, { ttl });
+    this.#paths.add(pathOf(key));
+  }
+
+  /** True when there is a page of this path. @param {string} path */
+  hasPath(path) {
+    return this.#paths.has(path);
+  }
+
+  /** What all pages take in memory, in bytes. */
+  get bytes() {
+    return this.#lists.calculatedSize + this.#others.calculatedSize;
+  }
+}

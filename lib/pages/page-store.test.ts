@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { compact, type Entry, PageStore, sizeOf, type Value } from "./page-store.mjs";
+
+const megabyte = 1024 * 1024;
+const keyOf = (path: string) => `/route-cache/APP_PAGE/0123456789abcdef/$${path}`;
+
+function page(html: string, parts: Record<string, Buffer> = {}): Value {
+  const segmentData = new Map(Object.entries(parts));
+  return { kind: "APP_PAGE", html, headers: {}, rscData: Buffer.from("rsc"), segmentData } as unknown as Value;
+}
+
+const entry = (value: Value): Entry => ({ value, lastModified: 0, cacheControl: undefined, tags: [], age: 0 });
+
+describe("the store of pages", () => {
+  it("counts a text with one byte a character, or two when it needs them", () => {
+    const plain = sizeOf(entry(page("x".repeat(10_000))), "k");
+    const rupee = sizeOf(entry(page("₹".repeat(10_000))), "k");
+    expect(rupee - plain).toBe(10_000);
+  });
+
+  it("keeps small buffers in memory of their own, not the large ones they are pieces of", () => {
+    const large = Buffer.alloc(megabyte, "a");
+    const kept = compact(page("", { part: large.subarray(0, 100) })) as unknown as {
+      segmentData: Map<string, Buffer>;
+    };
+    const part = kept.segmentData.get("part");
+    expect(part?.toString()).toBe("a".repeat(100));
+    expect(part?.buffer.byteLength).toBe(100);
+  });
+
+  it("holds no more than its bounds, however many pages are made", () => {
+    const store = new PageStore();
+    for (let number = 0; number < 400; number++) {
+      store.set(keyOf(`/shop/product/${number}`), entry(page("x".repeat(megabyte))), 0);
+    }
+    expect(store.bytes).toBeLessThanOrEqual(192 * megabyte);
+    expect(store.bytes).toBeGreaterThan(64 * megabyte);
+    expect(store.hasPath("/shop/product/0")).toBe(false);
+    expect(store.get(keyOf("/shop/product/0"))).toBeUndefined();
+    expect(store.hasPath("/shop/product/399")).toBe(true);
+  });
+
+  it("lets no product page push out home or a listing", () => {
+    const store = new PageStore();
+    const lists = ["/shop/kept/home/first", "/shop/kept/listing/men/all/all"];
+    for (const path of lists) store.set(keyOf(path), entry(page("list")), 0);
+    for (let number = 0; number < 400; number++) {
+      store.set(keyOf(`/shop/product/${number}`), entry(page("x".repeat(megabyte))), 0);
+    }
+    for (const path of lists) expect(store.get(keyOf(path))?.value).toMatchObject({ html: "list" });
+  });
+
+  it("knows which paths it holds, also when a page is made anew", () => {
+    const store = new PageStore();
+    store.set(keyOf("/shop/product/a"), entry(page("1")), 0);
+    store.set(keyOf("/shop/product/a"), entry(page("2")), 0);
+    expect(store.hasPath("/shop/product/a")).toBe(true);
+    expect(store.hasPath("/shop/product/b")).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { categories, ids } from "@/lib/catalog/options";
+
+/** The size of a picture in sharing data, in px: what networks show without cropping. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The part of a media host's address behind which transformations stand. */
+const upload = "/image/upload/";
+
+/** The shop's own picture of a category, or of the whole shop for anything else. */
+export function shareOverview(category?: string): string {
+  return `/share/${ids(categories).find((id) => id === category) ?? "home"}.jpg`;
+}
+
+/**
+ * The address of a landscape JPEG of a product's picture: rendered by the shop for its own pictures, by the media host
+ * for uploaded ones. Any other picture gives way to that of the shop.
+ */
+export function shareAddress(image: string): string {
+  const own = /^\/pictures\/([a-z0-9-]+)\.webp$/.exec(image)?.[1];
+  if (own) return `/share/pictures/${own}.jpg`;
+  const at = image.indexOf(upload);
+  if (image.startsWith("/") || at < 0) return shareOverview();
+  const [host, file] = [image.slice(0, at + upload.length), image.slice(at + upload.length)];
+  const { width, height } = shareSize;
+  return `${host}b_rgb:ffb27a,c_pad,f_jpg,h_${height},q_auto,w_${width}/${file}`;
+}

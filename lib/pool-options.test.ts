@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { poolOptions } from "./pool-options";
+
+it("holds few connections on a serverless platform and gives idle ones up", () => {
+  const { maxPoolSize = 100, minPoolSize, maxIdleTimeMS } = poolOptions(true);
+  expect(maxPoolSize).toBeLessThanOrEqual(5);
+  expect(minPoolSize).toBe(0);
+  expect(maxIdleTimeMS).toBe(5_000);
+});
+
+it("keeps its connections on a server of its own", () => {
+  expect(poolOptions(false)).toEqual({ maxPoolSize: 30 });
+});

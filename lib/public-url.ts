@@ -1,0 +1,19 @@
+import type { Env } from "./env";
+
+/**
+ * What a production server lacks without a PUBLIC_URL that is https: `refused` when it must not open at all, `warning`
+ * when it may, in words for whoever starts it.
+ */
+export function checkPublicUrl({ PUBLIC_URL, DEMO, VERCEL }: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): {
+  refused?: string;
+  warning?: string;
+} {
+  if (DEMO || PUBLIC_URL?.startsWith("https:")) return {};
+  if (PUBLIC_URL) {
+    const off = "session cookies are not Secure and travel in the clear, and browsers ignore Strict-Transport-Security";
+    return { warning: `WARNING: PUBLIC_URL is http, so ${off}. Use https for anything but a test.` };
+  }
+  const why = "changes asked for by other sites are told apart by it, and whether cookies are Secure";
+  if (VERCEL) return { warning: `WARNING: PUBLIC_URL is not set: ${why}.` };
+  return { refused: `PUBLIC_URL is missing: set it to the address that people open the shop at; ${why}.` };
+}

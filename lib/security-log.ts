@@ -1,0 +1,47 @@
+import "server-only";
+import pino from "pino";
+import { env } from "./env";
+import { requestContext } from "./log";
+
+/** What the security log knows. */
+export type SecurityEvent =
+  | "signed in"
+  | "sign-in failed"
+  | "password changed"
+  | "password check failed"
+  | "second factor on"
+  | "second factor off"
+  | "second factor failed"
+  | "recovery code used"
+  | "role granted"
+  | "role revoked"
+  | "limit reached";
+
+interface Facts {
+  /** The account that the event is about, unless it is the caller's; null when there is none. */
+  userId?: string | null;
+  /** The admin who changed the account, where that is somebody else. */
+  by?: string;
+  /** The code of the error that a limit answered with. */
+  code?: string;
+}
+
+let logger: pino.Logger | undefined;
+
+function securityLogger(): pino.Logger {
+  const { SECURITY_LOG } = env();
+  const options = { base: { log: "security" }, timestamp: pino.stdTimeFunctions.isoTime };
+  logger ??= SECURITY_LOG
+    ? pino(options, pino.destination({ dest: SECURITY_LOG, append: true, mkdir: true, sync: false }))
+    : pino(options);
+  return logger;
+}
+
+/**
+ * Writes an event to the security log: a file of its own when SECURITY_LOG names one, else stdout with `log: "security"`.
+ * A line has the account's id, the network of the caller and the id of the request; no name, no email, no full address.
+ */
+export function logSecurity(event: SecurityEvent, facts: Facts = {}): void {
+  const { requestId, network, userId = null } = requestContext.getStore() ?? {};
+  securityLogger().info({ event, userId, ...facts, network, requestId });
+}

@@ -1,0 +1,26 @@
+import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { importKeptSeconds } from "./product-import";
+
+/** A staged row of an import: a product that it adds or edits. */
+const importRowSchema = new Schema(
+  {
+    /** The `staged` of its import. */
+    staged: { type: Schema.Types.ObjectId, required: true },
+    seq: { type: Number, required: true },
+    productId: { type: Schema.Types.ObjectId, required: true },
+    title: { type: String, default: "" },
+    /** What a new product is made from, or what an edit changes, in rupees; one of the two. */
+    add: { type: Schema.Types.Mixed },
+    edit: { type: Schema.Types.Mixed },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: "importrows", minimize: false },
+);
+
+importRowSchema.index({ staged: 1, seq: 1 }, { unique: true });
+importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
+
+export type ImportRowFields = InferSchemaType<typeof importRowSchema>;
+
+export const ImportRow: mongoose.Model<ImportRowFields> =
+  (mongoose.models.ImportRow as mongoose.Model<ImportRowFields>) ?? mongoose.model("ImportRow", importRowSchema);

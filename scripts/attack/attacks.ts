@@ -1,0 +1,21 @@
+import type { Attack } from "./attack";
+import { floods } from "./attacks/floods";
+import { halfHeaders } from "./attacks/half-headers";
+import { marks, parts, pictures } from "./attacks/heavy-calls";
+import { madeUpAddresses } from "./attacks/made-up-addresses";
+import { shelves } from "./attacks/shelves";
+import { slowBodies } from "./attacks/slow-bodies";
+import { upgrades } from "./attacks/upgrades";
+
+/** All attacks, in the order in which they run. */
+export const attacks: Attack[] = [
+  upgrades,
+  halfHeaders,
+  slowBodies,
+  marks,
+  parts,
+  pictures,
+  shelves,
+  ...floods,
+  madeUpAddresses,
+];

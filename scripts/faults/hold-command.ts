@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { MongoClient } from "mongodb";
+
+const failPoint = { configureFailPoint: "failCommand" };
+
+/**
+ * Holds the next command of this name back for `ms` before the database carries it out. Gives a function that resolves
+ * once such a command waits. @throws Error when none has come within 5 s
+ */
+export async function holdNext(client: MongoClient, command: string, ms: number): Promise<() => Promise<void>> {
+  const admin = client.db("admin");
+  const data = { failCommands: [command], blockConnection: true, blockTimeMS: ms };
+  const { count } = await admin.command({ ...failPoint, mode: { times: 1 }, data });
+  return async () => {
+    for (let tries = 0; tries < 1000; tries++) {
+      const held = await admin.command({ getParameter: 1, "failpoint.failCommand": 1 });
+      if (held["failpoint.failCommand"].timesEntered > count) return;
+      await sleep(5);
+    }
+    throw new Error(`No ${command} came to be held back.`);
+  };
+}

@@ -1,0 +1,42 @@
+import type { MongoClient } from "mongodb";
+import { say } from "../lib/progress.mjs";
+import { killedAtCommit } from "./killed-at-commit";
+import type { Instance, Place } from "./place";
+import { rollingRestart } from "./rolling-restart";
+import { twoOrdersOfOneCart } from "./two-orders";
+
+/** Two instances of one build over one database. */
+export interface Pair {
+  /** Connected to the database of the shop. */
+  client: MongoClient;
+  place: Place;
+  first: Instance;
+  second: Instance;
+}
+
+/** Something that only shows with two instances; `run` gives what is wrong, nothing when all is right. */
+export interface InstanceTest {
+  title: string;
+  run: (pair: Pair) => Promise<string[]>;
+}
+
+/** Each leaves both instances running for the next. */
+const tests: InstanceTest[] = [
+  twoOrdersOfOneCart("create"),
+  twoOrdersOfOneCart("createCOD"),
+  killedAtCommit,
+  rollingRestart,
+];
+
+/** Runs what needs two instances. Gives for each test what is wrong. */
+export async function instanceTests(client: MongoClient, place: Place): Promise<string[][]> {
+  const second = await place.openInstance();
+  const results: string[][] = [];
+  for (const { title, run } of tests) {
+    const found = await run({ client, place, first: place.first, second });
+    say(`  Two instances, ${title}: ${found.length === 0 ? "right" : found.join("; ")}`);
+    results.push(found);
+  }
+  await second.stop();
+  return results;
+}

@@ -1,0 +1,58 @@
+import type { Db } from "mongodb";
+import { say } from "../lib/progress.mjs";
+import { faultsInBooks } from "./books";
+import { buy, newBuyer, pressAgain, type Way } from "./buyers";
+import { flowMs, momentOf } from "./moments";
+import type { Place } from "./place";
+import { seeded } from "./random";
+import { settle } from "./settle";
+import { newShelf, type Shelf } from "./shelves";
+
+const buyersPerRound = 8;
+const piecesPerRound = 12;
+const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser closed"];
+
+/**
+ * Kills the shop, every fourth time its database, at each step and at random moments while shoppers buy; then starts it
+ * again, lets the reconciler work, and looks whether the books are right. Gives for each kill what is wrong then.
+ */
+export async function killTests(
+  database: Db,
+  place: Place,
+  { kills, seed }: { kills: number; seed: number },
+): Promise<string[][]> {
+  const shelves: Shelf[] = [];
+  const results: string[][] = [];
+  for (let round = 1; round <= kills; round++) {
+    const random = seeded(seed * 1000 + round);
+    const { moment, found } = await runRound(database, place, shelves, { round, random });
+    say(`  Kill ${round} of ${kills}, ${moment}: ${found.length === 0 ? "the books are right" : found.join("; ")}`);
+    results.push(found);
+  }
+  return results;
+}
+
+async function runRound(
+  database: Db,
+  place: Place,
+  shelves: Shelf[],
+  { round, random }: { round: number; random: () => number },
+): Promise<{ moment: string; found: string[] }> {
+  const shelf = await newShelf(database, piecesPerRound);
+  shelves.push(shelf);
+  const wayOf = () => ways[Math.floor(random() * ways.length)] ?? "cash";
+  const buyers = [];
+  for (let i = 0; i < buyersPerRound; i++) buyers.push(await newBuyer(database, place, shelf.productId, wayOf()));
+  const waiting = momentOf(round, database, place, random);
+  const flows = buyers.map((buyer) => buy(buyer, place, random() * (flowMs / 2)));
+  const moment = await waiting;
+  const victim = round % 4 === 0 ? "database" : "shop";
+  await place.killAndRestart(victim);
+  await Promise.all(flows);
+  const unanswered = await Promise.all(buyers.map(pressAgain));
+  await settle(database, place);
+  return {
+    moment,
+    found: [...(victim === "shop" ? unanswered.flat() : []), ...(await faultsInBooks(database, place, shelves))],
+  };
+}

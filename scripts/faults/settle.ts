@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Db } from "mongodb";
+import type { Place } from "./place";
+
+/** Ends all holds and runs the reconciler until it has nothing left to do, and knows of no money without an order. @throws Error when it does not come to an end */
+export async function settle(database: Db, { shopUrl, secrets }: Place): Promise<void> {
+  const headers = { authorization: `Bearer ${secrets.CRON_SECRET}` };
+  const late = { $set: { holdUntil: new Date(Date.now() - 1000) } };
+  for (let tries = 0; tries < 20; tries++) {
+    await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
+    // Everything is looked at in each run here, however long it would wait.
+    await database.collection("orders").updateMany({ lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
+    const answer = await fetch(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
+    const result = answer?.ok ? await answer.json() : null;
+    const open = await database.collection("orders").countDocuments({
+      $or: [{ holdUntil: { $type: "date" } }, { "refunds.status": { $in: ["wanted", "sent"] } }],
+    });
+    const isQuiet =
+      result && open === 0 && result.unreachable + result.setAside + result.left === 0 && result.settled === 0;
+    if (isQuiet && result.moneyWithoutOrder.length === 0) return;
+    await sleep(250);
+  }
+  throw new Error("The reconciler did not come to an end.");
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Db, ObjectId } from "mongodb";
+import { faultsInBooks } from "./books";
+import { addressInfo, type Buyer, newBuyer, payAt } from "./buyers";
+import { holdNext } from "./hold-command";
+import type { InstanceTest } from "./instances";
+import { settle } from "./settle";
+import { newShelf } from "./shelves";
+
+const buyers = 5;
+/** How long the first order's commit is held back, in ms: the second is placed meanwhile. */
+const commitMs = 1_000;
+
+/**
+ * A shopper orders the cart at one instance; before that is committed, another tab puts something else into the cart and
+ * orders that at the other. No product is in both orders, so only the cart tells the two transactions of each other.
+ */
+export function twoOrdersOfOneCart(atSecond: "create" | "createCOD"): InstanceTest {
+  return {
+    title: `one cart, create and ${atSecond} at once`,
+    run: async ({ client, place, first, second }) => {
+      const database = client.db();
+      const shelves = [await newShelf(database, 1000), await newShelf(database, 1000)] as const;
+      const [before, after] = shelves;
+      for (let count = 0; count < buyers; count++) {
+        const buyer = await newBuyer(database, place, before.productId, "browser closed");
+        const isHeld = await holdNext(client, "commitTransaction", commitMs);
+        const begun = buyer.call("create", { addressInfo }, { shopUrl: first.url, key: randomUUID() });
+        await isHeld();
+        await changeCart(database, buyer, after.productId);
+        const then = buyer.call(atSecond, { addressInfo }, { shopUrl: second.url, key: randomUUID() });
+        for (const order of await Promise.all([begun, then]))
+          if (order?.razorpayOrderId) await payAt(place, order, "captured", "lose");
+      }
+      await settle(database, place);
+      return faultsInBooks(database, place, shelves);
+    },
+  };
+}
+
+async function changeCart(database: Db, { id }: Buyer, productId: ObjectId): Promise<void> {
+  const lines = [{ productId, size: null, quantity: 2 }];
+  await database.collection("carts").updateOne({ userId: id }, { $set: { lines }, $inc: { revision: 1 } });
+}

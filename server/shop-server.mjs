@@ -1,0 +1,85 @@
+import { createServer } from "node:http";
+import { Server as NetServer } from "node:net";
+
+/** Longer than proxies and browsers keep an idle connection, so that none is closed just as a request is sent, in ms. */
+const keepAliveTimeout = 70_000;
+/** How long a client may take to send its request headers, in ms. */
+const headersTimeout = 20_000;
+/** How long a client may take to send its whole request, in ms; an import of products is 256 MB at most. */
+const requestTimeout = 300_000;
+/** How often the two timeouts above are checked, in ms. */
+const connectionsCheckingInterval = 5_000;
+
+/**
+ * How long idle connections stay open after `drain` begins, in ms. A request that is on its way at that moment still gets
+ * its answer, with `Connection: close`.
+ */
+const lingerMs = 1_000;
+
+/**
+ * The shop's HTTP server. It has no `upgrade` listener, so Node treats a request that asks for an upgrade as an ordinary
+ * one, and the client stays with HTTP/1.1.
+ * @param {import("node:http").RequestListener} listener
+ */
+export function shopServer(listener) {
+  /** Connections and the number of requests in progress on each. @type {Map<import("node:net").Socket, number>} */
+  const connections = new Map();
+  /** @type {Set<import("node:http").ServerResponse>} */
+  const responses = new Set();
+  let draining = false;
+  let lingering = false;
+
+  const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval });
+  server.on("connection", (socket) => {
+    connections.set(socket, 0);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    responses.add(response);
+    connections.set(socket, (connections.get(socket) ?? 0) + 1);
+    if (draining) response.shouldKeepAlive = false;
+    response.once("close", () => {
+      responses.delete(response);
+      if (!connections.has(socket)) return;
+      connections.set(socket, (connections.get(socket) ?? 1) - 1);
+      if (draining && !lingering) closeIdle();
+    });
+    listener(request, response);
+  });
+
+  function closeIdle() {
+    for (const [socket, requests] of connections) if (requests === 0) socket.destroySoon();
+  }
+
+  /**
+   * Stops accepting connections and resolves when every request in progress has been answered.
+   * @param {number} limitMs what is not answered by then is cut off
+   * @returns {Promise<number>} how many requests were cut off
+   */
+  async function drain(limitMs) {
+    draining = true;
+    lingering = true;
+    for (const response of responses) if (!response.headersSent) response.shouldKeepAlive = false;
+    // Connections that the system has accepted but Node has not seen yet would be reset: one more turn picks them up.
+    await new Promise((resolve) => setImmediate(resolve));
+    // Server.close() of node:http would also close idle connections now, while a request may be on its way.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    const linger = setTimeout(() => {
+      lingering = false;
+      closeIdle();
+    }, lingerMs);
+    let cutOff = 0;
+    const limit = setTimeout(() => {
+      cutOff = responses.size;
+      for (const socket of connections.keys()) socket.destroy();
+    }, limitMs);
+    await closed;
+    clearTimeout(linger);
+    clearTimeout(limit);
+    server.close();
+    return cutOff;
+  }
+
+  return { server, drain };
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm start`: serves the production build. Usage: node server/start.mjs [-H <hostname>] [-p <port>]
+ * See docs/decisions/own-server.md for why the shop does not use `next start`.
+ */
+import { Server } from "node:http";
+import { parseArgs } from "node:util";
+import { isCached } from "../lib/pages/cache-handler.mjs";
+import { publicFiles } from "./public-files.mjs";
+import { shopServer } from "./shop-server.mjs";
+import { stopInOrder } from "./stop.mjs";
+
+async function start() {
+  const { values } = parseArgs({
+    options: { hostname: { type: "string", short: "H" }, port: { type: "string", short: "p" } },
+  });
+  // React and Next choose their builds by this variable when they are loaded.
+  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+  const [{ default: next }, { default: env }] = await Promise.all([import("next"), import("@next/env")]);
+  env.loadEnvConfig(process.cwd(), false);
+  const { hostname } = values;
+  const port = Number(values.port ?? (process.env.PORT || 3000));
+
+  /** lib/boot.ts calls this from the build's instrumentation, once the environment is known to be complete. */
+  const shop = new Promise((resolve) => {
+    globalThis.openShop = resolve;
+  });
+  // Next adds its upgrade listener to the server it is given: one that never listens.
+  const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: new Server() });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const { makeFront, close } = await shop;
+  const front = makeFront({ files: publicFiles("public"), isCached });
+
+  const { server, drain } = shopServer((request, response) => front(request, response, handle));
+  server.once("error", fail);
+  server.listen(port, hostname, () => console.log(`Ready on http://${hostname ?? "localhost"}:${port}`));
+  stopInOrder(async (limitMs) => {
+    const cutOff = await drain(limitMs);
+    await app.close();
+    await close();
+    return cutOff;
+  });
+}
+
+/** Next logs errors that nobody catches and goes on, which a server that did not start must not do. @param {Error} error */
+function fail(error) {
+  console.error(`The shop did not start: ${error.message}`);
+  process.exit(1);
+}
+
+await start().catch(fail);
