@@ -7,5 +7,5 @@ export default defineConfig({
   resolve: {
     alias: { "@": root, "server-only": fileURLToPath(new URL("scripts/check/server-only.ts", import.meta.url)) },
   },
-  test: { include: ["**/*.test.ts"], exclude: ["**/node_modules/**", ".data/**", ".next*/**", "e2e/**"] },
+  test: { include: ["**/*.test.ts"], exclude: ["**/node_modules/**", ".data/**", ".next*/**", "e2e/**", "tools/**"] },
 });

@@ -1,4 +1,4 @@
-export const stageNames = ["lint", "types", "unit", "build", "faults", "e2e"] as const;
+export const stageNames = ["lint", "types", "unit", "pictures", "pincodes", "build", "faults", "e2e"] as const;
 
 /** Stages that take long and run only when they are named. */
 const namedOnly = ["attack"] as const;

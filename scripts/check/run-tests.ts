@@ -10,6 +10,7 @@ import { lint } from "./lint";
 import type { Counts, Stage } from "./stage";
 import type { Tally } from "./tally.mjs";
 import { refuseForeignDatabase } from "./test-database";
+import { toolTests } from "./tool-tests";
 import { types } from "./types";
 import { unit } from "./unit";
 
@@ -17,6 +18,8 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
   lint: { title: "Format and lint", run: lint },
   types: { title: "Types", run: types },
   unit: { title: "Unit tests", run: unit },
+  pictures: { title: "Picture generator", run: toolTests("pictures", ["public/pictures"]) },
+  pincodes: { title: "PIN code generator", run: toolTests("pincodes") },
   build: { title: "Production build", run: buildStage },
   faults: { title: "Kills", run: faults },
   e2e: { title: "API and browser tests", run: e2e },
@@ -49,7 +52,8 @@ export async function runTests(run: Run, tally: Tally, words: string[]): Promise
     let built: boolean | undefined;
     for (const name of names) {
       const own = name === names.at(-1) ? extra : [];
-      const counts = await attempt(name, () => stages[name].run({ session, extra: own, built }));
+      const named = words.includes(name);
+      const counts = await attempt(name, () => stages[name].run({ session, extra: own, named, built }));
       if (session.closed) return;
       if (name === "build") built = counts.passed > 0;
       tally.add(counts);

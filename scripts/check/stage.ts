@@ -7,6 +7,8 @@ export type StageContext = {
   session: Session;
   /** Arguments for the stage's tool, as they were typed. */
   extra: string[];
+  /** Whether the stage was asked for by its name. */
+  named: boolean;
   /** Whether this run has just made the production build; undefined when the build is none of its stages. */
   built?: boolean;
 };

@@ -4,10 +4,13 @@ import { testBuildFolder } from "./build-stage";
 import { one, type Stage } from "./stage";
 import { runTool } from "./tools";
 
-/** The types of the whole project, those that Next makes of the routes among them. */
+/** The types of the shop, those that Next makes of the routes among them, and of the packages in tools/. */
 export const types: Stage = ({ session }) =>
   keepingFile(inRoot("next-env.d.ts"), async () => {
     const typegen = await runTool(session, "next", ["typegen"], { NEXT_DIST_DIR: testBuildFolder });
     if (typegen !== 0) return one(false);
-    return one((await runTool(session, "tsc", ["--noEmit", "--project", "tsconfig.test.json"])) === 0);
+    for (const project of ["tsconfig.test.json", "tools/pictures", "tools/pincodes"]) {
+      if ((await runTool(session, "tsc", ["--noEmit", "--project", project])) !== 0) return one(false);
+    }
+    return one(true);
   });

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder } from "../lib/folders.mjs";
 import { readJson } from "../lib/json-file.mjs";
+import type { Session } from "../lib/session.mjs";
 import type { Counts, Stage } from "./stage";
 import { runTool } from "./tools";
 
@@ -23,12 +24,15 @@ export function readVitest(report: VitestReport | undefined, exitCode: number): 
   return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** Unit tests. */
-export const unit: Stage = async ({ session, extra }) => {
+/** Runs vitest, with arguments of its own, and counts. */
+export async function runVitest(session: Session, args: string[]): Promise<Counts> {
   const file = join(dataFolder("test"), `vitest-${process.pid}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await runTool(session, "vitest", ["run", ...reporters, ...extra]);
+  const code = await runTool(session, "vitest", ["run", ...reporters, ...args]);
   const report: VitestReport | undefined = readJson(file);
   rmSync(file, { force: true });
   return readVitest(report, code);
-};
+}
+
+/** The shop's unit tests; those of the packages in tools/ are stages of their own. */
+export const unit: Stage = ({ session, extra }) => runVitest(session, extra);

@@ -1,6 +1,6 @@
 import type { PincodePlace } from "../schema";
 
-/** State to city to codes ("560001-560117,560300"), as scripts/pincodes writes it, turned round. */
+/** State to city to codes ("560001-560117,560300"), as tools/pincodes writes it, turned round. */
 export function readTable(table: Record<string, Partial<Record<string, string>>>): Map<string, PincodePlace> {
   const places = new Map<string, PincodePlace>();
   for (const [state, cities] of Object.entries(table)) {

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { hashFiles } from "../lib/hash-files";
+import { readJson, writeJson } from "../lib/json-file.mjs";
+import { say } from "../lib/progress.mjs";
+import type { Counts, Stage } from "./stage";
+import { runVitest } from "./unit";
+
+type LastGreen = { hash: string };
+
+type Question = {
+  /** The file that keeps the hash of the last green run. */
+  record: string;
+  /** Of everything the tests read. */
+  hash: string;
+  /** Runs them even when nothing has changed. */
+  always: boolean;
+};
+
+/**
+ * Runs tests unless they passed with the same hash before, and keeps the hash of a run in which all passed.
+ * @returns what passed and failed, or undefined when the tests were left out
+ */
+export async function runIfChanged(
+  { record, hash, always }: Question,
+  run: () => Promise<Counts>,
+): Promise<Counts | undefined> {
+  const last: LastGreen | undefined = readJson(record);
+  if (!always && last?.hash === hash) return undefined;
+  const counts = await run();
+  if (counts.failed === 0 && counts.passed > 0) writeJson(record, { hash } satisfies LastGreen);
+  return counts;
+}
+
+/**
+ * The tests of a package in tools/. The shop uses only what it made, so they run when something they read differs
+ * from their last green run in this clone, and whenever the stage is named. A fresh clone has no such run.
+ * @param reads what the tests read outside the package
+ */
+export function toolTests(name: string, reads: string[] = []): Stage {
+  return async ({ session, extra, named }) => {
+    const run = () => runVitest(session, ["--root", inRoot("tools", name), ...extra]);
+    if (extra.length > 0) return run();
+    const read = [`tools/${name}`, "tools/tsconfig.json", "package-lock.json", ...reads];
+    const hash = hashFiles(read.map((path) => inRoot(path)));
+    const counts = await runIfChanged({ record: join(dataFolder("test"), `${name}.json`), hash, always: named }, run);
+    if (!counts) say(`  Unchanged since the tests last passed. To run them: npm test -- ${name}`);
+    return counts ?? { passed: 0, failed: 0 };
+  };
+}

@@ -1,0 +1,85 @@
+import { finish } from "./backdrop";
+import { BoardMap } from "./board-map";
+import { layCloth } from "./cloth";
+import { dye } from "./dye";
+import { colorGrid, Grid } from "./grid";
+import { Layer } from "./layer";
+import { type Canvas, light } from "./light";
+import { materialOf } from "./materials";
+import { type Extent, emptyExtent, growExtent } from "./outline";
+import { type Part, type Placement, place, shadowOf } from "./part";
+import { castShadow } from "./shadow";
+import { surfaceOf } from "./surface";
+
+/** How a finished drawing is set before the ground: on a board row as floor, or hung before the wall. */
+export interface Setting {
+  floor?: number;
+  lift?: number;
+}
+
+const HANGING = 14;
+
+/** Where a drawing comes to be: parts are added back to front, each lit and shadowing those below. */
+export class Stage {
+  /** Lets a template be drawn smaller, twice, or closer. */
+  placement: Placement = { scale: 1, dx: 0, dy: 0 };
+  /** Set for a measuring pass, in which only the extent of the drawing is recorded. */
+  readonly extent: Extent | null;
+  private readonly canvas: Canvas;
+  private parts = 0;
+
+  constructor(
+    readonly seed: number,
+    readonly width: number,
+    readonly height: number,
+    measuring = false,
+  ) {
+    this.extent = measuring ? emptyExtent() : null;
+    this.canvas = { color: colorGrid(width, height), alpha: new Grid(width, height) };
+  }
+
+  /** A stage that only measures. */
+  static probe(seed: number): Stage {
+    return new Stage(seed, 1, 1, true);
+  }
+
+  add(part: Part): Layer {
+    if (this.extent) {
+      if (!part.clip) {
+        const outlines = Array.isArray(part.outline) ? part.outline : [part.outline];
+        growExtent(
+          this.extent,
+          outlines.map((outline) => place(outline, this.placement)),
+        );
+      }
+      const frame = { left: 0, top: 0, width: 0, height: 0 };
+      const none = new Grid(0, 0);
+      return new Layer(frame, 0, this.placement, new BoardMap(frame, this.placement), none, none, none);
+    }
+    const { placement, canvas } = this;
+    const material = materialOf(part.material);
+    const surface = surfaceOf(part, placement, this.seed + 1013 * this.parts++);
+    const { layer, outlines, clip } = surface;
+    layCloth(part, surface, placement);
+    const shadow = shadowOf(part, placement);
+    if (shadow) {
+      castShadow(canvas.color, outlines, clip, shadow);
+    }
+    light(canvas, layer, dye(layer, part.paint, material, this.seed), {
+      material,
+      scale: placement.scale,
+      alpha: part.alpha ?? material.opacity,
+      shade: part.shade ?? (() => 1),
+    });
+    return layer;
+  }
+
+  /** The picture as red, green, blue bytes. */
+  finish({ floor, lift }: Setting): Uint8Array {
+    const { scale, dy } = this.placement;
+    return finish(this.canvas, {
+      ...(floor === undefined ? {} : { floor: Math.round(floor * scale + dy) }),
+      lift: (lift ?? HANGING) * Math.max(1, scale * 0.8),
+    });
+  }
+}

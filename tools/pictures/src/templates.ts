@@ -1,0 +1,88 @@
+import type { Template } from "./draw";
+import { backpack } from "./garments/backpack";
+import { belt } from "./garments/belt";
+import { bomber } from "./garments/bomber";
+import { cap } from "./garments/cap";
+import { hanging } from "./garments/cut";
+import { denimJacket } from "./garments/denim-jacket";
+import { dress } from "./garments/dress";
+import { dungarees } from "./garments/dungarees";
+import { dupatta } from "./garments/dupatta";
+import { handbag } from "./garments/handbag";
+import { heel } from "./garments/heel";
+import { hoodie } from "./garments/hoodie";
+import { jutti } from "./garments/jutti";
+import { kidsDress } from "./garments/kids-dress";
+import { kidsKurtaSet } from "./garments/kids-kurta-set";
+import { kidsLehenga } from "./garments/kids-lehenga";
+import { kidsSet } from "./garments/kids-set";
+import { kolhapuri } from "./garments/kolhapuri";
+import { kurta, kurti } from "./garments/kurta";
+import { lehenga } from "./garments/lehenga";
+import { loafer } from "./garments/loafer";
+import { polo } from "./garments/polo";
+import { runner } from "./garments/runner";
+import { sandal } from "./garments/sandal";
+import { saree } from "./garments/saree";
+import { shirt } from "./garments/shirt";
+import { skirt } from "./garments/skirt";
+import { sneaker } from "./garments/sneaker";
+import { sunglasses } from "./garments/sunglasses";
+import { sweater } from "./garments/sweater";
+import { tee } from "./garments/tee";
+import { topCut } from "./garments/top-cut";
+import { tote } from "./garments/tote";
+import { jeans, shorts, trousers } from "./garments/trousers";
+import { waistcoat } from "./garments/waistcoat";
+import { wallet } from "./garments/wallet";
+import { watch } from "./garments/watch";
+
+const templates: Readonly<Record<string, Template>> = {
+  backpack,
+  waistcoat: hanging(waistcoat),
+  "kids-lehenga": hanging(kidsLehenga),
+  "kids-kurta-set": hanging(kidsKurtaSet),
+  jutti: jutti,
+  dungarees: hanging(dungarees),
+  belt,
+  bomber: hanging(topCut(bomber)),
+  cap,
+  "denim-jacket": hanging(topCut(denimJacket)),
+  dress: hanging(dress),
+  dupatta: hanging(dupatta),
+  handbag,
+  heel,
+  hoodie: hanging(topCut(hoodie)),
+  jeans: hanging(jeans),
+  "kids-dress": hanging(kidsDress),
+  "kids-set": hanging(kidsSet),
+  kolhapuri,
+  kurta: hanging(kurta),
+  kurti: hanging(kurti),
+  lehenga: hanging(lehenga),
+  loafer,
+  polo: hanging(topCut(polo)),
+  runner,
+  sandal,
+  saree: hanging(saree),
+  shirt: hanging(topCut(shirt)),
+  shorts: hanging(shorts),
+  skirt: hanging(skirt),
+  sneaker,
+  sunglasses,
+  sweater: hanging(topCut(sweater)),
+  tee: hanging(topCut(tee)),
+  tote,
+  trousers: hanging(trousers),
+  wallet,
+  watch,
+};
+
+/** Throws for a name that is not known. */
+export function templateOf(name: string): Template {
+  const template = templates[name];
+  if (!template) {
+    throw new Error(`unknown template ${name}`);
+  }
+  return template;
+}
