@@ -5,7 +5,7 @@ let noteFailure: ((error: unknown) => void) | undefined;
 /** Runs once at boot, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { boot } = await import("./lib/boot");
+  const { boot } = await import("./lib/server/boot");
   noteFailure = boot();
 }
 

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { clearedCookies, tokenOf } from "@/lib/auth/cookie";
 import { withNext } from "@/lib/auth/next-page";
 import { redirectFor } from "@/lib/auth/redirects";
-import { verifyToken } from "@/lib/auth/token";
+import { clearedCookies, tokenOf } from "@/lib/auth/server/cookie";
+import { verifyToken } from "@/lib/auth/server/token";
 
 /**
  * Redirects by the role in a verified cookie, nothing else; pages and calls check the session themselves. Whoever has to
@@ -27,7 +27,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 /** Loaded for the few who come with a note that their session ended; any link can say so. */
 async function isAlive(token: string): Promise<boolean> {
   if (!verifyToken(token)) return false;
-  const { readSession } = await import("@/lib/auth/session");
+  const { readSession } = await import("@/lib/auth/server/session");
   return (await readSession(token)) !== null;
 }
 

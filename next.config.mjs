@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { keptRewrites } from "./lib/pages/addresses.mjs";
-import { contentSecurityPolicy, securityHeaders } from "./lib/pages/security-headers.mjs";
-import { cachedPages, sharedCacheHeaders } from "./lib/pages/shared-cache-headers.mjs";
+import { keptRewrites } from "./lib/pages/server/addresses.mjs";
+import { contentSecurityPolicy, securityHeaders } from "./lib/pages/server/security-headers.mjs";
+import { cachedPages, sharedCacheHeaders } from "./lib/pages/server/shared-cache-headers.mjs";
 
 // Tests and a second server of one clone build into folders of their own (see scripts/).
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 
-const cacheHandler = fileURLToPath(new URL("lib/pages/cache-handler.mjs", import.meta.url));
+const cacheHandler = fileURLToPath(new URL("lib/pages/server/cache/cache-handler.mjs", import.meta.url));
 
 // What stands here is frozen into the build, so the shop's own server writes the policy itself, from the settings of its
 // run. `next dev` has no such server, and on Vercel the build has the variables of the deployment.
@@ -41,7 +41,7 @@ const config = {
     qualities: [75],
     formats: ["image/webp"],
     minimumCacheTTL: 7 * 24 * 3600,
-    // Pictures of the media host are shrunk there. lib/media/optimiser-address.ts refuses other spellings of these.
+    // Pictures of the media host are shrunk there. lib/media/server/optimiser-address.ts refuses other spellings of these.
     localPatterns: [
       { pathname: "/pictures/**", search: "" },
       { pathname: "/icons/**", search: "" },

@@ -53,3 +53,11 @@ export function isRealDay(kept: string): boolean {
 export function today(now: Date = new Date()): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 }
+
+/** India is five and a half hours ahead and has no summer time. */
+const offsetMs = 5.5 * hourMs;
+
+/** The beginning of the Indian day that a time is in; both in ms since 1970. */
+export function indianMidnight(time: number): number {
+  return Math.floor((time + offsetMs) / dayMs) * dayMs - offsetMs;
+}

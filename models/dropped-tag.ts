@@ -2,7 +2,7 @@ import mongoose, { type InferSchemaType, Schema } from "mongoose";
 
 /**
  * Tags of the page cache that a committed change has dropped. Written by the transaction of the change, read as a change
- * stream by lib/pages/cache-handler.mjs, and removed after a week.
+ * stream by lib/pages/server/cache/cache-handler.mjs, and removed after a week.
  */
 const droppedTagSchema = new Schema(
   {

@@ -75,9 +75,9 @@ const orderSchema = new Schema(
     history: { type: [step], required: true },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
-    /** When somebody's look at it last had it settled, see lib/order/settle-overdue.ts. */
+    /** When somebody's look at it last had it settled, see lib/order/server/settle-overdue.ts. */
     checkedAt: { type: Date },
-    /** When the reconciler asks Razorpay about it next, see lib/order/next-look.ts; absent for cash. */
+    /** When the reconciler asks Razorpay about it next, see lib/order/server/next-look.ts; absent for cash. */
     lookAt: { type: Date },
     /** Paise of its payment that were sent back at Razorpay without the shop's asking. */
     returned: { type: Number },

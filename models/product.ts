@@ -41,7 +41,7 @@ const productSchema = new Schema(
     version: { type: Number, required: true, default: 1 },
     /** False once an admin deleted it. */
     live: { type: Boolean, required: true, default: true },
-    /** The words it is found by: see searchFields in lib/catalog/words. */
+    /** The words it is found by: see searchFields in lib/catalog/server/search/words. */
     words: { type: [String], required: true, default: [] },
     /** The import that has reserved it: until that is done nobody else edits or deletes it. */
     importId: { type: Schema.Types.ObjectId },

@@ -7,7 +7,7 @@ const termSchema = new Schema(
     _id: { type: String, required: true },
     /** In about how many products it stands. */
     products: { type: Number, required: true },
-    /** The word with letters left out: see lib/catalog/spelling. */
+    /** The word with letters left out: see lib/catalog/server/search/spelling. */
     deletions: { type: [String], required: true },
     /** When a product last brought it. */
     learnedAt: { type: Date, required: true },

@@ -4,7 +4,7 @@
  */
 import { Server } from "node:http";
 import { parseArgs } from "node:util";
-import { isCached } from "../lib/pages/cache-handler.mjs";
+import { isCached } from "../lib/pages/server/cache/cache-handler.mjs";
 import { publicFiles } from "./public-files.mjs";
 import { shopServer } from "./shop-server.mjs";
 import { stopInOrder } from "./stop.mjs";
@@ -20,7 +20,7 @@ async function start() {
   const { hostname } = values;
   const port = Number(values.port ?? (process.env.PORT || 3000));
 
-  /** lib/boot.ts calls this from the build's instrumentation, once the environment is known to be complete. */
+  /** lib/server/boot.ts calls this from the build's instrumentation, once the environment is known to be complete. */
   const shop = new Promise((resolve) => {
     globalThis.openShop = resolve;
   });

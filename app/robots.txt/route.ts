@@ -1,5 +1,5 @@
-import { requestOrigin } from "@/lib/pages/origin";
-import { textAnswer } from "@/lib/pages/text-answer";
+import { requestOrigin } from "@/lib/pages/server/origin";
+import { textAnswer } from "@/lib/pages/server/text-answer";
 
 export const dynamic = "force-dynamic";
 

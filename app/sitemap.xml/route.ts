@@ -1,7 +1,7 @@
-import { countProducts } from "@/lib/catalog/sitemap-service";
-import { requestOrigin } from "@/lib/pages/origin";
-import { indexXml, sitemapCount } from "@/lib/pages/sitemap";
-import { textAnswer } from "@/lib/pages/text-answer";
+import { countProducts } from "@/lib/catalog/server/sitemap";
+import { requestOrigin } from "@/lib/pages/server/origin";
+import { indexXml, sitemapCount } from "@/lib/pages/server/sitemap";
+import { textAnswer } from "@/lib/pages/server/text-answer";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { offlineWorker } from "@/lib/pages/offline-worker";
+import { offlineWorker } from "@/lib/pages/server/offline-worker";
 
 export const dynamic = "force-static";
 

@@ -1,8 +1,8 @@
 import { PackageOpen, TicketPercent } from "lucide-react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Totals } from "@/lib/cart/totals";
 import { cn } from "@/lib/class-names";
 import { formatPaise } from "@/lib/money";
-import type { Totals } from "@/lib/order/totals";
 
 /** Two lines that promise nothing yet: they can't be pressed. */
 export function CartNotes() {

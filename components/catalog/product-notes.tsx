@@ -1,6 +1,6 @@
 import { HandCoins, ReceiptIndianRupee, Truck, Undo2 } from "lucide-react";
+import { platformFee, shippingFee } from "@/lib/cart/totals";
 import { formatPaise } from "@/lib/money";
-import { platformFee, shippingFee } from "@/lib/order/totals";
 
 const notes = [
   { Icon: HandCoins, text: "Pay on delivery available" },

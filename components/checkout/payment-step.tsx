@@ -1,10 +1,10 @@
 "use client";
 
 import { CreditCard, HandCoins } from "lucide-react";
+import type { Totals } from "@/lib/cart/totals";
 import { useShopConfig } from "@/lib/config/hooks";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
-import type { Totals } from "@/lib/order/totals";
 import { PayOption } from "./pay-option";
 
 interface PaymentStepProps {

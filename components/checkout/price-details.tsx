@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartNotes, PriceSums, TotalAmount } from "@/components/cart/price-summary";
-import type { Totals } from "@/lib/order/totals";
+import type { Totals } from "@/lib/cart/totals";
 
 interface PriceDetailsProps {
   totals: Totals | null;

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { PinnedBar } from "@/components/ui/pinned-bar";
+import type { Totals } from "@/lib/cart/totals";
 import { formatPaise } from "@/lib/money";
-import type { Totals } from "@/lib/order/totals";
 
 interface StepButtonProps {
   label: string;

@@ -1,6 +1,6 @@
 import { PriceSums, TotalAmount } from "@/components/cart/price-summary";
+import { orderTotals } from "@/lib/cart/totals";
 import type { Order } from "@/lib/order/schema";
-import { orderTotals } from "@/lib/order/totals";
 
 /** What the price of an order is made of, as the cart tells it. */
 export function OrderSums({ order }: { order: Order }) {

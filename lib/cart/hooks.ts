@@ -3,9 +3,9 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
+import { cartTotals, type Totals } from "@/lib/cart/totals";
 import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
-import { cartTotals, type Totals } from "@/lib/order/totals";
 import { isSuperseded, type LineChange, lineKey, withChange } from "./changes";
 import type { AddToCart, CartAnswer, CartLine } from "./schema";
 import { cartKey, changesKey, useCartMutation } from "./use-cart-mutation";

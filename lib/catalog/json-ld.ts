@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
+import { shippingFee } from "@/lib/cart/totals";
 import { paiseToRupees } from "@/lib/money";
 import { deliveryDays } from "@/lib/order/arrival";
-import { shippingFee } from "@/lib/order/totals";
 import { site } from "@/lib/site";
 import { paidPrice } from "./discount";
 import { listingHref } from "./listing-query";

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from "@/lib/dates";
+import { dayMs, hourMs, indianMidnight } from "@/lib/dates";
 
 /** What the dashboard can look back on. */
 export const periods = [
@@ -8,9 +8,6 @@ export const periods = [
 ] as const;
 
 export type PeriodId = (typeof periods)[number]["id"];
-
-/** India is five and a half hours ahead and has no summer time. */
-const offsetMs = 5.5 * hourMs;
 
 /** A stretch of time in equal steps, with the stretch it is compared with. Times are milliseconds since 1970. */
 export interface Period {
@@ -41,11 +38,6 @@ export function spanText(id: PeriodId): string {
 /** How many of a period's steps, counted from the last, the chart shows on phones: hours all, days the last 14. */
 export function phoneSteps({ stepMs, steps }: Pick<Period, "stepMs" | "steps">): number {
   return stepMs === dayMs ? Math.min(steps, phoneDays) : steps;
-}
-
-/** The beginning of the Indian day that a time is in; both in ms since 1970. */
-export function indianMidnight(time: number): number {
-  return Math.floor((time + offsetMs) / dayMs) * dayMs - offsetMs;
 }
 
 /**

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
-import { batchesFrom } from "@/lib/catalog/batches";
-import { addTerms } from "@/lib/catalog/terms";
+import { batchesFrom } from "@/lib/catalog/server/batches";
+import { addTerms } from "@/lib/catalog/server/search/terms";
 import { runMigrations } from "../database/run-migrations";
 import { withModels } from "../database/with-models";
 import { step } from "../lib/progress.mjs";

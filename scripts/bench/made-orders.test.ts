@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSale } from "@/lib/dashboard/sales";
+import { isSale } from "@/lib/order/sales";
 import { madeOrders } from "./made-orders";
 import { madeProducts } from "./made-products";
 import { quickRandom } from "./random";

@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { orderWords } from "@/lib/order/search";
+import { orderWords } from "@/lib/order/server/search";
 import { paymentMethods } from "@/lib/order/status";
 import type { OrderFields, StoredLine } from "@/models/order";
 import type { StoredProduct } from "@/models/product";

@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { derivedFields } from "@/lib/catalog/derived";
+import { derivedFields } from "@/lib/catalog/server/derived";
 import type { StoredProduct } from "@/models/product";
 import { readCatalogue, toStored } from "../seed/catalogue";
 

@@ -1,9 +1,9 @@
 import mongoose from "mongoose";
-import { rowOf } from "@/lib/catalog/csv-rows";
-import { csvHead, csvText } from "@/lib/catalog/csv-text";
-import { exportProducts } from "@/lib/catalog/export-service";
-import { toProduct } from "@/lib/catalog/product-shape";
-import { importProducts, previewImport } from "@/lib/import/service";
+import { exportProducts } from "@/lib/catalog/server/csv/export";
+import { rowOf } from "@/lib/catalog/server/csv/rows";
+import { csvHead, csvText } from "@/lib/catalog/server/csv/text";
+import { toProduct } from "@/lib/catalog/server/product-shape";
+import { importProducts, previewImport } from "@/lib/import/server/service";
 import { madeProducts } from "./made-products";
 import { quickRandom } from "./random";
 import { type Figure, timedWithMemory } from "./timing";

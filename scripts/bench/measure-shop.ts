@@ -1,8 +1,8 @@
-import { listProductsForAdmin } from "@/lib/catalog/admin-service";
+import { listProductsForAdmin } from "@/lib/catalog/server/admin";
 import { periodOf, periods } from "@/lib/dashboard/periods";
-import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/service";
-import { listAllOrders } from "@/lib/order/admin-service";
+import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
 import type { AdminOrderQuery } from "@/lib/order/schema";
+import { listAllOrders } from "@/lib/order/server/admin";
 import { type Figure, timed } from "./timing";
 
 const dayMs = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
 import type { Db, Document } from "mongodb";
-import { isSale } from "@/lib/dashboard/sales";
+import { isSale } from "@/lib/order/sales";
 import type { Place } from "./place";
 import type { Shelf } from "./shelves";
 

@@ -1,5 +1,5 @@
-import { resetSecondFactor, setRole } from "@/lib/auth/role-service";
-import { adoptConnection } from "@/lib/db";
+import { resetSecondFactor, setRole } from "@/lib/auth/server/roles";
+import { adoptConnection } from "@/lib/server/database/db";
 
 /**
  * Makes somebody an admin, or takes that back, on the connection of the command; the log keeps it.

@@ -13,12 +13,12 @@ import { ShelfAlarm } from "@/components/admin/dashboard/shelf-alarm";
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
 import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
 import { PageFrame } from "@/components/admin/page-frame";
-import { requireAdmin } from "@/lib/auth/page-session";
+import { requireAdmin } from "@/lib/auth/server/page-session";
 import { lowStockLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
-import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/service";
-import { loadMoneyAlarm } from "@/lib/order/money-alarm";
-import { loadShelfAlarm } from "@/lib/order/new-accounts";
+import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
+import { loadMoneyAlarm } from "@/lib/order/server/money-alarm";
+import { loadShelfAlarm } from "@/lib/order/server/new-accounts";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/admin/page-frame";
-import { requireAdmin } from "@/lib/auth/page-session";
+import { requireAdmin } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "Features" };
 

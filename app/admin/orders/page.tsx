@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { OrdersView } from "@/components/admin/orders/orders-view";
-import { requireAdmin } from "@/lib/auth/page-session";
+import { requireAdmin } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "All Orders" };
 

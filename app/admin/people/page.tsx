@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PeopleView } from "@/components/admin/people/people-view";
-import { requireAdmin } from "@/lib/auth/page-session";
+import { requireAdmin } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "People" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SecurityView } from "@/components/admin/security/security-view";
-import { requireAdmin } from "@/lib/auth/page-session";
+import { requireAdmin } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "Security" };
 

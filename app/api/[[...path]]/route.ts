@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/http/errors";
-import { answered } from "@/lib/http/route";
+import { answered } from "@/lib/http/server/route";
 
 /** Every path under /api that no endpoint has. */
 function unknown(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answered, serve } from "@/lib/http/route";
+import { answered, serve } from "@/lib/http/server/route";
 
 const page = `<!doctype html>
 <html lang="en-IN">

@@ -1,5 +1,5 @@
-import { answered, serve } from "@/lib/http/route";
-import { openApiDocument } from "@/lib/openapi/document";
+import { answered, serve } from "@/lib/http/server/route";
+import { openApiDocument } from "@/lib/openapi/server/document";
 
 /** The same for every request of a build, so it is made once. */
 let text: string | undefined;

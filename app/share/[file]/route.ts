@@ -1,5 +1,5 @@
 import { banners } from "@/components/catalog/banners";
-import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/share-picture";
+import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
 
 /** The picture of the shop, and one of each category: rendered by the build. */
 const overviews: Record<string, { ground: Ground; pictures: readonly string[] }> = {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Account } from "@/components/account/account";
-import { requireUser } from "@/lib/auth/page-session";
+import { requireUser } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "Account", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Checkout } from "@/components/checkout/checkout";
-import { requireUser } from "@/lib/auth/page-session";
+import { requireUser } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 

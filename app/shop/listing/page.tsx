@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/catalog/listing";
 import { readListing } from "@/lib/catalog/listing-query";
-import { loadListing } from "@/lib/catalog/pages-service";
-import { listingMetadata } from "@/lib/pages/listing-metadata";
+import { loadListing } from "@/lib/catalog/server/pages";
+import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Confirmation } from "@/components/checkout/confirmation";
-import { requireUser } from "@/lib/auth/page-session";
+import { requireUser } from "@/lib/auth/server/page-session";
 import { successPage } from "@/lib/order/current-order";
 
 export const metadata: Metadata = { title: "Your order", robots: { index: false } };

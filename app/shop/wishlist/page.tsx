@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Wishlist } from "@/components/wishlist/wishlist";
-import { requireUser } from "@/lib/auth/page-session";
+import { requireUser } from "@/lib/auth/server/page-session";
 
 export const metadata: Metadata = { title: "My Wishlist", robots: { index: false } };
 

@@ -1,7 +1,7 @@
-import { countProducts, listAddresses } from "@/lib/catalog/sitemap-service";
-import { requestOrigin } from "@/lib/pages/origin";
-import { sitemapCount, sitemapPart, sitemapXml } from "@/lib/pages/sitemap";
-import { textAnswer } from "@/lib/pages/text-answer";
+import { countProducts, listAddresses } from "@/lib/catalog/server/sitemap";
+import { requestOrigin } from "@/lib/pages/server/origin";
+import { sitemapCount, sitemapPart, sitemapXml } from "@/lib/pages/server/sitemap";
+import { textAnswer } from "@/lib/pages/server/text-answer";
 
 /** One sitemap: /sitemaps/1.xml and so on. */
 export function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

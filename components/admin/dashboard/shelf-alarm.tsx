@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { ShelfAlarm as Alarm } from "@/lib/order/new-accounts";
+import type { ShelfAlarm as Alarm } from "@/lib/order/alarms";
 import { RejectAll } from "./reject-all";
 
 /** How many products the warning names. */

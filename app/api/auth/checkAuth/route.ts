@@ -1,8 +1,8 @@
-import { clearedCookies, sessionCookie, tokenOf } from "@/lib/auth/cookie";
 import { checkAuthEndpoint } from "@/lib/auth/endpoints";
-import { pingDatabase } from "@/lib/db";
-import { Reply } from "@/lib/http/reply";
-import { route, serve } from "@/lib/http/route";
+import { clearedCookies, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
+import { Reply } from "@/lib/http/server/reply";
+import { route, serve } from "@/lib/http/server/route";
+import { pingDatabase } from "@/lib/server/database/db";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(checkAuthEndpoint, async ({ user, request }) => {

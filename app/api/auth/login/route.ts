@@ -1,10 +1,10 @@
-import { sessionCookie } from "@/lib/auth/cookie";
 import { loginEndpoint } from "@/lib/auth/endpoints";
-import { slowedDown } from "@/lib/auth/guessing";
-import { deviceCookie, knownDevice } from "@/lib/auth/known-device";
-import { login } from "@/lib/auth/service";
-import { Reply } from "@/lib/http/reply";
-import { route, serve } from "@/lib/http/route";
+import { sessionCookie } from "@/lib/auth/server/cookie";
+import { slowedDown } from "@/lib/auth/server/guessing";
+import { deviceCookie, knownDevice } from "@/lib/auth/server/known-device";
+import { login } from "@/lib/auth/server/service";
+import { Reply } from "@/lib/http/server/reply";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(loginEndpoint, async ({ body, user: before, request: { headers } }) => {

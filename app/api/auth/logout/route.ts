@@ -1,8 +1,8 @@
-import { clearedCookies } from "@/lib/auth/cookie";
 import { logoutEndpoint } from "@/lib/auth/endpoints";
-import { logout } from "@/lib/auth/service";
-import { Reply } from "@/lib/http/reply";
-import { route, serve } from "@/lib/http/route";
+import { clearedCookies } from "@/lib/auth/server/cookie";
+import { logout } from "@/lib/auth/server/service";
+import { Reply } from "@/lib/http/server/reply";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(logoutEndpoint, async ({ user, body }) => {

@@ -1,8 +1,8 @@
-import { checkCronSecret } from "@/lib/http/caller";
-import { route, serve } from "@/lib/http/route";
-import { finishImports } from "@/lib/import/run";
+import { checkCronSecret } from "@/lib/http/server/caller";
+import { route, serve } from "@/lib/http/server/route";
+import { finishImports } from "@/lib/import/server/run";
 import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
-import { reconcile } from "@/lib/order/reconcile";
+import { reconcile } from "@/lib/order/server/reconcile";
 
 /** Seconds a run may take where functions have a limit; the next one goes on where it ended. */
 export const maxDuration = 60;

@@ -1,4 +1,4 @@
-import { ownPictures, shareAnswer, sharePicture } from "@/lib/pages/share-picture";
+import { ownPictures, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
 
 /** One of the shop's own product pictures: rendered at its first request, then cached. Nothing else is rendered. */
 export const dynamic = "force-static";

@@ -4,12 +4,12 @@ import { JsonLd } from "@/components/catalog/json-ld";
 import { ProductPage } from "@/components/catalog/product-page";
 import { paidPrice } from "@/lib/catalog/discount";
 import { productJsonLd } from "@/lib/catalog/json-ld";
-import { loadMoreOf, loadProduct } from "@/lib/catalog/pages-service";
 import { productPath } from "@/lib/catalog/product-path";
+import { loadMoreOf, loadProduct } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
-import { pageMetadata } from "@/lib/pages/metadata";
-import { siteOrigin } from "@/lib/pages/origin";
-import { shareAddress } from "@/lib/pages/share-address";
+import { pageMetadata } from "@/lib/pages/server/metadata";
+import { siteOrigin } from "@/lib/pages/server/origin";
+import { shareAddress } from "@/lib/pages/server/share-address";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

@@ -1,8 +1,8 @@
-import { route, serve } from "@/lib/http/route";
-import { clearWarning } from "@/lib/order/clear-warning";
+import { route, serve } from "@/lib/http/server/route";
 import { clearWarningEndpoint } from "@/lib/order/endpoints";
-import { toOrder } from "@/lib/order/order-shape";
-import { stepNames } from "@/lib/order/step-names";
+import { clearWarning } from "@/lib/order/server/clear-warning";
+import { toOrder } from "@/lib/order/server/order-shape";
+import { stepNames } from "@/lib/order/server/step-names";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(clearWarningEndpoint, async ({ user, body }) => {

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
-import { listAllOrders } from "@/lib/order/admin-service";
+import { route, serve } from "@/lib/http/server/route";
 import { listAllOrdersEndpoint } from "@/lib/order/endpoints";
+import { listAllOrders } from "@/lib/order/server/admin";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(listAllOrdersEndpoint, ({ query }) => listAllOrders(query)),

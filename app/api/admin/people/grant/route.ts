@@ -1,7 +1,7 @@
-import { confirmPassword } from "@/lib/auth/confirm-password";
 import { grantRoleEndpoint } from "@/lib/auth/people-endpoints";
-import { listAdmins, setRole } from "@/lib/auth/role-service";
-import { route, serve } from "@/lib/http/route";
+import { confirmPassword } from "@/lib/auth/server/confirm-password";
+import { listAdmins, setRole } from "@/lib/auth/server/roles";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(grantRoleEndpoint, async ({ user, body }) => {

@@ -1,6 +1,6 @@
 import { importProductsEndpoint } from "@/lib/catalog/admin-endpoints";
-import { route, serve } from "@/lib/http/route";
-import { importProducts, previewImport } from "@/lib/import/service";
+import { route, serve } from "@/lib/http/server/route";
+import { importProducts, previewImport } from "@/lib/import/server/service";
 
 /** The longest a function may run where the platform sets a limit, in seconds. */
 export const maxDuration = 60;

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { uploadProductImageEndpoint } from "@/lib/media/endpoints";
-import { storeImage } from "@/lib/media/service";
+import { storeImage } from "@/lib/media/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(uploadProductImageEndpoint, ({ file }) => storeImage(file, "products")),

@@ -1,6 +1,6 @@
-import { disableSecondFactor } from "@/lib/auth/second-factor";
 import { disableSecondFactorEndpoint } from "@/lib/auth/second-factor-endpoints";
-import { route, serve } from "@/lib/http/route";
+import { disableSecondFactor } from "@/lib/auth/server/second-factor";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(disableSecondFactorEndpoint, async ({ user, body }) => {

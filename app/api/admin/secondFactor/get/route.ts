@@ -1,6 +1,6 @@
-import { getSecondFactor } from "@/lib/auth/second-factor";
 import { getSecondFactorEndpoint } from "@/lib/auth/second-factor-endpoints";
-import { route, serve } from "@/lib/http/route";
+import { getSecondFactor } from "@/lib/auth/server/second-factor";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(getSecondFactorEndpoint, ({ user }) => getSecondFactor(user)),

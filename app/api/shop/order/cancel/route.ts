@@ -1,7 +1,7 @@
-import { route, serve } from "@/lib/http/route";
-import { cancelOrder } from "@/lib/order/cancel";
+import { route, serve } from "@/lib/http/server/route";
 import { cancelOrderEndpoint } from "@/lib/order/endpoints";
-import { toOrder } from "@/lib/order/order-shape";
+import { cancelOrder } from "@/lib/order/server/cancel";
+import { toOrder } from "@/lib/order/server/order-shape";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(cancelOrderEndpoint, async ({ user, body }) => ({

@@ -1,7 +1,7 @@
-import { route, serve } from "@/lib/http/route";
-import { captureOrder, refuseRefunded } from "@/lib/order/capture";
+import { route, serve } from "@/lib/http/server/route";
 import { capturePaymentEndpoint } from "@/lib/order/endpoints";
-import { toOrder } from "@/lib/order/order-shape";
+import { captureOrder, refuseRefunded } from "@/lib/order/server/capture";
+import { toOrder } from "@/lib/order/server/order-shape";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(capturePaymentEndpoint, async ({ user, body }) => {

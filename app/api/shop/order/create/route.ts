@@ -1,8 +1,8 @@
-import { Reply } from "@/lib/http/reply";
-import { route, serve } from "@/lib/http/route";
-import { idempotencyKey } from "@/lib/order/attempt";
+import { Reply } from "@/lib/http/server/reply";
+import { route, serve } from "@/lib/http/server/route";
 import { createPaymentEndpoint } from "@/lib/order/endpoints";
-import { createPayment, paymentAnswer } from "@/lib/order/pay";
+import { idempotencyKey } from "@/lib/order/server/attempt";
+import { createPayment, paymentAnswer } from "@/lib/order/server/pay";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(createPaymentEndpoint, async ({ ownerId, body, request }) => {

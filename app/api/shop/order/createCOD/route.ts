@@ -1,9 +1,9 @@
-import { Reply } from "@/lib/http/reply";
-import { route, serve } from "@/lib/http/route";
-import { idempotencyKey } from "@/lib/order/attempt";
+import { Reply } from "@/lib/http/server/reply";
+import { route, serve } from "@/lib/http/server/route";
 import { placeCashOrderEndpoint } from "@/lib/order/endpoints";
-import { toOrder } from "@/lib/order/order-shape";
-import { placeCashOrder } from "@/lib/order/place";
+import { idempotencyKey } from "@/lib/order/server/attempt";
+import { toOrder } from "@/lib/order/server/order-shape";
+import { placeCashOrder } from "@/lib/order/server/place";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(placeCashOrderEndpoint, async ({ ownerId, body, request }) => {

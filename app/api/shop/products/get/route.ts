@@ -1,6 +1,6 @@
 import { listProductsEndpoint } from "@/lib/catalog/endpoints";
-import { listProducts } from "@/lib/catalog/service";
-import { route, serve } from "@/lib/http/route";
+import { listProducts } from "@/lib/catalog/server/service";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(listProductsEndpoint, ({ query }) => listProducts(query)),

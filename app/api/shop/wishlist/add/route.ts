@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { addToWishlistEndpoint } from "@/lib/wishlist/endpoints";
-import { addToWishlist } from "@/lib/wishlist/service";
+import { addToWishlist } from "@/lib/wishlist/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(addToWishlistEndpoint, ({ ownerId, body }) => addToWishlist(ownerId, body.productId)),

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { ProductInDialog } from "@/components/catalog/product-in-dialog";
-import { loadProduct } from "@/lib/catalog/pages-service";
+import { loadProduct } from "@/lib/catalog/server/pages";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

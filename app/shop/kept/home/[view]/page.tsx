@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home";
-import { loadFeatured, lowestPrice } from "@/lib/catalog/pages-service";
+import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
-import { pageMetadata } from "@/lib/pages/metadata";
-import { shareOverview } from "@/lib/pages/share-address";
+import { pageMetadata } from "@/lib/pages/server/metadata";
+import { shareOverview } from "@/lib/pages/server/share-address";
 import { site } from "@/lib/site";
 
 export const revalidate = 3600;
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, title: { absolute: `${site.name}: clothes, shoes and accessories` } };
 }
 
-/** /shop/home, made at its first request and kept: see lib/pages/addresses.mjs. */
+/** /shop/home, made at its first request and kept: see lib/pages/server/addresses.mjs. */
 export default async function HomePage() {
   return <Home {...(await loadFeatured())} />;
 }

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { applyImportEndpoint } from "@/lib/import/endpoints";
-import { applyImport } from "@/lib/import/service";
+import { applyImport } from "@/lib/import/server/service";
 
 /** The longest a function may run where the platform sets a limit, in seconds. */
 export const maxDuration = 60;

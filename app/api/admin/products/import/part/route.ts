@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { sendPartEndpoint } from "@/lib/import/endpoints";
-import { keepPart } from "@/lib/import/parts";
+import { keepPart } from "@/lib/import/server/parts";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(sendPartEndpoint, async ({ user, query, request }) => {

@@ -1,6 +1,6 @@
 import { restoreProductEndpoint } from "@/lib/catalog/admin-endpoints";
-import { restoreProduct } from "@/lib/catalog/admin-service";
-import { route, serve } from "@/lib/http/route";
+import { restoreProduct } from "@/lib/catalog/server/admin";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(restoreProductEndpoint, async ({ user, params }) => {

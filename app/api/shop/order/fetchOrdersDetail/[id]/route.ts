@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { getOrderEndpoint } from "@/lib/order/endpoints";
-import { getOrder } from "@/lib/order/service";
+import { getOrder } from "@/lib/order/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(getOrderEndpoint, async ({ user, params }) => ({

@@ -1,6 +1,6 @@
 import { getProductEndpoint } from "@/lib/catalog/endpoints";
-import { getProduct } from "@/lib/catalog/service";
-import { route, serve } from "@/lib/http/route";
+import { getProduct } from "@/lib/catalog/server/service";
+import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(getProductEndpoint, async ({ params }) => ({ data: await getProduct(params.id) })),

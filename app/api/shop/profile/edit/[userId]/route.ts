@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { editProfileEndpoint } from "@/lib/profile/endpoints";
-import { editProfile } from "@/lib/profile/service";
+import { editProfile } from "@/lib/profile/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   PUT: route(editProfileEndpoint, async ({ ownerId, body: { userId: _, ...form } }) => ({

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { getProfileEndpoint } from "@/lib/profile/endpoints";
-import { getProfile } from "@/lib/profile/service";
+import { getProfile } from "@/lib/profile/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(getProfileEndpoint, async ({ ownerId }) => ({

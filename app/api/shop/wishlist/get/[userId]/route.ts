@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/route";
+import { route, serve } from "@/lib/http/server/route";
 import { getWishlistEndpoint } from "@/lib/wishlist/endpoints";
-import { getWishlist } from "@/lib/wishlist/service";
+import { getWishlist } from "@/lib/wishlist/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(getWishlistEndpoint, ({ ownerId }) => getWishlist(ownerId)),

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/catalog/listing";
 import { readKeptListing } from "@/lib/catalog/listing-query";
-import { loadKeptListing } from "@/lib/catalog/pages-service";
-import { listingMetadata } from "@/lib/pages/listing-metadata";
+import { loadKeptListing } from "@/lib/catalog/server/pages";
+import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listingMetadata(readKeptListing(await params));
 }
 
-/** The usual listings, made at their first request and kept: see lib/pages/addresses.mjs. */
+/** The usual listings, made at their first request and kept: see lib/pages/server/addresses.mjs. */
 export default async function KeptListingPage({ params }: Props) {
   return <Listing sent={await loadKeptListing(readKeptListing(await params))} />;
 }

@@ -1,0 +1,14 @@
+import "server-only";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Profile } from "@/models/profile";
+import { User } from "@/models/user";
+
+/** Who receives a parcel unless the address says so: the profile's full name, else the user name; "" for nobody. */
+export async function accountName(userId: string): Promise<string> {
+  await connectDatabase();
+  const [profile, user] = await Promise.all([
+    Profile.findOne({ userId }, { fullname: 1 }).lean(),
+    User.findById(userId, { username: 1 }).lean(),
+  ]);
+  return profile?.fullname || (user?.username ?? "");
+}

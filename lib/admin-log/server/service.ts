@@ -1,0 +1,83 @@
+import "server-only";
+import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
+import { connectDatabase } from "@/lib/server/database/db";
+import { AdminLog, type AdminLogFields } from "@/models/admin-log";
+import { User } from "@/models/user";
+import type { LogAction, LogAnswer, LogEntry, LogKind, LogQuery } from "../schema";
+
+/** What an admin did, with the fields that changed. Amounts are rupees, as people read them. */
+export interface LoggedChange {
+  action: LogAction;
+  /** `title` is what a person calls it; an order has its id alone. */
+  target: { kind: LogKind; id: string; title?: string };
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** How whoever has no account stands in the log. */
+const commandLine = "Command line";
+
+/** Keeps a change, within the transaction that makes it. `adminId` is null for the command line. */
+export function writeLog({ adminId, ...change }: LoggedChange & { adminId: string | null }, session: ClientSession) {
+  return writeLogs(adminId, [change], session);
+}
+
+/** Keeps many changes of one admin, within the transaction that makes them. */
+export async function writeLogs(
+  adminId: string | null,
+  changes: readonly LoggedChange[],
+  session: ClientSession,
+): Promise<void> {
+  const user = adminId ? await User.findById(adminId, { username: 1, email: 1 }, { session }).lean() : null;
+  const admin = user ? `${user.username} (${user.email})` : (adminId ?? commandLine);
+  const at = new Date();
+  const entries = changes.map(({ action, target: { kind, id, title = "" }, before, after }) => ({
+    at,
+    adminId: adminId ? new mongoose.Types.ObjectId(adminId) : null,
+    admin,
+    action,
+    kind,
+    targetId: id,
+    title,
+    before,
+    after,
+    words: indexedWords(admin, action, kind, id, title),
+  }));
+  await AdminLog.insertMany(entries, { session });
+}
+
+/** What admins changed, newest first, a page of it. */
+export async function listLog({ page, limit = defaultPageSize, q = "", kind }: LogQuery): Promise<LogAnswer> {
+  await connectDatabase();
+  const words = searchedWords(q);
+  const filter: QueryFilter<AdminLogFields> = {
+    ...(kind && { kind }),
+    ...(words.length > 0 && {
+      $and: words.map((word) => ({ words: beginsWith(word) })),
+    }),
+  };
+  const [stored, total] = await Promise.all([
+    AdminLog.find(filter)
+      .sort({ at: -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean(),
+    AdminLog.countDocuments(filter),
+  ]);
+  const entries = stored.map(
+    ({ _id, at, admin, action, kind, targetId, title, before, after }): LogEntry => ({
+      _id: _id.toString(),
+      at: at.toISOString(),
+      admin,
+      action,
+      kind,
+      targetId,
+      title,
+      before,
+      after,
+    }),
+  );
+  return { entries, total, page, pages: Math.ceil(total / limit) };
+}

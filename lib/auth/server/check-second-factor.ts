@@ -1,0 +1,64 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { consume } from "@/lib/http/server/limits";
+import { logSecurity } from "@/lib/server/security-log";
+import { User as Users } from "@/models/user";
+import { recoveryHash, stepOf } from "./totp";
+
+/** What the database has of an account's second factor. */
+interface StoredSecondFactor {
+  secret: string;
+  /** Null while it is being set up. */
+  enabledAt?: Date | null;
+  /** The step of the last code that was used; an older code counts no more. */
+  lastStep: number;
+  /** Hashes of the codes that are not used yet. */
+  recoveryCodes: string[];
+}
+
+/**
+ * Checks the code of a sign-in whose password was right, against the app or the recovery codes. Each counts once, also
+ * when two sign-ins send it at the same time. Nothing to check for an account without a second factor.
+ * @throws AppError second_factor_needed for no code and for a wrong one, too_many_requests
+ */
+export async function checkSecondFactor(
+  userId: string,
+  secondFactor: StoredSecondFactor | null | undefined,
+  code: string | undefined,
+): Promise<void> {
+  if (!secondFactor?.enabledAt) return;
+  if (!code) {
+    throw new AppError("second_factor_needed", "Enter the code of your authenticator app, or a recovery code.");
+  }
+  await consume("second-factor", userId);
+  if (!(await spendCode(userId, secondFactor, code)) && !(await spendRecoveryCode(userId, code))) {
+    logSecurity("second factor failed", { userId });
+    throw wrongCode("second_factor_needed");
+  }
+}
+
+async function spendCode(userId: string, { secret, lastStep }: StoredSecondFactor, code: string): Promise<boolean> {
+  const step = await stepOf(code.replace(/\s/g, ""), secret, lastStep);
+  if (step === null) return false;
+  const used = await Users.updateOne(
+    { _id: userId, "secondFactor.lastStep": { $lt: step } },
+    { $set: { "secondFactor.lastStep": step } },
+  );
+  return used.modifiedCount === 1;
+}
+
+async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
+  const hash = recoveryHash(code);
+  const used = await Users.updateOne(
+    { _id: userId, "secondFactor.recoveryCodes": hash },
+    { $pull: { "secondFactor.recoveryCodes": hash } },
+  );
+  if (used.modifiedCount === 1) logSecurity("recovery code used", { userId });
+  return used.modifiedCount === 1;
+}
+
+/** For a code that does not count, at sign-in or while the app is being set up. */
+export function wrongCode(code: "invalid" | "second_factor_needed"): AppError {
+  const issues = [{ field: "code", reason: "is not right, or was used before" }];
+  return new AppError(code, "This code is not right, or was used before.", { issues });
+}

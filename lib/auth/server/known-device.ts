@@ -1,0 +1,33 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import jwt from "jsonwebtoken";
+import { env } from "@/lib/server/env";
+import { cookiesOf, prefixed, setCookie } from "./cookie";
+
+const yearSeconds = 365 * 24 * 3600;
+const audience = "device";
+
+/** An account in a cookie that may outlive it: by a hash of its email. */
+function subjectOf(email: string): string {
+  return createHash("sha256").update(email).digest("base64url");
+}
+
+/** The Set-Cookie text that marks a browser as one on which an account has signed in. It opens nothing by itself. */
+export function deviceCookie(email: string): string {
+  const options = { subject: subjectOf(email), audience, jwtid: randomUUID(), expiresIn: yearSeconds } as const;
+  return setCookie(prefixed(audience), jwt.sign({}, env().JWT_SECRET, { ...options, algorithm: "HS256" }), yearSeconds);
+}
+
+/** The id of a device on which the account has signed in before; null for any other. */
+export function knownDevice(headers: Headers, email: string): string | null {
+  const options = { subject: subjectOf(email), audience, algorithms: ["HS256" as const] };
+  for (const token of cookiesOf(headers, prefixed(audience))) {
+    try {
+      const claims = jwt.verify(token, env().JWT_SECRET, options);
+      if (typeof claims === "object" && claims.jti) return claims.jti;
+    } catch {
+      // Of another account, ended, or not ours: no known device.
+    }
+  }
+  return null;
+}

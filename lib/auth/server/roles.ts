@@ -1,0 +1,93 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { writeLog } from "@/lib/admin-log/server/service";
+import { AppError } from "@/lib/http/errors";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { logSecurity } from "@/lib/server/security-log";
+import { User as Users } from "@/models/user";
+import type { AdminList, PeopleQuery } from "../people-schema";
+import type { Role } from "../schema";
+
+const shown = { username: 1, email: 1, role: 1 } as const;
+
+/** Everybody with the role admin, by email, a page of them. */
+export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<PeopleQuery> = {}): Promise<AdminList> {
+  await connectDatabase();
+  const filter = { role: "admin" } as const;
+  const [found, total] = await Promise.all([
+    Users.find(filter, shown)
+      .sort({ email: 1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean(),
+    Users.countDocuments(filter),
+  ]);
+  const admins = found.map(({ _id, username, email, role }) => ({ id: _id.toString(), username, email, role }));
+  return { admins, total, page, pages: Math.ceil(total / limit) };
+}
+
+/** Which account: by its email or its id. */
+export type Account = { email: string } | { userId: string };
+
+/**
+ * Gives the role admin to an account, or takes it; keeps it in the log. `by` is the admin who does it, null for the
+ * command line. False when the account has that role already.
+ * @throws AppError not_found without such an account, conflict for the last admin
+ */
+export async function setRole(account: Account, role: Role, by: string | null): Promise<boolean> {
+  const changed = await inTransaction(async (session) => {
+    const filter = "email" in account ? { email: account.email } : { _id: account.userId };
+    const user = await Users.findOne(filter, shown, { session }).lean();
+    if (!user) throw new AppError("not_found", "No account has this email. Ask them to register first.");
+    if (user.role === role) return null;
+    if (role === "user") await refuseLast(session);
+    // Only an admin can set up or turn off a second factor.
+    const change = { $set: { role }, ...(role === "user" && { $unset: { secondFactor: 1 } }) };
+    await Users.updateOne({ _id: user._id }, change, { session });
+    await writeLog(
+      {
+        adminId: by,
+        action: role === "admin" ? "grant" : "revoke",
+        target: { kind: "role", id: user._id.toString(), title: user.email },
+        before: { role: user.role },
+        after: { role },
+      },
+      session,
+    );
+    return user._id.toString();
+  });
+  if (by && changed) logSecurity(role === "admin" ? "role granted" : "role revoked", { userId: changed, by });
+  return changed !== null;
+}
+
+/**
+ * Takes an account's second factor away, for an admin who has lost phone and recovery codes; keeps it in the log.
+ * False when the account has none. For the command line only.
+ * @throws AppError not_found
+ */
+export function resetSecondFactor(email: string): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const user = await Users.findOneAndUpdate(
+      { email },
+      { $unset: { secondFactor: 1 }, $set: { sessions: [] } },
+      { session, projection: { email: 1, secondFactor: 1 } },
+    ).lean();
+    if (!user) throw new AppError("not_found", "There is no such account.");
+    if (!user.secondFactor?.enabledAt) return false;
+    const target = { kind: "role", id: user._id.toString(), title: user.email } as const;
+    await writeLog({ adminId: null, action: "reset second factor", target, before: null, after: null }, session);
+    return true;
+  });
+}
+
+/**
+ * Touches every admin, so that of two who take each other's role at once the second has to look again.
+ * @throws AppError conflict
+ */
+async function refuseLast(session: ClientSession): Promise<void> {
+  const touch = { $set: { updatedAt: new Date() } };
+  const admins = await Users.updateMany({ role: "admin" }, touch, { session, timestamps: false });
+  if (admins.matchedCount < 2)
+    throw new AppError("conflict", "The last admin can't be removed. Add another admin first.");
+}

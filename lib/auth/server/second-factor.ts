@@ -1,0 +1,76 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { env } from "@/lib/server/env";
+import { logSecurity } from "@/lib/server/security-log";
+import { User as Users } from "@/models/user";
+import type { BegunSecondFactor, EnabledSecondFactor, SecondFactorAnswer } from "../second-factor-schema";
+import { wrongCode } from "./check-second-factor";
+import { confirmPassword } from "./confirm-password";
+import type { SessionUser } from "./session";
+import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from "./totp";
+
+/** Whether the shop lets no admin work without a second factor. */
+export function isSecondFactorRequired(): boolean {
+  return env().REQUIRE_ADMIN_2FA;
+}
+
+/** How the caller's second factor stands. */
+export async function getSecondFactor({ id }: SessionUser): Promise<SecondFactorAnswer> {
+  const user = await Users.findById(id, { secondFactor: 1 }).lean();
+  const enabled = Boolean(user?.secondFactor?.enabledAt);
+  return {
+    enabled,
+    required: isSecondFactorRequired(),
+    recoveryCodesLeft: enabled ? (user?.secondFactor?.recoveryCodes.length ?? 0) : 0,
+  };
+}
+
+/**
+ * Makes a secret for the caller's authenticator app. Nothing is asked for at sign-in before it is enabled.
+ * @throws AppError invalid for a wrong password, conflict when a second factor is enabled already
+ */
+export async function beginSecondFactor(user: SessionUser, password: string): Promise<BegunSecondFactor> {
+  await confirmPassword(user, password, "password");
+  const begun = newSecret(user.email);
+  const secondFactor = { secret: begun.secret, enabledAt: null, lastStep: 0, recoveryCodes: [] };
+  // A missing field is null too.
+  const changed = await Users.updateOne({ _id: user.id, "secondFactor.enabledAt": null }, { $set: { secondFactor } });
+  if (changed.matchedCount === 0) {
+    throw new AppError("conflict", "Your second factor is on already. Turn it off before you set up another app.");
+  }
+  return begun;
+}
+
+/**
+ * Asks for a code at sign-in from now on. The code shows that the app has the secret. Ends all other sessions, which
+ * were made without it, and gives the recovery codes, which are stored as hashes only.
+ * @throws AppError invalid for a wrong code, conflict when nothing is being set up
+ */
+export async function enableSecondFactor(user: SessionUser, code: string): Promise<EnabledSecondFactor> {
+  const pending = { _id: user.id, "secondFactor.enabledAt": null };
+  const found = await Users.findOne(pending, { secondFactor: 1 }).lean();
+  if (!found?.secondFactor) throw new AppError("conflict", "Begin anew: no second factor is being set up.");
+  const { secret } = found.secondFactor;
+  const lastStep = await stepOf(code, secret, 0);
+  if (lastStep === null) throw wrongCode("invalid");
+  const recoveryCodes = newRecoveryCodes();
+  const enabled = { secret, enabledAt: new Date(), lastStep, recoveryCodes: recoveryCodes.map(recoveryHash) };
+  const changed = await Users.updateOne(
+    { ...pending, "secondFactor.secret": secret },
+    { $set: { secondFactor: enabled }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
+  );
+  if (changed.matchedCount === 0) throw new AppError("conflict", "Begin anew: this was changed elsewhere meanwhile.");
+  logSecurity("second factor on");
+  return { message: "Your second factor is on. All other devices are signed out.", recoveryCodes };
+}
+
+/**
+ * Asks for the password alone again.
+ * @throws AppError invalid for a wrong password, conflict while the shop requires a second factor
+ */
+export async function disableSecondFactor(user: SessionUser, password: string): Promise<void> {
+  await confirmPassword(user, password, "password");
+  if (isSecondFactorRequired()) throw new AppError("conflict", "This shop requires a second factor of every admin.");
+  await Users.updateOne({ _id: user.id }, { $unset: { secondFactor: 1 } });
+  logSecurity("second factor off");
+}

@@ -1,0 +1,126 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { AppError, type Issue } from "@/lib/http/errors";
+import { isDuplicateKey } from "@/lib/http/server/database-errors";
+import { connectDatabase } from "@/lib/server/database/db";
+import { logSecurity } from "@/lib/server/security-log";
+import { User as Users } from "@/models/user";
+import type { ChangePassword, Login, Register, User } from "../schema";
+import { checkSecondFactor } from "./check-second-factor";
+import { refuseCommonPassword } from "./common-passwords";
+import { confirmPassword } from "./confirm-password";
+import { hashPassword, passwordFits } from "./password";
+import type { SessionUser } from "./session";
+import { type Claims, idleSeconds, longestSeconds } from "./token";
+
+/** How many devices a user may be signed in on; the oldest session goes first. */
+const maxSessions = 20;
+
+/** A username without regard to case. */
+export function usernameKey(username: string): string {
+  return username.toLowerCase();
+}
+
+/**
+ * Makes an account with the role user; does not sign in.
+ * @throws AppError invalid for a common password; duplicate, naming in `issues` each field that is taken
+ */
+export async function register({ username, email, password }: Register): Promise<void> {
+  await refuseCommonPassword(password, "password");
+  await connectDatabase();
+  const key = usernameKey(username);
+  const refuseTaken = async () => {
+    const taken = await Users.find({ $or: [{ email }, { usernameKey: key }] }, { email: 1, usernameKey: 1 }).lean();
+    if (taken.length > 0) throw duplicate(taken, email, key);
+  };
+  await refuseTaken();
+  const passwordHash = await hashPassword(password);
+  try {
+    await Users.create({ username, usernameKey: key, email, passwordHash, role: "user", sessions: [] });
+  } catch (error) {
+    if (isDuplicateKey(error)) await refuseTaken();
+    throw error;
+  }
+}
+
+function duplicate(taken: { email: string; usernameKey: string }[], email: string, key: string): AppError {
+  const issues: Issue[] = [];
+  if (taken.some((user) => user.usernameKey === key))
+    issues.push({ field: "username", reason: "is already taken. Choose another." });
+  if (taken.some((user) => user.email === email))
+    issues.push({ field: "email", reason: "already has an account. Sign in instead." });
+  const message = issues.some((issue) => issue.field === "email")
+    ? "An account with this email already exists. Sign in instead."
+    : "This user name is already taken. Choose another.";
+  return new AppError("duplicate", message, { issues });
+}
+
+/**
+ * Signs in and starts a session; `before` is whoever this browser was signed in as, whose session ends.
+ * @throws AppError wrong_credentials, the same for an unknown email and a wrong password; second_factor_needed
+ */
+export async function login(
+  { email, password, code }: Login,
+  before: SessionUser | null,
+): Promise<{ user: User; claims: Claims }> {
+  await connectDatabase();
+  const wrong = new AppError("wrong_credentials", "Incorrect email or password.");
+  const found = await Users.findOne(
+    { email },
+    { username: 1, email: 1, role: 1, passwordHash: 1, secondFactor: 1 },
+  ).lean();
+  if (!(await passwordFits(password, found?.passwordHash)) || !found) {
+    logSecurity("sign-in failed", { userId: found?._id.toString() ?? null });
+    throw wrong;
+  }
+  await checkSecondFactor(found._id.toString(), found.secondFactor, code);
+  const user: User = { id: found._id.toString(), username: found.username, email: found.email, role: found.role };
+  const claims = await startSession(user, found.passwordHash);
+  if (!claims) throw wrong;
+  await logout(before);
+  logSecurity("signed in", { userId: user.id });
+  return { user, claims };
+}
+
+/** Null when the password was changed since `passwordHash` was read: that change ends every session but its own. */
+async function startSession({ id, role }: User, passwordHash: string): Promise<Claims | null> {
+  const now = Math.floor(Date.now() / 1000);
+  const expiresAt = now + idleSeconds;
+  const endsAt = new Date((now + longestSeconds) * 1000);
+  const session = { id: randomUUID(), expiresAt: new Date(expiresAt * 1000), endsAt };
+  const started = await Users.updateOne(
+    { _id: id, passwordHash },
+    { $push: { sessions: { $each: [session], $slice: -maxSessions } } },
+  );
+  return started.matchedCount === 0 ? null : { userId: id, role, sessionId: session.id, expiresAt };
+}
+
+/** Ends the caller's session, or with `everywhere` all of them. A caller without a session is left as they are. */
+export async function logout(user: SessionUser | null, everywhere = false): Promise<void> {
+  if (!user) return;
+  await Users.updateOne(
+    { _id: user.id },
+    everywhere ? { $set: { sessions: [] } } : { $pull: { sessions: { id: user.claims.sessionId } } },
+  );
+}
+
+/**
+ * Changes the caller's password and ends all their other sessions.
+ * @throws AppError invalid when the current password is wrong or the new one is common, conflict
+ */
+export async function changePassword(
+  user: SessionUser,
+  { currentPassword, newPassword }: ChangePassword,
+): Promise<void> {
+  const oldHash = await confirmPassword(user, currentPassword, "currentPassword");
+  await refuseCommonPassword(newPassword, "newPassword");
+  const passwordHash = await hashPassword(newPassword);
+  const changed = await Users.updateOne(
+    { _id: user.id, passwordHash: oldHash },
+    { $set: { passwordHash }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
+  );
+  if (changed.matchedCount === 0) {
+    throw new AppError("conflict", "Your password was changed on another device. Sign in again.");
+  }
+  logSecurity("password changed");
+}

@@ -1,0 +1,53 @@
+import jwt from "jsonwebtoken";
+import * as z from "zod";
+import { env } from "@/lib/server/env";
+import type { Role } from "../schema";
+
+const daySeconds = 24 * 3600;
+
+/** How long a session lasts without use, in seconds: 7 days. */
+export const idleSeconds = 7 * daySeconds;
+
+/** How long a session lasts at most, in seconds: 30 days. */
+export const longestSeconds = 30 * daySeconds;
+
+const Claims = z.object({
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  role: z.enum(["user", "admin"]),
+  sid: z.string().min(1).max(100),
+  exp: z.number(),
+});
+
+/** What the cookie says: the user, the role it was issued for, the session, and when it ends (seconds since 1970). */
+export interface Claims {
+  userId: string;
+  role: Role;
+  sessionId: string;
+  expiresAt: number;
+}
+
+/** Signs a token (HS256) that ends at `expiresAt`, in seconds since 1970, for a cookie of the name `cookie`. */
+export function signToken({ userId, role, sessionId, expiresAt }: Claims, cookie: string): string {
+  const options = { subject: userId, audience: cookie, algorithm: "HS256" } as const;
+  return jwt.sign({ role, sid: sessionId, exp: expiresAt }, env().JWT_SECRET, options);
+}
+
+/** True for a token that names no cookie, as those from before the prefix; its signature is not checked. */
+export function isUnbound(token: string): boolean {
+  const claims = jwt.decode(token, { json: true });
+  return claims !== null && claims.aud === undefined;
+}
+
+/** The claims of a token that we signed and that has not ended; null for any other text. */
+export function verifyToken(token: string | undefined): Claims | null {
+  if (!token) return null;
+  try {
+    const claims = Claims.safeParse(jwt.verify(token, env().JWT_SECRET, { algorithms: ["HS256"] }));
+    if (!claims.success) return null;
+    const { sub, role, sid, exp } = claims.data;
+    return { userId: sub, role, sessionId: sid, expiresAt: exp };
+  } catch {
+    // Tampered, foreign, malformed or ended: each is simply no session.
+    return null;
+  }
+}

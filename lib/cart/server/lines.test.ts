@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { AppError } from "@/lib/http/errors";
+import { cartLimit } from "../schema";
+import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
+
+const kurta: Buyable = { id: "kurta", size: ["s", "m", "l", "xl"], stock: 5 };
+const watch: Buyable = { id: "watch", size: [], stock: 2 };
+const medium: Line = { productId: "kurta", size: "m", quantity: 2 };
+const large: Line = { productId: "kurta", size: "l", quantity: 1 };
+
+function code(work: () => unknown): string | undefined {
+  try {
+    work();
+  } catch (error) {
+    return (error as AppError).code;
+  }
+  return undefined;
+}
+
+describe("adding", () => {
+  it("takes the middle size, of two the lower, when none is given", () => {
+    expect(addLine([], kurta, 1)).toEqual([{ productId: "kurta", size: "m", quantity: 1 }]);
+  });
+
+  it("has no size for a product without sizes", () => {
+    expect(addLine([], watch, 1)).toEqual([{ productId: "watch", size: null, quantity: 1 }]);
+  });
+
+  it("means the only line when no size is given, whatever its size", () => {
+    expect(addLine([large], kurta, 2)).toEqual([{ ...large, quantity: 3 }]);
+  });
+
+  it("keeps two sizes as two lines, and asks which one is meant", () => {
+    expect(addLine([medium], kurta, 1, "l")).toEqual([medium, large]);
+    expect(code(() => addLine([medium, large], kurta, 1))).toBe("size_needed");
+  });
+
+  it("refuses a size the product does not have", () => {
+    expect(code(() => addLine([], kurta, 1, "xs"))).toBe("invalid");
+    expect(code(() => addLine([], watch, 1, "m"))).toBe("invalid");
+  });
+
+  it("counts the stock over all lines of the product", () => {
+    expect(addLine([medium, large], kurta, 2, "l")).toHaveLength(2);
+    expect(code(() => addLine([medium, large], kurta, 3, "l"))).toBe("out_of_stock");
+  });
+});
+
+describe("a full cart", () => {
+  const full = Array.from({ length: cartLimit }, (_, at): Line => ({ productId: `p${at}`, size: null, quantity: 1 }));
+
+  it("takes no line more", () => {
+    expect(code(() => addLine(full, watch, 1))).toBe("limit_reached");
+    expect(addLine(full.slice(1), watch, 1)).toHaveLength(cartLimit);
+  });
+
+  it("takes more of what is in it", () => {
+    expect(addLine(full, { id: "p0", size: [], stock: 5 }, 1)[0]).toMatchObject({ quantity: 2 });
+  });
+});
+
+describe("changing", () => {
+  it("allows lowering even above the stock", () => {
+    const many = { ...medium, quantity: 9 };
+    expect(changeLine([many], kurta, { quantity: 8 })).toEqual([{ ...medium, quantity: 8 }]);
+    expect(code(() => changeLine([many], kurta, { quantity: 10 }))).toBe("out_of_stock");
+  });
+
+  it("makes one line of two that come to the same size", () => {
+    expect(changeLine([medium, large], kurta, { quantity: 2, size: "m", newSize: "l" })).toEqual([
+      { productId: "kurta", size: "l", quantity: 3 },
+    ]);
+  });
+
+  it("refuses what is not in the cart", () => {
+    expect(code(() => changeLine([], kurta, { quantity: 1 }))).toBe("not_found");
+    expect(code(() => changeLine([medium], kurta, { quantity: 1, size: "xl" }))).toBe("not_found");
+  });
+});
+
+describe("removing", () => {
+  it("takes just the line that is meant", () => {
+    expect(removeLine([medium, large], "kurta", "l")).toEqual([medium]);
+    expect(removeLine([medium], "kurta")).toEqual([]);
+  });
+
+  it("changes nothing when it is not there", () => {
+    const lines = [medium];
+    expect(removeLine(lines, "watch")).toEqual(lines);
+  });
+
+  it("asks which one is meant of two", () => {
+    expect(code(() => removeLine([medium, large], "kurta"))).toBe("size_needed");
+  });
+});

@@ -1,0 +1,92 @@
+import { middleSize } from "@/lib/catalog/middle-size";
+import type { Size } from "@/lib/catalog/options";
+import { AppError, invalid } from "@/lib/http/errors";
+import { cartLimit } from "../schema";
+
+/** A line as the cart keeps it. */
+export interface Line {
+  productId: string;
+  size: Size | null;
+  quantity: number;
+}
+
+/** What the rules must know of a product. */
+export interface Buyable {
+  id: string;
+  size: readonly Size[];
+  stock: number;
+}
+
+/**
+ * The line a call means. Without a size that is the product's only line; undefined when there is none.
+ * @throws AppError size_needed when two lines could be meant
+ */
+export function meantLine(lines: readonly Line[], productId: string, size: Size | null | undefined): Line | undefined {
+  const own = lines.filter((line) => line.productId === productId);
+  if (size) return own.find((line) => line.size === size);
+  if (own.length > 1) {
+    throw new AppError("size_needed", "Your cart has this product in more than one size. Specify which one.");
+  }
+  return own[0];
+}
+
+/** @throws AppError invalid for a size the product does not have */
+function checkSize(product: Buyable, size: Size | null | undefined, field: string): void {
+  if (size && !product.size.includes(size)) throw invalid(field, "is not a size of this product");
+}
+
+/** @throws AppError out_of_stock when the lines hold more of the product than there is */
+function checkStock(product: Buyable, lines: readonly Line[]): void {
+  const wanted = lines.reduce((sum, line) => sum + (line.productId === product.id ? line.quantity : 0), 0);
+  if (wanted > product.stock) throw outOfStock(product.stock);
+}
+
+function outOfStock(stock: number): AppError {
+  const left = stock === 1 ? "Only 1 piece is left." : `Only ${stock} pieces are left.`;
+  return new AppError("out_of_stock", stock > 0 ? left : "This product is out of stock.");
+}
+
+/**
+ * The lines after `quantity` more pieces of a product. Without a size its only line is meant, else the middle size.
+ * @throws AppError invalid, size_needed, limit_reached, out_of_stock
+ */
+export function addLine(lines: readonly Line[], product: Buyable, quantity: number, size?: Size | null): Line[] {
+  checkSize(product, size, "size");
+  const present = meantLine(lines, product.id, size);
+  if (!present && lines.length >= cartLimit) {
+    throw new AppError("limit_reached", `A cart can hold ${cartLimit} items. Remove one to add another.`);
+  }
+  const next = present
+    ? lines.map((line) => (line === present ? { ...line, quantity: line.quantity + quantity } : line))
+    : [...lines, { productId: product.id, size: size ?? middleSize(product.size), quantity }];
+  checkStock(product, next);
+  return next;
+}
+
+/**
+ * The lines after one got another quantity, and with `newSize` another size; lines that come to the same size become one.
+ * Lowering is always allowed.
+ * @throws AppError not_found, invalid, size_needed, out_of_stock
+ */
+export function changeLine(
+  lines: readonly Line[],
+  product: Buyable,
+  { quantity, size, newSize }: { quantity: number; size?: Size | null; newSize?: Size },
+): Line[] {
+  checkSize(product, newSize, "newSize");
+  const present = meantLine(lines, product.id, size);
+  if (!present) throw new AppError("not_found", "This product is not in your cart.");
+  const changed: Line = { ...present, quantity, size: newSize ?? present.size };
+  const twin = lines.find((line) => line !== present && line.productId === product.id && line.size === changed.size);
+  const next = lines
+    .filter((line) => line !== twin)
+    .map((line) => (line === present ? { ...changed, quantity: quantity + (twin?.quantity ?? 0) } : line));
+  if (quantity > present.quantity) checkStock(product, next);
+  return next;
+}
+
+/** The lines without one; the same lines when it is not there. @throws AppError size_needed */
+export function removeLine(lines: readonly Line[], productId: string, size?: Size | null): Line[] {
+  const gone = meantLine(lines, productId, size);
+  return lines.filter((line) => line !== gone);
+}

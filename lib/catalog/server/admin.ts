@@ -1,0 +1,142 @@
+import "server-only";
+import mongoose, { type QueryFilter } from "mongoose";
+import { type LoggedChange, writeLog } from "@/lib/admin-log/server/service";
+import { AppError, invalid, notFound } from "@/lib/http/errors";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { isOwnImage } from "@/lib/media/server/image-url";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
+import { Cart } from "@/models/cart";
+import { adminOrders, type ProductFields, Product as Products, type StoredProduct } from "@/models/product";
+import { Wishlist } from "@/models/wishlist";
+import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "../admin-schema";
+import { runningLow } from "../stock";
+import { derivedFields } from "./derived";
+import { differences, edited, newProduct, readable } from "./edits";
+import { dropProductAndLists } from "./kept";
+import { toProduct } from "./product-shape";
+import { learnWords, searchFilter } from "./search/search";
+
+/** The products of the shop, or those that were deleted; newest first unless said, a page of them. */
+export async function listProductsForAdmin(query: AdminProductQuery): Promise<AdminProductListAnswer> {
+  await connectDatabase();
+  const { page, limit = defaultPageSize, sortBy = "newest" } = query;
+  const narrowed = await narrowing(query);
+  const filter = { ...narrowed, live: query.deleted === undefined };
+  const { live: _, ...order } = adminOrders[sortBy];
+  const [stored, total] = await Promise.all([
+    Products.find(filter, null, Object.keys(narrowed).length > 0 ? {} : { hint: adminOrders[sortBy] })
+      .sort(order)
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean(),
+    Products.countDocuments(filter),
+  ]);
+  return { data: stored.map(toProduct), total, page, pages: Math.ceil(total / limit) };
+}
+
+const stockOf = { low: { $lt: runningLow }, out: 0 };
+
+async function narrowing({ q = "", category, brand, stock }: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
+  return {
+    ...(q.trim() && (await searchFilter(q, ["title", "brand"]))),
+    ...(category && { category }),
+    ...(brand && { brand }),
+    ...(stock && { stock: stockOf[stock] }),
+  };
+}
+
+/** Adds a product. @throws AppError invalid */
+export async function addProduct(adminId: string, body: AddProduct): Promise<AdminProduct> {
+  refuseForeignImage(body.image);
+  const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
+  const made = await inTransaction(async (session) => {
+    const saved = await new Products(fields).save({ session });
+    await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
+    await dropProductAndLists(fields._id.toString(), session);
+    return saved.toObject();
+  });
+  await learnWords([made]);
+  return toProduct(made);
+}
+
+/**
+ * Changes a product; what is left out stays.
+ * @throws AppError invalid, not_found, conflict while an import changes it, stale with the fresh product under `data`
+ */
+export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<AdminProduct> {
+  if (edit.image !== undefined) refuseForeignImage(edit.image);
+  const { before, after } = await inTransaction(async (session) => {
+    const before = await Products.findOne({ _id: id, live: true }, null, { session }).lean();
+    if (!before) throw notFound("product");
+    refuseReserved(before);
+    const typed = edited(before, edit);
+    const changes = differences(before, typed);
+    if (!changes) return { before, after: before };
+    await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
+    const after = await Products.findOneAndUpdate(
+      { _id: id },
+      { $set: { ...typed, ...derivedFields(typed) }, $inc: { version: 1 } },
+      { session, returnDocument: "after" },
+    )
+      .orFail()
+      .lean();
+    await dropProductAndLists(id, session);
+    return { before, after };
+  });
+  if (after.words.join() !== before.words.join()) await learnWords([after]);
+  return toProduct(after);
+}
+
+/** Takes a product out of the shop, of carts and of wishlists; old orders keep it. @throws AppError not_found, conflict while an import changes it */
+export async function deleteProduct(adminId: string, id: string): Promise<void> {
+  await inTransaction(async (session) => {
+    const product = await Products.findOneAndUpdate(
+      { _id: id, live: true },
+      { $set: { live: false } },
+      { session },
+    ).lean();
+    if (!product) throw notFound("product");
+    refuseReserved(product);
+    await writeLog({ adminId, ...logged("delete", product), before: readable(product), after: null }, session);
+    await dropProductAndLists(id, session);
+  });
+  // Carts and wishlists show live products only, so these may follow after the deed.
+  const productId = new mongoose.Types.ObjectId(id);
+  await Promise.all([
+    Cart.updateMany({ "lines.productId": productId }, { $pull: { lines: { productId } }, $inc: { revision: 1 } }),
+    Wishlist.updateMany({ productIds: productId }, { $pull: { productIds: productId } }),
+  ]);
+}
+
+/** Puts a deleted product back into the shop as it was. @throws AppError not_found when it is not among the deleted */
+export async function restoreProduct(adminId: string, id: string): Promise<AdminProduct> {
+  const restored = await inTransaction(async (session) => {
+    const product = await Products.findOneAndUpdate(
+      { _id: id, live: false },
+      { $set: { live: true }, $inc: { version: 1 } },
+      { session, returnDocument: "after" },
+    ).lean();
+    if (!product) throw notFound("product");
+    await writeLog({ adminId, ...logged("restore", product), before: null, after: readable(product) }, session);
+    await dropProductAndLists(id, session);
+    return product;
+  });
+  await learnWords([restored]);
+  return toProduct(restored);
+}
+
+function logged(action: LoggedChange["action"], { _id, title }: Pick<StoredProduct, "_id" | "title">) {
+  return { action, target: { kind: "product", id: _id.toString(), title } } as const;
+}
+
+/** @throws AppError conflict */
+function refuseReserved({ importId }: Pick<StoredProduct, "importId">): void {
+  if (importId) throw new AppError("conflict", "An import is changing this product. Try again in a minute.");
+}
+
+/** @throws AppError invalid */
+function refuseForeignImage(image: string): void {
+  if (!isOwnImage(image, env().CLOUDINARY_URL))
+    throw invalid("image", "must be a picture of this shop: upload it first");
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import mongoose from "mongoose";
+import { describe, expect, it } from "vitest";
+import type { StoredProduct } from "@/models/product";
+import { newProduct } from "../edits";
+import { toProduct } from "../product-shape";
+import { type Cells, planEdit, planNew, readColumns } from "./plan";
+import { csvColumns, guardCell, rowOf, unguardCell } from "./rows";
+
+const body = {
+  image: "/pictures/kurta.webp",
+  title: 'नील "Kurta", 🙂',
+  description: "Cotton,\nwash cold.",
+  category: "women",
+  brand: "h&m",
+  size: ["s", "xll"],
+  price: 1499.5,
+  saleprice: 999,
+  stock: 10,
+} as const;
+
+function stored(changes: Partial<StoredProduct> = {}): StoredProduct {
+  const dates = { createdAt: new Date(0), updatedAt: new Date(0) };
+  const fields = newProduct({ ...body, size: [...body.size] });
+  return { _id: new mongoose.Types.ObjectId(), ...fields, version: 3, live: true, ...dates, ...changes };
+}
+
+function row(product: StoredProduct, changes: Cells = {}): Cells {
+  return { ...rowOf(toProduct(product)), ...changes };
+}
+
+describe("the guard against formulas", () => {
+  it("stands before what a table program would run", () => {
+    expect(["=1+1", "+91 98", "-5", "@x", "＝1", "'=x"].map(guardCell)).toEqual([
+      "'=1+1",
+      "'+91 98",
+      "'-5",
+      "'@x",
+      "'＝1",
+      "''=x",
+    ]);
+    expect(["Kurta", "5-pocket jeans", "'n", "' x", ""].map(guardCell)).toEqual([
+      "Kurta",
+      "5-pocket jeans",
+      "'n",
+      "' x",
+      "",
+    ]);
+  });
+
+  it("comes off again, whatever the text", () => {
+    const unit = fc.constantFrom("'", "=", "+", "-", "@", "＝", "＠", "\t", "\r", "a", '"', ",", "\n");
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(unguardCell(guardCell(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe("readColumns", () => {
+  it("knows the columns in any order and case", () => {
+    expect(readColumns(["Title", " price ", "_ID"])).toEqual(["title", "price", "_id"]);
+    expect(readColumns(csvColumns)).toEqual(csvColumns);
+  });
+
+  it("names what it does not know, and what stands there twice", () => {
+    expect(() => readColumns(["title", "colour"])).toThrow(/Line 1: Column "colour" is not known/);
+    expect(() => readColumns(["title", "Title"])).toThrow(/twice/);
+  });
+});
+
+describe("planEdit", () => {
+  it("finds no difference in what was exported, however odd the product is", () => {
+    expect(planEdit(row(stored()), stored())).toEqual({ kind: "same" });
+    const odd = stored({ category: "unlisted", title: " untrimmed ", seller: "", description: "" });
+    expect(planEdit(row(odd), odd)).toEqual({ kind: "same" });
+  });
+
+  it("finds none after sales, nor in figures written another way", () => {
+    const product = stored();
+    const exported = row(product);
+    expect(planEdit(exported, { ...product, stock: 4 })).toEqual({ kind: "same" });
+    expect(planEdit({ ...exported, price: "1499.5", size: "s,xll" }, product)).toEqual({ kind: "same" });
+    expect(planEdit({ ...exported, price: "1499.5" }, { ...product, version: 4 })).toEqual({ kind: "same" });
+  });
+
+  it("takes what changed, and applies stock as a difference", () => {
+    const product = stored();
+    const sold = { ...product, stock: 4 };
+    expect(planEdit(row(product, { stock: "15", saleprice: "" }), sold)).toMatchObject({
+      kind: "edit",
+      before: { stock: 4, saleprice: 999 },
+      after: { stock: 9, saleprice: 0 },
+    });
+    expect(planEdit(row(product, { stock: "15", stockSeen: "" }), sold)).toMatchObject({ after: { stock: 15 } });
+    expect(planEdit(row(product, { stock: "4" }), sold), "as many as are left by chance").toMatchObject({
+      after: { stock: 0 },
+    });
+  });
+
+  it("leaves alone what the file has no column for", () => {
+    const product = stored();
+    expect(planEdit({ _id: String(product._id), price: "2000" }, product)).toMatchObject({
+      kind: "edit",
+      edit: { price: 2000, version: 3 },
+      after: { price: 2000 },
+    });
+  });
+
+  it("refuses a change of what was changed in the shop meanwhile", () => {
+    const product = stored();
+    expect(planEdit(row(product, { price: "2000" }), { ...product, version: 4 })).toMatchObject({
+      kind: "wrong",
+      issues: [
+        {
+          field: "version",
+          reason: expect.stringMatching(
+            /^"नील "Kurta", 🙂" was changed in the shop since the export.*Export the products again/,
+          ),
+        },
+      ],
+    });
+  });
+
+  it("names every cell that can't be", () => {
+    const product = stored();
+    const wrong = planEdit(row(product, { price: "ten", stock: "-1", title: "" }), product);
+    expect(wrong.kind === "wrong" && wrong.issues.map(({ field }) => field).sort()).toEqual([
+      "price",
+      "stock",
+      "title",
+    ]);
+    expect(planEdit(row(product, { price: "999" }), product)).toMatchObject({ issues: [{ field: "saleprice" }] });
+  });
+});
+
+describe("the sample", () => {
+  it("has every column that a new product needs, and rows that can be imported", () => {
+    const file = readFileSync(new URL("../../../../public/samples/products.csv", import.meta.url), "utf8");
+    const [head = [], ...rows]: string[][] = parse(file);
+    const columns = readColumns(head);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const cells of rows) {
+      const planned = planNew(Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])));
+      expect(planned).toMatchObject({ kind: "add" });
+    }
+  });
+});
+
+describe("planNew", () => {
+  it("makes a product of a row without an id", () => {
+    const { _id, version, stockSeen, ...cells } = row(stored()) as Required<Cells>;
+    expect(planNew({ ...cells, _id: "", version: "", stockSeen: "" })).toMatchObject({
+      kind: "add",
+      after: { title: body.title, price: 1499.5, saleprice: 999, size: ["s", "xll"], seller: "Vastra" },
+    });
+    expect([_id, version, stockSeen]).toEqual([expect.any(String), "3", "10"]);
+  });
+
+  it("quotes a value that can't be", () => {
+    const cells = row(stored(), { _id: "", size: "s petite", brand: "gucci", price: "ten", title: "x".repeat(300) });
+    const planned = planNew(cells);
+    expect(planned.kind === "wrong" && planned.issues).toEqual(
+      expect.arrayContaining([
+        { field: "size", reason: '"petite" is none of xs, s, m, l, xl, xll; separate sizes by a space' },
+        { field: "brand", reason: '"gucci" is none of nike, adidas, puma, levis, zara, h&m' },
+        { field: "price", reason: '"ten" must be an amount in rupees' },
+        { field: "title", reason: `"${"x".repeat(59)}…" must have 1 to 200 characters` },
+      ]),
+    );
+  });
+
+  it("names what is missing", () => {
+    const planned = planNew({ title: "Kurta" });
+    expect(planned.kind === "wrong" && planned.issues.map(({ field }) => field).sort()).toEqual([
+      "brand",
+      "category",
+      "description",
+      "image",
+      "price",
+      "stock",
+    ]);
+  });
+});

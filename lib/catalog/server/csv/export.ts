@@ -1,0 +1,43 @@
+import "server-only";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Product as Products, type StoredProduct } from "@/models/product";
+import { batchesFrom } from "../batches";
+import { toProduct } from "../product-shape";
+import { rowOf } from "./rows";
+import { csvHead, csvText } from "./text";
+
+/** How many products are read and sent at a time. */
+const batchSize = 500;
+
+/** All products of the shop as a CSV file that is sent while it is read: however many there are, few are held at once. */
+export async function exportProducts(): Promise<ReadableStream<Uint8Array>> {
+  await connectDatabase();
+  const batches = readBatches();
+  const encoder = new TextEncoder();
+  // Written by hand: a Node stream turned into a web stream brings the process down when the reader hangs up.
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await batches.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await batches.return();
+    },
+  });
+}
+
+async function* readBatches(): AsyncGenerator<string, void, void> {
+  yield csvHead();
+  const cursor = Products.find({ live: true }, { words: 0 })
+    .sort({ _id: 1 })
+    .lean<StoredProduct>()
+    .cursor({ batchSize });
+  try {
+    for await (const products of batchesFrom(cursor, batchSize)) {
+      yield csvText(products.map((product) => rowOf(toProduct(product))));
+    }
+  } finally {
+    await cursor.close();
+  }
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import { createHash, type Hash } from "node:crypto";
+import mongoose from "mongoose";
+import type { ImportReport } from "@/lib/catalog/import-schema";
+import { AppError } from "@/lib/http/errors";
+import { Id } from "@/lib/http/shapes";
+import { isOwnImage } from "@/lib/media/server/image-url";
+import { connectDatabase } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
+import { Product as Products, type StoredProduct } from "@/models/product";
+import { batchesFrom } from "../batches";
+import { type Planned, planEdit, planNew, quoted } from "./plan";
+import { type CsvRecord, readRecords } from "./records";
+
+/** How many rows are looked up at a time. */
+const batchSize = 500;
+/** How many products one import may change. */
+const mostChanges = 20_000;
+/** How many rows and errors the report shows. */
+const shown = 100;
+
+/** A row that changes the shop; `id` is its product's. */
+export type Change = Extract<Planned, { kind: "add" | "edit" }> & { id: string; title: string };
+
+/**
+ * What a file would do, row by row: the report for the admin, and the changes. Nothing is changed.
+ * @throws AppError too_large, invalid with the line where the file can't be read on
+ */
+export async function plan(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<{ report: ImportReport; changes: Change[] }> {
+  await connectDatabase();
+  const report: ImportReport = { added: 0, edited: 0, same: 0, rows: [], wrong: 0, errors: [], seal: "" };
+  const changes: Change[] = [];
+  const hash = createHash("sha256");
+  const seen = new Map<string, number>();
+  for await (const batch of batchesFrom(readRecords(body), batchSize)) {
+    const products = await productsOf(batch);
+    for (const record of batch) {
+      const { line, cells } = record;
+      const id = cells._id?.trim().toLowerCase() ?? "";
+      const stored = products.get(id);
+      const planned = withOwnImage(planRow(record, stored, seen.get(id)));
+      if (id) seen.set(id, line);
+      seals(hash, planned, id);
+      count(report, changes, planned, { line, id, title: stored?.title ?? cells.title ?? "" });
+    }
+    if (changes.length > mostChanges) {
+      throw new AppError("too_large", `More than ${mostChanges} products would change. Split the file.`);
+    }
+  }
+  return { report: { ...report, seal: hash.digest("hex") }, changes };
+}
+
+/** An edit holds the version of its product, and the stock that it is counted from. */
+function seals(hash: Hash, planned: Planned, id: string): void {
+  if (planned.kind === "add") hash.update(JSON.stringify(planned.body));
+  if (planned.kind === "edit") hash.update(JSON.stringify([id, planned.edit]));
+}
+
+async function productsOf(batch: CsvRecord[]): Promise<Map<string, StoredProduct>> {
+  const ids = batch.map(({ cells }) => cells._id?.trim() ?? "").filter((id) => Id.safeParse(id).success);
+  const products = await Products.find({ _id: { $in: ids }, live: true }).lean();
+  return new Map(products.map((product) => [product._id.toString(), product]));
+}
+
+/** `earlier` is the line that names the same product already. */
+function planRow(
+  { cells, problem }: CsvRecord,
+  stored: StoredProduct | undefined,
+  earlier: number | undefined,
+): Planned {
+  if (problem) return wrong("", problem);
+  if (!cells._id?.trim()) return planNew(cells);
+  if (earlier !== undefined) return wrong("_id", `stands in line ${earlier} already`);
+  return stored
+    ? planEdit(cells, stored)
+    : wrong("_id", `${quoted(cells._id)} is of no product of the shop; leave it empty for a new one`);
+}
+
+function wrong(field: string, reason: string): Planned {
+  return { kind: "wrong", issues: [{ field, reason }] };
+}
+
+function withOwnImage(planned: Planned): Planned {
+  const image = planned.kind === "add" ? planned.body.image : planned.kind === "edit" ? planned.edit.image : undefined;
+  if (image === undefined || isOwnImage(image, env().CLOUDINARY_URL)) return planned;
+  return wrong("image", `${quoted(image)} must be a picture of this shop`);
+}
+
+function count(
+  report: ImportReport,
+  changes: Change[],
+  planned: Planned,
+  { line, id, title }: { line: number; id: string; title: string },
+): void {
+  if (planned.kind === "same") report.same += 1;
+  else if (planned.kind === "wrong") {
+    report.wrong += 1;
+    const errors = planned.issues.map((issue) => ({ line, ...issue }));
+    report.errors.push(...errors.slice(0, Math.max(0, shown - report.errors.length)));
+  } else {
+    if (planned.kind === "add") report.added += 1;
+    else report.edited += 1;
+    changes.push({ ...planned, id: id || new mongoose.Types.ObjectId().toString(), title });
+    const before = planned.kind === "edit" ? planned.before : null;
+    const { kind, after } = planned;
+    if (report.rows.length < shown) report.rows.push({ line, kind, title, before, after });
+  }
+}

@@ -1,0 +1,103 @@
+import { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
+import { AppError, type Issue } from "@/lib/http/errors";
+import { issuesOf } from "@/lib/http/server/parse";
+import { sentences } from "@/lib/http/server/sentences";
+import type { StoredProduct } from "@/models/product";
+import { differences, edited, readable, type Typed, typedOf } from "../edits";
+import { toProduct } from "../product-shape";
+import { type CsvColumn, type CsvRow, csvColumns, rowOf } from "./rows";
+
+/** The cells of a row that the file has; a column that it lacks is left as it is. */
+export type Cells = Partial<CsvRow>;
+
+/** What a row comes to. */
+export type Planned =
+  | { kind: "same" }
+  | { kind: "wrong"; issues: Issue[] }
+  | { kind: "add"; body: AddProduct; after: Typed }
+  | { kind: "edit"; edit: EditProduct; before: Partial<Typed>; after: Partial<Typed> };
+
+/** What describes a row and is not itself changed. */
+const meta: ReadonlySet<CsvColumn> = new Set(["_id", "version", "stockSeen"]);
+
+/** The columns that a file's first line names. @throws AppError invalid for one that is not known, or is named twice */
+export function readColumns(names: readonly string[]): CsvColumn[] {
+  return names.map((name, index) => {
+    const column = csvColumns.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+    if (!column) throw fileError(1, `Column "${name}" is not known. There are: ${csvColumns.join(", ")}.`);
+    if (names.findIndex((other) => other.trim().toLowerCase() === column.toLowerCase()) !== index) {
+      throw fileError(1, `Column "${column}" appears twice.`);
+    }
+    return column;
+  });
+}
+
+/** For a file that can't be read on; names the line. */
+export function fileError(line: number, reason: string): AppError {
+  return new AppError("invalid", `Line ${line}: ${reason}`, { issues: [{ field: `line ${line}`, reason }] });
+}
+
+/** How much of a value a message quotes, in characters. */
+const quotedLength = 60;
+
+/** A value as messages quote it. */
+export function quoted(value: string): string {
+  return `"${value.length > quotedLength ? `${value.slice(0, quotedLength - 1)}…` : value}"`;
+}
+
+/** What is wrong with cells, each with the value that it is about: `"petite" is none of xs, s, m`. */
+function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
+  return issues.map(({ field, reason }) => {
+    const [column = "", at] = field.split(".");
+    const cell = cells[column as CsvColumn]?.trim() ?? "";
+    const value = at === undefined ? cell : (cell.split(/[\s,]+/).filter(Boolean)[Number(at)] ?? cell);
+    if (!value) return { field: column, reason };
+    const told = reason.replace(/^must be one of /, "is none of ");
+    const hint = column === "size" ? "; separate sizes by a space" : "";
+    return { field: column, reason: `${quoted(value)} ${told}${hint}` };
+  });
+}
+
+/** What a row without an id comes to: a new product. */
+export function planNew(cells: Cells): Planned {
+  const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !meta.has(column as CsvColumn)));
+  const parsed = AddProduct.safeParse(given, sentences);
+  if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
+  return { kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) };
+}
+
+/**
+ * What a row comes to for the product that it names. Only cells that differ from what an export would write now are
+ * looked at, so that an export always comes back without a difference, whatever the product is like.
+ */
+export function planEdit(cells: Cells, stored: StoredProduct): Planned {
+  const now = rowOf(toProduct(stored));
+  const stockSeen = cells.stockSeen || now.stock;
+  // Pieces that were sold since the export are no change of the file's.
+  const known = { ...now, stock: stockSeen };
+  const given = csvColumns.filter(
+    (column) => !meta.has(column) && cells[column] !== undefined && cells[column] !== known[column],
+  );
+  if (given.length === 0) return { kind: "same" };
+  const parsed = EditProduct.safeParse(
+    {
+      ...Object.fromEntries(given.map((column) => [column, cells[column]])),
+      ...(given.includes("stock") && { stockSeen }),
+      version: stored.version,
+    },
+    sentences,
+  );
+  if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
+  try {
+    const changes = differences(stored, edited(stored, parsed.data));
+    if (!changes) return { kind: "same" };
+    if (cells.version && cells.version.trim() !== now.version) {
+      const reason = `${quoted(stored.title)} was changed in the shop since the export: it has version ${now.version}, the file ${cells.version}. Export the products again, make the change in that file and import it`;
+      return { kind: "wrong", issues: [{ field: "version", reason }] };
+    }
+    return { kind: "edit", edit: parsed.data, ...changes };
+  } catch (error) {
+    if (error instanceof AppError && error.issues) return { kind: "wrong", issues: withValues(error.issues, cells) };
+    throw error;
+  }
+}

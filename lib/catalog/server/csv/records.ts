@@ -1,0 +1,114 @@
+import "server-only";
+import { pipeline, Readable } from "node:stream";
+import { CsvError, type Options, parse } from "csv-parse";
+import { maxCsvBytes, tooLargeCsv } from "@/lib/catalog/csv-limits";
+import { AppError } from "@/lib/http/errors";
+import { type Cells, fileError, readColumns } from "./plan";
+import { type CsvColumn, unguardCell } from "./rows";
+
+/** Largest row in characters. */
+const maxRow = 50_000;
+
+/** What the parser finds wrong, in words for people. */
+const reasons: Partial<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "A quote is opened and never closed.",
+  CSV_INVALID_CLOSING_QUOTE: "A quoted cell goes on after its closing quote. Double the quotes within it.",
+  INVALID_OPENING_QUOTE:
+    "A quote stands within a cell that is not quoted. Quote the whole cell and double the quotes within it.",
+  CSV_MAX_RECORD_SIZE: "The row is too long. Perhaps a quote is opened and never closed.",
+};
+
+/** A row as the parser gives it, with its text; and as it is handed on, with the line it begins on. */
+type Raw = { record: string[]; raw: string };
+type Numbered = { record: string[]; line: number };
+
+/** A row of the file: the line it begins on, and its cells without the guard. */
+export interface CsvRecord {
+  line: number;
+  cells: Cells;
+  /** Why it can't be taken; its cells are empty then. */
+  problem?: string;
+}
+
+/**
+ * The rows of a file, one after the other as they arrive.
+ * @throws AppError too_large, invalid with the line where the file can't be read on
+ */
+export async function* readRecords(body: ReadableStream<Uint8Array> | null): AsyncGenerator<CsvRecord, void, void> {
+  if (!body) throw fileError(1, "The file is empty.");
+  let lines = 0;
+  // The types of the package know no `raw`.
+  const options: Options<Numbered, Raw> = {
+    raw: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: maxRow,
+    // Called for each row before a later one can fail, which the reading below is not.
+    on_record: ({ record, raw }) => {
+      const line = lines + countBreaks(/^[\r\n]*/.exec(raw)?.[0]) + 1;
+      lines += countBreaks(raw);
+      return { line, record };
+    },
+  };
+  // A pipeline hands a failure of either part on to whoever reads, and tells the first part when that one stops.
+  const parser = pipeline(Readable.from(readTexts(body)), parse(options as unknown as Options), () => undefined);
+  let columns: CsvColumn[] | null = null;
+  try {
+    for await (const { line, record } of parser as AsyncIterable<Numbered>) {
+      if (!columns) columns = readColumns(record);
+      // Table programs like to leave rows of empty cells at the end.
+      else if (record.some((cell) => cell !== "")) yield toRecord(record, columns, line);
+    }
+  } catch (error) {
+    throw readable(error, lines + 1);
+  }
+  if (!columns) throw fileError(1, "The file is empty.");
+}
+
+/** Counted here, because the parser counts a line break of two characters twice when it stands within a cell. */
+function countBreaks(text = ""): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+function toRecord(record: string[], columns: CsvColumn[], line: number): CsvRecord {
+  if (record.length !== columns.length) {
+    const problem = `The row has ${record.length} cells, but line 1 names ${columns.length} columns.`;
+    return { line, cells: {}, problem };
+  }
+  return { line, cells: Object.fromEntries(columns.map((column, at) => [column, unguardCell(record[at] ?? "")])) };
+}
+
+/** @throws AppError too_large, TypeError for what is no UTF-8 */
+async function* readTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = body.getReader();
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > maxCsvBytes) throw new AppError("too_large", tooLargeCsv);
+      yield decoder.decode(part.value, { stream: true });
+    }
+    yield decoder.decode();
+  } finally {
+    await throwAwayRest(reader);
+  }
+}
+
+/** A browser reads no answer before it has sent all of its file, so what is not read any more is taken all the same. */
+async function throwAwayRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Nobody sends any more; whoever read before has heard of it.
+  }
+}
+
+function readable(error: unknown, line: number): unknown {
+  if (error instanceof CsvError) return fileError(line, reasons[error.code] ?? error.message);
+  if (error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
+    const reason = "The file is not UTF-8 text. Save it as CSV UTF-8.";
+    return new AppError("invalid", reason, { issues: [{ field: "", reason }] });
+  }
+  return error;
+}

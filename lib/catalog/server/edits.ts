@@ -1,0 +1,98 @@
+import { AppError, invalid } from "@/lib/http/errors";
+import { paiseToRupees, rupeesToPaise } from "@/lib/money";
+import { site } from "@/lib/site";
+import type { ProductFields, StoredProduct } from "@/models/product";
+import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin-schema";
+import { derivedFields } from "./derived";
+import { toProduct } from "./product-shape";
+
+/** The most pieces that a product can have in stock. */
+export const mostStock = 100_000;
+
+/** What an admin can type, as it is stored (paise). */
+export type Typed = Pick<
+  ProductFields,
+  "image" | "title" | "description" | "category" | "brand" | "size" | "price" | "saleprice" | "stock" | "seller"
+>;
+
+const typedNames = [
+  "image",
+  "title",
+  "description",
+  "category",
+  "brand",
+  "size",
+  "price",
+  "saleprice",
+  "stock",
+  "seller",
+] as const satisfies readonly (keyof Typed)[];
+
+/** A new product (rupees) as an admin typed it (paise). */
+export function typedOf(body: AddProduct): Typed {
+  return {
+    ...body,
+    size: body.size ?? [],
+    price: rupeesToPaise(body.price),
+    saleprice: rupeesToPaise(body.saleprice),
+    seller: body.seller || site.name,
+  };
+}
+
+/** A new product (rupees) as it is stored. */
+export function newProduct(body: AddProduct) {
+  const typed = typedOf(body);
+  return { ...typed, ...derivedFields(typed) };
+}
+
+/**
+ * A stored product after an edit (rupees); fields left out stay. `stock` with `stockSeen` is applied as the
+ * difference, so that pieces sold meanwhile stay sold.
+ * @throws AppError stale, with the product as it is, when the edit was made on an older version; invalid
+ */
+export function edited(stored: StoredProduct, edit: EditProduct): Typed {
+  if (edit.version !== undefined && edit.version !== stored.version) {
+    throw new AppError("stale", "Another admin changed this product while you were editing it.", {
+      extra: { data: toProduct(stored) },
+    });
+  }
+  const price = edit.price === undefined ? stored.price : rupeesToPaise(edit.price);
+  const saleprice = edit.saleprice === undefined ? stored.saleprice : rupeesToPaise(edit.saleprice);
+  if (!salepriceFits({ price, saleprice })) throw invalid("saleprice", salepriceRule);
+  return {
+    image: edit.image ?? stored.image,
+    title: edit.title ?? stored.title,
+    description: edit.description ?? stored.description,
+    category: edit.category ?? stored.category,
+    brand: edit.brand ?? stored.brand,
+    size: edit.size ?? stored.size,
+    price,
+    saleprice,
+    stock: stockAfter(stored.stock, edit),
+    seller: edit.seller === undefined ? stored.seller : edit.seller || site.name,
+  };
+}
+
+function stockAfter(now: number, { stock, stockSeen }: EditProduct): number {
+  if (stock === undefined) return now;
+  if (stockSeen === undefined) return stock;
+  const after = now + stock - stockSeen;
+  if (after > mostStock) throw invalid("stock", `${after} pieces are more than 1,00,000`);
+  // More were sold meanwhile than the admin leaves in stock: none can be bought.
+  return Math.max(0, after);
+}
+
+/** The fields that differ, before and after, as people read them (rupees); null when none does. */
+export function differences(before: Typed, after: Typed): { before: Partial<Typed>; after: Partial<Typed> } | null {
+  const [old, fresh] = [readable(before), readable(after)];
+  const changed = typedNames.filter((name) => String(old[name]) !== String(fresh[name]));
+  if (changed.length === 0) return null;
+  const pick = (from: Typed) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  return { before: pick(old), after: pick(fresh) };
+}
+
+/** What was typed, with amounts in rupees. */
+export function readable(product: Typed): Typed {
+  const typed = Object.fromEntries(typedNames.map((name) => [name, product[name]])) as unknown as Typed;
+  return { ...typed, price: paiseToRupees(product.price), saleprice: paiseToRupees(product.saleprice) };
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import { cache } from "react";
+import { paiseToRupees } from "@/lib/money";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Product as Products } from "@/models/product";
+import { blockPages, type Listing, type ListingQuery, listingPageSize } from "../listing-query";
+import { brands, ids } from "../options";
+import type { CardProduct, Product } from "../schema";
+import { countLive } from "./counts";
+import { keepWithLists, keepWithProducts } from "./kept";
+import { toProduct } from "./product-shape";
+import { findProduct, listProducts, scopeOf } from "./service";
+
+/** How many products home shows at first, and more per press. */
+export const featuredSize = 8;
+
+/** How many others a product page shows of its category. */
+const moreSize = 4;
+
+/** What a listing shows, and the query it really shows when the one that was asked for is past the end. */
+export async function loadListing(query: ListingQuery): Promise<Listing> {
+  await connectDatabase();
+  const { category, brand, sort } = query;
+  const block = Math.ceil(query.page / blockPages);
+  const limit = listingPageSize * (block > 1 ? blockPages : query.page);
+  const [answer, counts] = await Promise.all([
+    listProducts({ category, brand, sortBy: sort, page: block, limit }),
+    countLive(),
+  ]);
+  if (answer.data.length === 0 && query.page > 1) return loadListing({ ...query, page: 1 });
+  const shown = (block - 1) * blockPages + Math.ceil(answer.data.length / listingPageSize);
+  const page = Math.max(1, block > 1 ? shown : Math.min(query.page, shown));
+  return { query: { ...query, page }, products: answer.data.map(toCard), total: answer.total, counts };
+}
+
+/** What a card needs: the rest would only be weight in the page. */
+function toCard({ _id, image, title, category, brand, size, price, saleprice, stock }: Product): CardProduct {
+  return { _id, image, title, category, brand, size, price, saleprice, stock };
+}
+
+/** The same, for a page that is kept until one of its products or the lists change. */
+export async function loadKeptListing(query: ListingQuery): Promise<Listing> {
+  await keepWithLists();
+  const listing = await loadListing(query);
+  await keepWithProducts(listing.products.map(({ _id }) => _id));
+  return listing;
+}
+
+/** The first featured products of home, whose page is kept. */
+export async function loadFeatured(): Promise<{ products: CardProduct[]; total: number }> {
+  await keepWithLists();
+  const { data, total } = await listProducts({
+    category: [],
+    brand: [],
+    sortBy: "title_atoz",
+    page: 1,
+    limit: featuredSize,
+  });
+  await keepWithProducts(data.map(({ _id }) => _id));
+  return { products: data.map(toCard), total };
+}
+
+/** What the cheapest product of a listing costs, in rupees; null when there is none. */
+export async function lowestPrice({
+  category,
+  brand,
+}: Pick<ListingQuery, "category" | "brand">): Promise<number | null> {
+  await connectDatabase();
+  const cheapest = await Products.findOne(scopeOf({ category, brand }), { pays: 1 })
+    .sort({ pays: 1, titleKey: 1, _id: 1 })
+    .lean();
+  return cheapest && paiseToRupees(cheapest.pays);
+}
+
+/**
+ * A product for its page or dialog, which are kept until it changes; null when there is none to be seen. A page has one
+ * address: an id in other letter cases is none.
+ */
+export const loadProduct = cache(async (id: string): Promise<Product | null> => {
+  if (id !== id.toLowerCase()) return null;
+  const product = await findProduct(id);
+  if (product) await keepWithProducts([product._id]);
+  return product;
+});
+
+/** Others of a product's category, those that follow its title first, for its page, which is kept. */
+export async function loadMoreOf({ _id, category, title }: Product): Promise<CardProduct[]> {
+  await connectDatabase();
+  const others = { live: true, category, brand: { $in: ids(brands) }, _id: { $ne: _id } };
+  const titleKey = title.toLowerCase();
+  const order = { titleKey: 1, _id: 1 } as const;
+  const after = await Products.find({ ...others, titleKey: { $gte: titleKey } })
+    .sort(order)
+    .limit(moreSize)
+    .lean();
+  const lacking = moreSize - after.length;
+  const first =
+    lacking > 0
+      ? await Products.find({ ...others, titleKey: { $lt: titleKey } })
+          .sort(order)
+          .limit(lacking)
+          .lean()
+      : [];
+  const chosen = [...after, ...first].map(toProduct);
+  await keepWithProducts(chosen.map((product) => product._id));
+  return chosen.map(toCard);
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import type { QueryFilter } from "mongoose";
+import { type CountGrid, countGrid } from "@/lib/catalog/facets";
+import { Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
+import { countByPair, type PairCount } from "../counts";
+import { allOf, type Meaning } from "./meanings";
+import { findOptions, hasAll, type Search } from "./search";
+import { fields, markWords } from "./words";
+
+type ProductFilter = QueryFilter<ProductFields>;
+
+const byTitle = { titleKey: 1, _id: 1 } as const;
+
+/** Above so many products a search is too broad for weighing each of them. */
+const mostWeighed = 10_000;
+
+/** What a word costs that stands in the description alone. */
+const worst = 8;
+
+/** The kept words that one word of a search finds, the best first, with what it costs a product to have none better. */
+function ranksOf(meaning: Meaning): { words: string[]; cost: number }[] {
+  const ranks = [
+    { words: markWords(["title"], meaning.exact), cost: 0 },
+    { words: markWords(["title"], meaning.near), cost: 1 },
+    { words: markWords(["title"], meaning.far), cost: 2 },
+    { words: markWords(["brand", "category"], allOf(meaning)), cost: 6 },
+    { words: markWords(["text"], allOf(meaning)), cost: worst },
+  ];
+  return ranks.filter(({ words }) => words.length > 0);
+}
+
+/**
+ * One page of the products of a search with several words, those first whose words cost least, ties by title, then id; and
+ * how many it finds of each category and brand. Null when it is one for listByRank.
+ * @param scope what else the products of the page must be
+ */
+export async function weigh(
+  { meanings, filter }: Search,
+  scope: ProductFilter,
+  skip: number,
+  limit: number,
+): Promise<{ grid: CountGrid; products: StoredProduct[] } | null> {
+  const [rarest, ...others] = meanings;
+  if (!rarest || others.length === 0 || rarest.products > mostWeighed) return null;
+  const [found] = await Product.aggregate<{ counts: PairCount[]; page: Pick<StoredProduct, "_id">[] }>([
+    { $match: { ...filter, live: true } },
+    { $project: { live: 1, category: 1, brand: 1, titleKey: 1, cost: { $add: meanings.map(costOf) } } },
+    {
+      $facet: {
+        counts: [...countByPair],
+        page: [
+          { $match: scope },
+          { $sort: { cost: 1, ...byTitle } },
+          { $skip: skip },
+          { $limit: limit },
+          { $project: { _id: 1 } },
+        ],
+      },
+    },
+  ]).hint(wordsIndex);
+  const ids = found?.page.map(({ _id }) => _id) ?? [];
+  return { grid: countGrid(found?.counts ?? []), products: await loadInOrder(ids) };
+}
+
+/** Written as an expression: the cost of the first rank that the product has a word of. */
+function costOf(meaning: Meaning): object {
+  return ranksOf(meaning).reduceRight<object>(
+    (otherwise, { words, cost }) => ({
+      $cond: [{ $or: words.map((word) => ({ $in: [word, "$words"] })) }, cost, otherwise],
+    }),
+    { $literal: worst },
+  );
+}
+
+async function loadInOrder(ids: StoredProduct["_id"][]): Promise<StoredProduct[]> {
+  const products = await Product.find({ _id: { $in: ids } }).lean();
+  const byId = new Map(products.map((product) => [product._id.toString(), product]));
+  return ids.flatMap((id) => byId.get(id.toString()) ?? []);
+}
+
+/**
+ * One page of the products of a search that may find very many: with one word, or with several that each stand in many
+ * products. Its ranks follow one another, each by title, then id, so that the database reads little more than the page.
+ * @param scope what else the products must be
+ */
+export async function listByRank(
+  search: Search,
+  scope: ProductFilter,
+  skip: number,
+  limit: number,
+): Promise<StoredProduct[]> {
+  const page: StoredProduct[] = [];
+  const better: ProductFilter[] = [];
+  let toSkip = skip;
+  for (const rank of broadRanks(search)) {
+    const filter = { ...scope, $and: [rank], ...(better.length > 0 && { $nor: [...better] }) };
+    const rest = limit - page.length;
+    const found = await Product.find(filter, null, findOptions(search)).sort(byTitle).skip(toSkip).limit(rest).lean();
+    page.push(...found);
+    if (page.length === limit) break;
+    if (toSkip > 0) toSkip = found.length > 0 ? 0 : toSkip - (await Product.countDocuments(filter));
+    better.push(rank);
+  }
+  return page;
+}
+
+function broadRanks({ meanings }: Search): ProductFilter[] {
+  const [only, ...more] = meanings;
+  if (only && more.length === 0) return ranksOf(only).map(({ words }) => ({ words: { $in: words } }));
+  return [hasAll(meanings, ["title"]), hasAll(meanings, ["title", "brand", "category"]), hasAll(meanings, fields)];
+}

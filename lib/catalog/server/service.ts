@@ -1,0 +1,80 @@
+import "server-only";
+import { notFound } from "@/lib/http/errors";
+import { defaultPageSize, Id } from "@/lib/http/shapes";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Product as Products } from "@/models/product";
+import { countsOf, facetsOf } from "../facets";
+import { brands, categories, defaultSort, ids, type SortId } from "../options";
+import { type Product, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
+import { countFound, countLive } from "./counts";
+import { toProduct } from "./product-shape";
+import { listByRank, weigh } from "./search/relevance";
+import { findOptions, readSearch } from "./search/search";
+
+const orders: Record<SortId, Record<string, 1 | -1>> = {
+  price_lowtohigh: { pays: 1, titleKey: 1, _id: 1 },
+  price_hightolow: { pays: -1, titleKey: 1, _id: 1 },
+  title_atoz: { titleKey: 1, _id: 1 },
+  title_ztoa: { titleKey: -1, _id: 1 },
+};
+
+/** The products that match a query, a page of them, with the number that match and the counts of each filter option. */
+export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
+  await connectDatabase();
+  const search = query.q?.trim() ? await readSearch(query.q) : undefined;
+  const sort = sortOf(query);
+  const size = query.limit ?? defaultPageSize;
+  const skip = (query.page - 1) * size;
+  const scope = scopeOf(query);
+  const weighed = search && !sort ? await weigh(search, scope, skip, size) : null;
+  const grid = weighed?.grid ?? (await (search ? countFound(search.filter) : countLive()));
+  const total = countsOf(grid, query);
+  const load = () => {
+    if (search && !sort) return listByRank(search, scope, skip, size);
+    const order = orders[sort ?? defaultSort];
+    // With the index of that order named, a late page does not make the planner try all others first.
+    const options = search ? findOptions(search) : { hint: { live: 1, category: 1, brand: 1, ...order } };
+    return Products.find({ ...scope, ...search?.filter }, null, options)
+      .sort(order)
+      .skip(skip)
+      .limit(size)
+      .lean();
+  };
+  const stored = weighed?.products ?? (skip < total ? await load() : []);
+  return {
+    data: stored.map(toProduct),
+    total,
+    page: query.page,
+    pages: Math.ceil(total / size),
+    facets: facetsOf(grid, query),
+  };
+}
+
+/** The products that can be seen, of the chosen categories and brands: by name, as the indexes of the orders need it. */
+export function scopeOf({ category, brand }: Pick<ProductQuery, "category" | "brand">) {
+  return {
+    live: true,
+    category: { $in: wanted(ids(categories), category) },
+    brand: { $in: wanted(ids(brands), brand) },
+  };
+}
+
+/** The options of a group that a choice allows: all without one, none for ids that are not known. */
+function wanted<T extends string>(options: T[], chosen: string[]): T[] {
+  return chosen.length > 0 ? options.filter((id) => chosen.includes(id)) : options;
+}
+
+/** One product that can be seen in the shop. @throws AppError not_found */
+export async function getProduct(id: string): Promise<Product> {
+  const product = await findProduct(id);
+  if (!product) throw notFound("product");
+  return product;
+}
+
+/** One product that can be seen in the shop, or null: for an id that is none, of nothing, or of a deleted one. */
+export async function findProduct(id: string): Promise<Product | null> {
+  if (!Id.safeParse(id).success) return null;
+  await connectDatabase();
+  const stored = await Products.findOne({ _id: id, live: true }).lean();
+  return stored && toProduct(stored);
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { runningLow } from "@/lib/catalog/stock";
+import { orderGroups } from "@/lib/order/groups";
+import { salesRows } from "@/lib/order/server/sales-rows";
+import type { OrderStatus } from "@/lib/order/status";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import type { Period } from "../periods";
+import { salesOf } from "../sales";
+import type { BestSeller, ComparedSales, LatestOrder, LowStock, ToShip } from "../schema";
+import { bestSellers } from "./best-sellers";
+
+/** How many entries the short lists have. */
+const shortList = 5;
+
+/** Sales of a period and of the one it is compared with. */
+export async function loadSales({ from, to, stepMs, steps, before }: Period): Promise<ComparedSales> {
+  await connectDatabase();
+  const [rows, rowsBefore] = await Promise.all([salesRows({ from, to, stepMs }), salesRows({ ...before, stepMs })]);
+  return { now: salesOf(rows, steps), before: salesOf(rowsBefore, steps) };
+}
+
+/** The products of which most pieces were sold in a period of whole days; of as many, those that brought more. */
+export async function loadBestSellers({ from, to }: Pick<Period, "from" | "to">): Promise<BestSeller[]> {
+  await connectDatabase();
+  const best = await bestSellers(from, to, shortList);
+  const products = await Product.find({ _id: { $in: best.map(({ _id }) => _id) } }, { title: 1, image: 1 }).lean();
+  const byId = new Map(products.map((product) => [product._id.toString(), product]));
+  return best.map(({ _id, pieces, amount }) => {
+    const product = byId.get(String(_id));
+    return { id: String(_id), title: product?.title ?? "", image: product?.image ?? "", pieces, amount };
+  });
+}
+
+/** Orders that can be sent now: how many, and when the oldest was placed (null for none). */
+export async function loadToShip(): Promise<ToShip> {
+  await connectDatabase();
+  const waiting = orderGroups["to-ship"].conditions;
+  const counts = await Promise.all(waiting.map((group) => Order.countDocuments(group)));
+  const oldest = await Promise.all(
+    waiting.map((kind) => Order.findOne(kind, { _id: 0, orderDate: 1 }).sort({ orderDate: 1 }).lean()),
+  );
+  const dates = oldest.flatMap((order) => (order ? [order.orderDate.getTime()] : []));
+  return {
+    orders: counts.reduce((sum, count) => sum + count, 0),
+    oldest: dates.length > 0 ? new Date(Math.min(...dates)) : null,
+  };
+}
+
+/** Products that run low, and those that are out; the lowest of them by name. */
+export async function loadLowStock(): Promise<LowStock> {
+  await connectDatabase();
+  const [low, out, lowest] = await Promise.all([
+    Product.countDocuments({ live: true, stock: { $lt: runningLow } }),
+    Product.countDocuments({ live: true, stock: 0 }),
+    Product.find({ live: true, stock: { $lt: runningLow } }, { title: 1, image: 1, stock: 1 })
+      .sort({ stock: 1 })
+      .limit(shortList)
+      .lean(),
+  ]);
+  return { low, out, lowest: lowest.map(({ _id, title, image, stock }) => ({ id: String(_id), title, image, stock })) };
+}
+
+/** The orders placed last. */
+export async function loadLatestOrders(): Promise<LatestOrder[]> {
+  await connectDatabase();
+  const orders = await Order.find({}, { orderDate: 1, orderStatus: 1, totalAmount: 1 })
+    .sort({ orderDate: -1, _id: -1 })
+    .limit(shortList)
+    .lean();
+  return orders.map(({ _id, orderDate, orderStatus, totalAmount }) => ({
+    id: _id.toString(),
+    at: orderDate.toISOString(),
+    orderStatus: orderStatus as OrderStatus,
+    amount: totalAmount,
+  }));
+}

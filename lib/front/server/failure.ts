@@ -1,0 +1,45 @@
+import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+import { isDatabaseAway } from "@/lib/http/server/database-errors";
+import { noteDatabaseAway } from "@/lib/server/database/db";
+
+/** After how many seconds another try makes sense while the database is away. */
+const retryAfterSeconds = 10;
+
+interface Answering {
+  databaseIsAway: boolean;
+}
+
+declare global {
+  /** The build has several copies of this module, which share the requests in progress. */
+  var vastraAnswering: AsyncLocalStorage<Answering> | undefined;
+}
+
+function answering(): AsyncLocalStorage<Answering> {
+  globalThis.vastraAnswering ??= new AsyncLocalStorage();
+  return globalThis.vastraAnswering;
+}
+
+/**
+ * Lets Next make a page. Next answers 500 with the shop's error page when making it fails; when that is because the
+ * database is away, the status becomes 503.
+ */
+export function withHonestStatus(response: ServerResponse, makePage: () => Promise<void>): Promise<void> {
+  const state: Answering = { databaseIsAway: false };
+  const writeHead = response.writeHead;
+  response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+    const isAway = status === 500 && state.databaseIsAway;
+    if (isAway) this.setHeader("retry-after", String(retryAfterSeconds));
+    return Reflect.apply(writeHead, this, [isAway ? 503 : status, ...rest]);
+  };
+  return answering().run(state, makePage);
+}
+
+/** Notes why a request failed. Next reports errors of pages here, before it answers. */
+export function noteFailure(error: unknown): void {
+  if (!isDatabaseAway(error)) return;
+  noteDatabaseAway();
+  const state = answering().getStore();
+  if (state) state.databaseIsAway = true;
+}

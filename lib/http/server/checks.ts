@@ -1,0 +1,37 @@
+import "server-only";
+import type { SessionUser } from "@/lib/auth/server/session";
+import type { Access, Endpoint, Limit } from "../endpoint";
+import { AppError } from "../errors";
+import { consume } from "./limits";
+
+/** @throws AppError not_signed_in */
+export function checkSession(access: Access, user: SessionUser | null): void {
+  if (access !== "anyone" && !user) throw new AppError("not_signed_in", "Sign in to do this.");
+}
+
+/** @throws AppError forbidden */
+export function checkRole(
+  { access, beforeSecondFactor }: Pick<Endpoint, "access" | "beforeSecondFactor">,
+  user: SessionUser | null,
+): void {
+  if (access !== "admin") return;
+  if (user?.role !== "admin") throw new AppError("forbidden", "This is for admins only.");
+  if (user.lacksSecondFactor && !beforeSecondFactor) {
+    throw new AppError("forbidden", "Set up your second factor first, on the page Security of the admin area.");
+  }
+}
+
+/** Counts a call by its user; gives the refusal when there were too many. Sign-ins are counted by account instead. */
+export async function countUser(limit: Limit, userId: string): Promise<unknown> {
+  if (limit === "sign-in" || limit === "none") return null;
+  return consume(limit === "general" ? "user" : limit, userId).then(
+    () => null,
+    (refusal: unknown) => refusal,
+  );
+}
+
+/** The account that a sign-in is tried for. */
+export function accountOf(body: unknown, user: SessionUser | null): string {
+  if (typeof body === "object" && body !== null && "email" in body) return String(body.email);
+  return user?.id ?? "";
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import mongoose from "mongoose";
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from "rate-limiter-flexible";
+import { connectDatabase } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
+import { AppError } from "../errors";
+
+const minute = 60;
+const hour = 3600;
+
+/**
+ * Calls (points) in so many seconds (duration), and what they are counted by. Those kept in the database hold over several
+ * instances.
+ */
+const rules = {
+  user: { points: 300, duration: minute, shared: false, by: "user" },
+  address: { points: 300, duration: minute, shared: false, by: "address" },
+  /** Pages that are made for one request. */
+  page: { points: 120, duration: minute, shared: false, by: "address" },
+  "sign-in-address": { points: 300, duration: 10 * minute, shared: true, by: "address" },
+  "sign-in-account": { points: 10, duration: 10 * minute, shared: true, by: "user" },
+  "sign-in-failed": { points: 100, duration: hour, shared: true, by: "user" },
+  "sign-in-slow": { points: 1, duration: minute, shared: true, by: "user" },
+  password: { points: 10, duration: 10 * minute, shared: true, by: "user" },
+  "second-factor": { points: 10, duration: 15 * minute, shared: true, by: "user" },
+  "order-address": { points: 200, duration: hour, shared: true, by: "address" },
+  order: { points: 20, duration: hour, shared: true, by: "user" },
+  upload: { points: 30, duration: hour, shared: true, by: "user" },
+} as const;
+
+export type Rule = keyof typeof rules;
+
+const limiters = new Map<Rule, RateLimiterMemory | RateLimiterMongo>();
+
+async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo> {
+  const made = limiters.get(rule);
+  if (made) return made;
+  const { points, duration, shared, by } = rules[rule];
+  const { RATE_LIMIT_SCALE, RATE_LIMIT_ADDRESS_SCALE = RATE_LIMIT_SCALE } = env();
+  const scale = by === "address" ? RATE_LIMIT_ADDRESS_SCALE : RATE_LIMIT_SCALE;
+  const options = { keyPrefix: rule, points: Math.max(1, Math.round(points * scale)), duration };
+  if (shared) await connectDatabase();
+  const fresh = shared
+    ? new RateLimiterMongo({
+        ...options,
+        storeClient: mongoose.connection.getClient(),
+        dbName: mongoose.connection.name,
+        tableName: "ratelimits",
+        disableIndexesCreation: true,
+      })
+    : new RateLimiterMemory(options);
+  limiters.set(rule, fresh);
+  return fresh;
+}
+
+/**
+ * Counts one call of `who` against `rule`.
+ * @throws AppError too_many_requests, with the seconds after which another try makes sense
+ */
+export async function consume(rule: Rule, who: string): Promise<void> {
+  try {
+    await (await limiter(rule)).consume(who);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const wait =
+      retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+    throw new AppError("too_many_requests", `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
+  }
+}
+
+/** Takes back one call of `who` that was counted against `rule`. */
+export async function uncount(rule: Rule, who: string): Promise<void> {
+  await (await limiter(rule)).reward(who);
+}

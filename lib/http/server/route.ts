@@ -1,0 +1,169 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { after } from "next/server";
+import type * as z from "zod";
+import { clearedCookies, isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
+import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/session";
+import { log, requestContext } from "@/lib/server/log";
+import { networkOf, subscriberOf } from "@/lib/server/network";
+import { logSecurity } from "@/lib/server/security-log";
+import { type Access, type Endpoint, takesBody } from "../endpoint";
+import { AppError, type ErrorCode } from "../errors";
+import { callerAddress, checkOrigin } from "./caller";
+import { accountOf, checkRole, checkSession, countUser } from "./checks";
+import { fromDatabase } from "./database-errors";
+import { consume } from "./limits";
+import { type Method, methods } from "./methods";
+import { checkOwner } from "./owner";
+import { parseBody, parseParams, parseQuery } from "./parse";
+import { checkType, cutOff, dropBody } from "./read-body";
+import { readFile } from "./read-form";
+import { Reply } from "./reply";
+
+/** What a handler gets: everything checked, nothing left to parse. */
+export interface Call<A extends Access, Params, Query, Body> {
+  user: A extends "anyone" ? SessionUser | null : SessionUser;
+  /** Whose things are meant: {userId}, or the caller when it is left out. Empty for guests. */
+  ownerId: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The bytes of the uploaded file; empty for calls that take none. */
+  file: Buffer;
+  request: Request;
+}
+
+type Handler<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
+  call: Call<A, z.output<P>, z.output<Q>, z.output<B>>,
+) => Promise<z.input<R> | Reply<z.input<R>> | Response>;
+
+/** What Next calls. */
+export type RouteHandler = (
+  request: Request,
+  /** Next gives no params to a path without any. */
+  context: { params: Promise<Record<string, string | string[] | undefined> | undefined> },
+) => Promise<Response>;
+
+/**
+ * The one wrapper of every endpoint. In this order: request id, limit by address, session, access and origin, limit by
+ * user, parse, limit of sign-ins by account, ownership, ids, run, answer checked against its schema, errors mapped, log.
+ */
+export function route<
+  A extends Access,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(contract: Endpoint<A, P, Q, B, R>, handler: Handler<A, P, Q, B, R>): RouteHandler {
+  return (request, context) =>
+    answered(request, contract.path, async () => {
+      const limit = contract.limit ?? "general";
+      const address = subscriberOf(callerAddress(request));
+      if (limit === "sign-in") await consume("sign-in-address", address);
+      if (limit === "order") await consume("order-address", address);
+      const user = await readSession(tokenOf(request.headers));
+      noteCaller(user);
+      if (!user && limit !== "sign-in" && limit !== "none") await consume("address", address);
+      checkSession(contract.access, user);
+      checkOrigin(request);
+      // A call that is refused counts too: here, before its role is looked at and its body read.
+      const overLimit = user ? await countUser(limit, user.id) : null;
+      checkRole(contract, user);
+      if (overLimit) throw overLimit;
+
+      if (!takesBody(contract)) await dropBody(request);
+      if (contract.stream) checkType(request, contract.stream);
+      const file = contract.file ? await readFile(request, contract.file) : Buffer.alloc(0);
+      const body = await parseBody(contract.body, request);
+      const query = parseQuery(contract.query, request);
+
+      if (limit === "sign-in") await consume("sign-in-account", `${accountOf(body, user)}|${address}`);
+
+      const raw = (await context.params) ?? {};
+      const ownerId = contract.owner ? await checkOwner(contract, user, raw, body) : (user?.id ?? "");
+      const params = parseParams(contract.params, raw);
+
+      const call = { user, ownerId, params, query, body, file, request };
+      const result = await handler(call as Call<A, z.output<P>, z.output<Q>, z.output<B>>);
+      if (result instanceof Response) return result;
+      const { body: answer, options } = result instanceof Reply ? result : new Reply(result);
+      const checked = contract.answer.parse(answer) as Record<string, unknown>;
+      return json(
+        { success: true, ...checked },
+        options.status ?? contract.status ?? 200,
+        options.cookie ?? renewedCookie(user, request),
+      );
+    });
+}
+
+/** Runs `work` under a request id and turns whatever it throws into the error body. */
+export async function answered(request: Request, name: string, work: () => Promise<Response>): Promise<Response> {
+  const requestId = randomUUID();
+  return requestContext.run({ requestId, network: networkOf(callerAddress(request)) }, async () => {
+    const start = performance.now();
+    const response = await work().catch((error: unknown) => failure(fromRequest(error, request), requestId));
+    response.headers.set("x-request-id", requestId);
+    const ms = Math.round(performance.now() - start);
+    const level = request.signal.aborted ? "debug" : "info";
+    log[level]({ method: request.method, path: name, status: response.status, ms }, "request");
+    return response;
+  });
+}
+
+/** Notes for the log who calls, and lets their session live on once they have their answer. */
+function noteCaller(user: SessionUser | null): void {
+  const context = requestContext.getStore();
+  if (!user || !context) return;
+  context.userId = user.id;
+  if (user.renewal.expiresAt) after(() => renewSession(user));
+}
+
+/** The new cookie of a session that lives longer than the cookie says, or came in one from before the prefix. */
+function renewedCookie(user: SessionUser | null, { headers }: Request): string | undefined {
+  if (!user) return undefined;
+  const claims = user.renewal.claims ?? (isOldCookie(headers) ? user.claims : null);
+  return claims ? sessionCookie(claims) : undefined;
+}
+
+/** Errors that say that a limit is reached. */
+const limitCodes: readonly ErrorCode[] = ["limit_reached", "too_many_requests"];
+
+/** What was thrown, as the answer says it. A client that goes away in the middle of its body is no fault of ours. */
+function fromRequest(error: unknown, request: Request): unknown {
+  const isCutOff = request.signal.aborted && error instanceof Error && "code" in error && error.code === "ECONNRESET";
+  return isCutOff ? cutOff(error) : fromDatabase(error);
+}
+
+function failure(error: unknown, requestId: string): Response {
+  if (error instanceof AppError) {
+    if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, error.message);
+    if (limitCodes.includes(error.code)) logSecurity("limit reached", { code: error.code });
+    const { code, message, issues, extra, retryAfterSeconds } = error;
+    const body = { success: false, code, message, ...(issues && { issues }), ...extra };
+    const response = json(body, error.status, code === "not_signed_in" ? clearedCookies() : undefined);
+    if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds));
+    return response;
+  }
+  log.error({ err: error }, "unexpected error");
+  const message = `Something went wrong on our side. If it happens again, contact us with the number ${requestId}.`;
+  return json({ success: false, code: "internal", message, requestId }, 500);
+}
+
+function json(body: unknown, status: number, cookies: string | string[] = []): Response {
+  const response = Response.json(body, { status, headers: { "cache-control": "private, no-store" } });
+  for (const cookie of [cookies].flat()) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+/** All methods of one path: those served, and for the rest 405 with Allow and the error body. */
+export function serve(served: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
+  const known = { ...served, ...(served.GET && { HEAD: served.GET }) };
+  const allow = methods.filter((method) => known[method]).join(", ");
+  const refuse: RouteHandler = (request) =>
+    answered(request, new URL(request.url).pathname, async () => {
+      const response = failure(new AppError("method_not_allowed", `This address takes ${allow} only.`), "");
+      response.headers.set("allow", allow);
+      return response;
+    });
+  return Object.fromEntries(methods.map((method) => [method, known[method] ?? refuse])) as Record<Method, RouteHandler>;
+}

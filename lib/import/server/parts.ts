@@ -1,0 +1,76 @@
+import "server-only";
+import type mongoose from "mongoose";
+import { readRecords } from "@/lib/catalog/server/csv/records";
+import { AppError, notFound } from "@/lib/http/errors";
+import { readBytes } from "@/lib/http/server/read-body";
+import { connectDatabase } from "@/lib/server/database/db";
+import { ImportPart } from "@/models/import-part";
+import { ProductImport, type StoredImport } from "@/models/product-import";
+import { maxPartBytes } from "../limits";
+
+/** The import of an admin. @throws AppError not_found for one that does not exist, is somebody else's or has expired */
+export async function findImport(adminId: string, id: string): Promise<StoredImport> {
+  await connectDatabase();
+  const job = await ProductImport.findOne({ _id: id, adminId }).lean();
+  if (!job) throw notFound("import");
+  return job;
+}
+
+/**
+ * Keeps a part of a file; the first one begins an import. A part that is sent again takes the place of the first.
+ * @returns the id of the import
+ * @throws AppError too_large, not_found, conflict when the import has begun to be carried out, invalid with the line when
+ * the file can't be read
+ */
+export async function keepPart(adminId: string, request: Request, part: number, id?: string): Promise<string> {
+  const bytes = await readBytes(request, maxPartBytes, "A part of a file has at most 4 MB.");
+  const { _id, state } = id ? await findImport(adminId, id) : await begin(adminId, bytes);
+  if (state !== "sending") throw new AppError("conflict", "This import has begun and takes no more parts.");
+  const createdAt = new Date();
+  await ImportPart.updateOne({ importId: _id, part }, { $set: { bytes, createdAt } }, { upsert: true });
+  return _id.toString();
+}
+
+/** A file that names columns that the shop does not know is refused before the rest of it is sent. */
+async function begin(adminId: string, bytes: Buffer): Promise<StoredImport> {
+  await connectDatabase();
+  const columns = new Uint8Array(bytes.subarray(0, headBytes(bytes)));
+  for await (const _ of readRecords(new Response(columns).body)) break;
+  const job = await ProductImport.create({ adminId, state: "sending", createdAt: new Date() });
+  return job.toObject();
+}
+
+/** The bytes up to the end of the first line, line break included. */
+function headBytes(bytes: Buffer): number {
+  const end = bytes.indexOf("\n");
+  return end < 0 ? bytes.length : end + 1;
+}
+
+/** The file of an import, part after part. @throws AppError invalid when a part is missing */
+export function readParts(importId: mongoose.Types.ObjectId): ReadableStream<Uint8Array> {
+  const parts = partsInOrder(importId);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return();
+    },
+  });
+}
+
+async function* partsInOrder(importId: mongoose.Types.ObjectId): AsyncGenerator<Uint8Array, void, void> {
+  const cursor = ImportPart.find({ importId }, { part: 1, bytes: 1 }).sort({ part: 1 }).lean().cursor({ batchSize: 2 });
+  let expected = 0;
+  try {
+    for await (const { part, bytes } of cursor) {
+      if (part !== expected) throw new AppError("invalid", "A part of the file is missing. Choose the file again.");
+      expected += 1;
+      yield new Uint8Array(bytes.buffer);
+    }
+  } finally {
+    await cursor.close();
+  }
+}

@@ -1,0 +1,117 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { dropAllProducts } from "@/lib/catalog/server/kept";
+import { learnWords } from "@/lib/catalog/server/search/search";
+import { inTransaction } from "@/lib/server/database/db";
+import { ImportRow } from "@/models/import-row";
+import { Product } from "@/models/product";
+import { ProductImport, type StoredImport } from "@/models/product-import";
+import { type Row, writeRows } from "./write-rows";
+
+/** How many rows one transaction handles: few enough for the smallest cache that the shop runs with. */
+const batchSize = 500;
+
+/** A product is not as it was when the import was looked at. */
+class Overtaken extends Error {}
+
+/**
+ * Carries an import on from wherever it stands, batch by batch, until it is done or refused, or `until` (ms since 1970)
+ * has come. Each batch is one transaction together with the place where the next one begins, so a run can be broken off
+ * at any time, and several at once do nothing twice.
+ * @returns the import as it is then
+ */
+export async function runImport(id: StoredImport["_id"], until = Number.POSITIVE_INFINITY): Promise<StoredImport> {
+  for (;;) {
+    const job = await ProductImport.findById(id).orFail().lean();
+    if (job.state === "claiming") await claim(job);
+    else if (job.state === "writing") await write(job);
+    else if (job.state === "releasing") await release(job);
+    else return job;
+    if (Date.now() >= until) return ProductImport.findById(id).orFail().lean();
+  }
+}
+
+/** Puts an import forward from where `job` stands. False when somebody else has done so. */
+async function advance(job: StoredImport, to: Partial<StoredImport>, session?: ClientSession): Promise<boolean> {
+  const { _id, state, next } = job;
+  const { modifiedCount } = await ProductImport.updateOne({ _id, state, next }, { $set: to }, { session });
+  return modifiedCount === 1;
+}
+
+function rowsOf({ staged, next }: StoredImport, end: number): Promise<Row[]> {
+  return ImportRow.find({ staged, seq: { $gte: next, $lt: Math.min(next + batchSize, end) } })
+    .sort({ seq: 1 })
+    .lean();
+}
+
+/** Reserves the products that will be edited, each in the version that the admin saw. From then on no edit can fail. */
+async function claim(job: StoredImport): Promise<void> {
+  const rows = await rowsOf(job, job.edited);
+  if (rows.length === 0) {
+    await advance(job, { state: "writing", next: 0 });
+    return;
+  }
+  try {
+    await inTransaction(async (session) => {
+      if (!(await advance(job, { next: job.next + rows.length }, session))) return;
+      const ids = rows.map(({ productId }) => productId);
+      const products = await Product.find(
+        { _id: { $in: ids }, live: true },
+        { version: 1, importId: 1 },
+        { session },
+      ).lean();
+      const byId = new Map(products.map((product) => [product._id.toString(), product]));
+      const lost = rows.find(({ productId, edit }) => {
+        const product = byId.get(productId.toString());
+        return !product || product.importId || product.version !== edit?.version;
+      });
+      if (lost) throw new Overtaken(lost.title);
+      await Product.updateMany({ _id: { $in: ids } }, { $set: { importId: job._id } }, { session, timestamps: false });
+    });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    const why = `"${error.message}" was changed in the shop since the preview. Nothing was imported. Look at the file again.`;
+    await advance(job, { state: "releasing", why });
+  }
+}
+
+/** Carries out the next rows. */
+async function write(job: StoredImport): Promise<void> {
+  const rows = await rowsOf(job, job.edited + job.added);
+  if (rows.length === 0) {
+    await advance(job, { state: "done" });
+    return;
+  }
+  const words = await inTransaction(async (session) => {
+    if (!(await advance(job, { next: job.next + rows.length }, session))) return [];
+    const written = await writeRows(job.adminId.toString(), rows, session);
+    await dropAllProducts(session);
+    return written;
+  });
+  await learnWords(words);
+}
+
+/** Gives the reserved products free again. */
+async function release(job: StoredImport): Promise<void> {
+  await Product.updateMany({ importId: job._id }, { $unset: { importId: 1 } }, { timestamps: false });
+  await advance(job, { state: "refused" });
+}
+
+/**
+ * Carries on the imports that nobody waits for any more: a shop or a browser went away in the middle. Stops at `until`
+ * (ms since 1970).
+ * @returns how many were finished
+ */
+export async function finishImports(until: number): Promise<number> {
+  const unfinished = await ProductImport.find(
+    { state: { $in: ["claiming", "writing", "releasing"] } },
+    { _id: 1 },
+  ).lean();
+  let finished = 0;
+  for (const { _id } of unfinished) {
+    if (Date.now() >= until) break;
+    const { state } = await runImport(_id, until);
+    if (state === "done") finished += 1;
+  }
+  return finished;
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import mongoose from "mongoose";
+import { batchesOf } from "@/lib/catalog/server/batches";
+import type { Change } from "@/lib/catalog/server/csv/import-plan";
+import { ImportRow } from "@/models/import-row";
+import { ProductImport, type StoredImport } from "@/models/product-import";
+
+/** How many rows are stored at a time. */
+const batchSize = 1_000;
+
+/**
+ * Stores the changes of an import as rows to be carried out, edits first. Nothing of the shop changes yet. When two calls
+ * stage the same import, the first one to end counts.
+ */
+export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonly Change[]): Promise<void> {
+  const staged = new mongoose.Types.ObjectId();
+  const edits = changes.filter(({ kind }) => kind === "edit");
+  const adds = changes.filter(({ kind }) => kind === "add");
+  const createdAt = new Date();
+  const rows = [...edits, ...adds].map((change, seq) => ({
+    staged,
+    seq,
+    productId: new mongoose.Types.ObjectId(change.id),
+    title: change.title,
+    ...(change.kind === "add" ? { add: change.body } : { edit: change.edit }),
+    createdAt,
+  }));
+  for (const batch of batchesOf(rows, batchSize)) await ImportRow.insertMany(batch, { ordered: false, lean: true });
+  await ProductImport.updateOne(
+    { _id, state: "sending" },
+    { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0 } },
+  );
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
+import type { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
+import { derivedFields } from "@/lib/catalog/server/derived";
+import { differences, edited, mostStock, newProduct, readable } from "@/lib/catalog/server/edits";
+import type { ImportRowFields } from "@/models/import-row";
+import { Product, type StoredProduct } from "@/models/product";
+
+export type Row = Omit<ImportRowFields, "add" | "edit"> & { add?: AddProduct; edit?: EditProduct };
+
+type Words = Pick<StoredProduct, "words">;
+/** What a row comes to: the write, its entry in the log, and the words that searches may not know yet. */
+interface Written {
+  write: Parameters<typeof Product.bulkWrite>[0][number];
+  log: LoggedChange;
+  learned: Words[];
+}
+
+/**
+ * Carries out staged rows within a transaction: products and log together. Edited products, which the import has
+ * reserved, are given free again.
+ * @returns the products whose words searches have to learn after the commit
+ */
+export async function writeRows(adminId: string, rows: readonly Row[], session: ClientSession): Promise<Words[]> {
+  const ids = rows.flatMap(({ edit, productId }) => (edit ? [productId] : []));
+  const found = ids.length > 0 ? await Product.find({ _id: { $in: ids } }, null, { session }).lean() : [];
+  const products = new Map(found.map((product) => [product._id.toString(), product]));
+  const written = rows.flatMap((row) => {
+    if (row.add) return [added(row, row.add)];
+    const before = products.get(row.productId.toString());
+    return before && row.edit ? [changed(row, row.edit, before)] : [];
+  });
+  await Product.bulkWrite(
+    written.map(({ write }) => write),
+    { session, ordered: false },
+  );
+  await writeLogs(
+    adminId,
+    written.map(({ log }) => log),
+    session,
+  );
+  return written.flatMap(({ learned }) => learned);
+}
+
+function logged({ productId, title }: Row, before: LoggedChange["before"], after: LoggedChange["after"]): LoggedChange {
+  return { action: "import", target: { kind: "product", id: productId.toString(), title }, before, after };
+}
+
+function added(row: Row, body: AddProduct): Written {
+  const fields = newProduct(body);
+  return {
+    write: { insertOne: { document: { _id: row.productId, ...fields } } },
+    log: logged(row, null, readable(fields)),
+    learned: [fields],
+  };
+}
+
+function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
+  const after = edited(before, withinStock(edit, before));
+  const { before: old, after: fresh } = differences(before, after) ?? { before: {}, after: {} };
+  const { words, ...derived } = derivedFields(after);
+  const sameWords = words.join() === before.words.join();
+  const fields = Object.fromEntries(Object.keys(fresh).map((name) => [name, after[name as keyof typeof after]]));
+  return {
+    write: {
+      updateOne: {
+        filter: { _id: before._id },
+        update: {
+          $set: { ...fields, ...derived, ...(!sameWords && { words }) },
+          $unset: { importId: 1 },
+          $inc: { version: 1 },
+        },
+      },
+    },
+    log: logged(row, old, fresh),
+    learned: sameWords ? [] : [{ words }],
+  };
+}
+
+/** Pieces that came back since the preview must not lift the stock above what a product can have. */
+function withinStock(edit: EditProduct, { stock: now }: StoredProduct): EditProduct {
+  if (edit.stock === undefined || edit.stockSeen === undefined) return edit;
+  return { ...edit, stock: Math.min(edit.stock, mostStock - now + edit.stockSeen) };
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startCloudinary } from "@/scripts/simulators/cloudinary/server";
+import type { Simulator } from "@/scripts/simulators/shared/serve";
+import { pictureAddress } from "../picture";
+
+const key = "123456789012345";
+const secret = "secret-of_the-unit-test";
+const settings = vi.hoisted(() => ({ current: {} as Record<string, string | undefined> }));
+vi.mock("@/lib/server/env", () => ({ env: () => settings.current }));
+vi.mock("./timing", () => ({ timing: { uploadMs: 1500 } }));
+
+vi.setConfig({ testTimeout: 30_000 });
+
+// Between http and https the package chooses when it is loaded.
+vi.stubEnv("CLOUDINARY_URL", "cloudinary://key:secret@vastra?upload_prefix=http://127.0.0.1:1");
+const { v2: cloudinary } = await import("cloudinary");
+
+const folder = mkdtempSync(join(tmpdir(), "media-"));
+let simulator: Simulator;
+let picture: Buffer;
+
+beforeAll(async () => {
+  simulator = await startCloudinary({ port: 0, cloud: "vastra", key, secret, folder });
+  picture = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "#a33" } })
+    .webp()
+    .toBuffer();
+});
+afterAll(async () => {
+  await simulator.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => steer("reset"));
+
+const address = (one: { key?: string; secret?: string; cloud?: string; port?: string } = {}) => {
+  const host = one.port ? `http://127.0.0.1:${one.port}` : simulator.url;
+  return `cloudinary://${one.key ?? key}:${one.secret ?? secret}@${one.cloud ?? "vastra"}?upload_prefix=${host}`;
+};
+
+/** The function under test, with the package made to read its address again: it reads it once, when it is loaded. */
+async function fresh(url = address()) {
+  settings.current = { CLOUDINARY_URL: url || undefined };
+  vi.stubEnv("CLOUDINARY_URL", url || undefined);
+  const { uploadImage } = await import("./cloudinary");
+  cloudinary.config(true);
+  return uploadImage;
+}
+
+async function steer(what: string, body: object = {}): Promise<void> {
+  const response = await fetch(`${simulator.url}/_test/${what}`, { method: "POST", body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+}
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("uploadImage", () => {
+  it.each(["products", "avatars"] as const)("stores a picture of %s, signed, and gives its address", async (place) => {
+    const uploadImage = await fresh();
+    const { url } = await uploadImage(picture, { folder: place });
+    expect(url).toMatch(new RegExp(`^${simulator.url}/vastra/image/upload/v\\d+/${place}/[a-z0-9]+\\.webp$`));
+    const delivered = await fetch(url);
+    expect(delivered.headers.get("content-type")).toBe("image/webp");
+    expect(await sharp(await delivered.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 1600 });
+  });
+
+  it.each([
+    ["a wrong secret", () => address({ secret: "wrong" }), 401],
+    ["a wrong key", () => address({ key: "999" }), 401],
+    ["another cloud", () => address({ cloud: "other" }), 401],
+    ["nobody there", () => address({ port: "1" }), 0],
+  ])("answers 502 with %s", async (_what, url, status) => {
+    const uploadImage = await fresh(url());
+    const error = await failure(uploadImage(picture, { folder: "products" }));
+    expect(error).toMatchObject({ name: "AppError", code: "provider_failed", status: 502, cause: { status } });
+    expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(secret);
+  });
+
+  it.each([
+    [{ status: 500, times: 1 }, 500],
+    [{ status: 420, times: 1 }, 420],
+    [{ status: 418, times: 1 }, 418],
+    [{ drop: true, times: 1 }, 0],
+    [{ slow_ms: 3000, times: 1 }, 499],
+  ])("answers 502 after %o", async (fault, status) => {
+    const uploadImage = await fresh();
+    await steer("behave", fault);
+    const error = await failure(uploadImage(picture, { folder: "products" }));
+    expect(error).toMatchObject({ code: "provider_failed", status: 502 });
+    expect([status, 0]).toContain((error as { cause: { status: number } }).cause.status);
+  });
+
+  it("answers 502 when the host does not know the picture", async () => {
+    const uploadImage = await fresh();
+    const error = await failure(uploadImage(Buffer.from("no picture"), { folder: "products" }));
+    expect(error).toMatchObject({ code: "provider_failed", cause: { status: 400, message: "Invalid image file" } });
+  });
+
+  it("says so when no media host is set up", async () => {
+    const uploadImage = await fresh("");
+    const error = await failure(uploadImage(picture, { folder: "products" }));
+    expect(error).toMatchObject({
+      code: "not_configured",
+      status: 503,
+      message: expect.stringContaining("no media host"),
+    });
+  });
+});
+
+describe("delivery", () => {
+  it("is as wide as asked for, in the best format that the browser takes", async () => {
+    const uploadImage = await fresh();
+    const { url } = await uploadImage(picture, { folder: "products" });
+    for (const [accept, type] of [
+      ["image/avif,image/webp,*/*", "image/avif"],
+      ["image/webp,*/*", "image/webp"],
+      ["*/*", "image/jpeg"],
+    ] as const) {
+      const response = await fetch(pictureAddress(url, 280), { headers: { accept } });
+      expect(response.headers.get("content-type")).toBe(type);
+      expect(response.headers.get("vary")).toBe("Accept");
+      const bytes = await response.arrayBuffer();
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 280, height: 373 });
+    }
+  });
+});

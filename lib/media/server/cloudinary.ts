@@ -1,0 +1,54 @@
+import "server-only";
+import { v2 as cloudinary } from "cloudinary";
+import * as z from "zod";
+import { AppError } from "@/lib/http/errors";
+import { env } from "@/lib/server/env";
+import { isOwnImage } from "./image-url";
+import { timing } from "./timing";
+import { UploadFailure, uploadFailureOf } from "./upload-failure";
+
+/*
+ * The package reads CLOUDINARY_URL itself when it is loaded, because it chooses between http and https then. An upload
+ * is not tried again: nothing is lost by a failed one, and the shopper presses again.
+ */
+
+const Uploaded = z.object({ secure_url: z.url() });
+
+/**
+ * Sends a picture to the media host, signed, from memory.
+ * @throws AppError not_configured without CLOUDINARY_URL, provider_failed when the host can't be reached, is slow,
+ * refuses, or answers with an address that is not ours
+ */
+export async function uploadImage(
+  bytes: Buffer,
+  { folder }: { folder: "products" | "avatars" },
+): Promise<{ url: string }> {
+  const { CLOUDINARY_URL } = env();
+  if (!CLOUDINARY_URL) {
+    throw new AppError("not_configured", "Pictures can't be uploaded: the shop has no media host.");
+  }
+  try {
+    const { secure_url: url } = Uploaded.parse(await send(bytes, folder));
+    if (!isOwnImage(url, CLOUDINARY_URL)) throw new UploadFailure(200, "The address is not in our cloud.");
+    return { url };
+  } catch (thrown) {
+    const cause =
+      thrown instanceof z.ZodError ? new UploadFailure(200, z.prettifyError(thrown)) : uploadFailureOf(thrown);
+    throw new AppError("provider_failed", "The picture could not be stored. Try again in a minute.", { cause });
+  }
+}
+
+function send(bytes: Buffer, folder: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    // The package's own timeout counts silence only.
+    const timer = setTimeout(() => reject(new UploadFailure(0, "Timeout")), timing.uploadMs);
+    const options = { folder, resource_type: "image", timeout: timing.uploadMs, disable_promises: true } as const;
+    const stream = cloudinary.uploader.upload_stream(options, (error, result) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(result);
+    });
+    stream.on("error", reject);
+    stream.end(bytes);
+  });
+}

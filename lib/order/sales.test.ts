@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { isSale, soldOf } from "./sales";
+
+const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymentStatus: "Unpaid" };
+const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" };
+
+describe("isSale", () => {
+  it("counts what is paid or will be at the door", () => {
+    expect(isSale(cash)).toBe(true);
+    expect(isSale({ ...cash, orderStatus: "Delivered", paymentStatus: "Paid" })).toBe(true);
+    expect(isSale(online)).toBe(true);
+  });
+
+  it("leaves out rejected orders and Razorpay orders that are not paid", () => {
+    expect(isSale({ ...cash, orderStatus: "Rejected" })).toBe(false);
+    expect(isSale({ ...online, orderStatus: "Rejected", paymentStatus: "Refunded" })).toBe(false);
+    expect(isSale({ ...online, paymentStatus: "Unpaid" })).toBe(false);
+    expect(isSale({ ...online, orderStatus: "Shipped", paymentStatus: "Unpaid" })).toBe(false);
+  });
+});
+
+describe("soldOf", () => {
+  it("adds up the lines of a product, in the order of the ids", () => {
+    const line = { quantity: 2, price: 49_950 };
+    expect(
+      soldOf([
+        { ...line, productId: "b" },
+        { ...line, productId: "a" },
+        { ...line, productId: "b", quantity: 1 },
+      ]),
+    ).toEqual([
+      { productId: "a", pieces: 2, amount: 99_900 },
+      { productId: "b", pieces: 3, amount: 149_850 },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import "server-only";
+import type { QueryFilter } from "mongoose";
+import { dayMs } from "@/lib/dates";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Order, type OrderFields } from "@/models/order";
+import { orderGroups } from "../groups";
+import { type AdminOrderQuery, type OrderListAnswer, pageSizeOf } from "../schema";
+import { crowdingOrders } from "./new-accounts";
+import { toOrder } from "./order-shape";
+import { orderSearch } from "./search";
+import { settleOverdueLater } from "./settle-overdue";
+import { stepNames } from "./step-names";
+
+/** India has one time zone and no summer time. */
+const indianOffset = "+05:30";
+
+/** All orders that match, newest first, a page of them. */
+export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAnswer> {
+  await connectDatabase();
+  const filter = await filterOf(query);
+  if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
+  const size = pageSizeOf(query);
+  const [orders, total] = await Promise.all([
+    Order.find(filter)
+      .sort({ orderDate: -1, _id: -1 })
+      .skip((query.page - 1) * size)
+      .limit(size)
+      .lean(),
+    Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount(),
+  ]);
+  settleOverdueLater(orders);
+  const names = await stepNames(orders);
+  return {
+    orders: orders.map((order) => toOrder(order, names)),
+    total,
+    page: query.page,
+    pages: Math.ceil(total / size),
+  };
+}
+
+/** The filter of a query; null when nothing can match it. */
+async function filterOf({ q, status, group, from, to }: AdminOrderQuery): Promise<QueryFilter<OrderFields> | null> {
+  const conditions: QueryFilter<OrderFields>[] = [];
+  if (q) conditions.push(orderSearch(q));
+  if (group) {
+    const ofGroup = group === "new-accounts" ? await crowdingOrders() : { $or: [...orderGroups[group].conditions] };
+    if (!ofGroup) return null;
+    conditions.push(ofGroup);
+  }
+  if (status) conditions.push({ orderStatus: status });
+  if (from) conditions.push({ orderDate: { $gte: new Date(`${from}T00:00:00${indianOffset}`) } });
+  if (to) conditions.push({ orderDate: { $lt: new Date(Date.parse(`${to}T00:00:00${indianOffset}`) + dayMs) } });
+  return conditions.length > 0 ? { $and: conditions } : {};
+}

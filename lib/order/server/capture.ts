@@ -1,0 +1,63 @@
+import "server-only";
+import { AppError, invalid } from "@/lib/http/errors";
+import {
+  capturePayment,
+  fetchPayment,
+  type ProviderPayment,
+  paymentSignatureFits,
+} from "@/lib/payment/server/razorpay";
+import { log } from "@/lib/server/log";
+import type { StoredOrder } from "@/models/order";
+import type { CapturePayment } from "../schema";
+import { ownOrder } from "./own-order";
+import { type Settled, settlePayment } from "./settle";
+
+/**
+ * Confirms a payment that the shopper's browser reports: the signature over our own Razorpay order id, then with the
+ * provider that the payment is for this order, of its amount, and captured.
+ * @throws AppError not_found, forbidden, invalid (does not verify, nothing changed), provider_failed, not_configured
+ */
+export async function captureOrder(userId: string, body: CapturePayment): Promise<Settled> {
+  const order = await ownOrder(userId, body.orderId);
+  const paymentId = body.razorpay_payment_id;
+  const razorpayOrderId = order.razorpayOrderId ?? "";
+  const signed =
+    razorpayOrderId === body.razorpay_order_id &&
+    paymentSignatureFits({ razorpayOrderId, paymentId, signature: body.razorpay_signature });
+  if (!signed) {
+    log.warn({ orderId: body.orderId, paymentId }, "a payment was reported with a signature that does not fit");
+    throw invalid("razorpay_signature", "does not belong to this order");
+  }
+  const payment = await fetchPayment(paymentId);
+  const captured = payment && (await capturedFor(order, payment));
+  if (!captured) {
+    log.warn({ orderId: body.orderId, paymentId }, "a payment was reported that does not fit its order");
+    throw invalid("razorpay_payment_id", "is not a completed payment of this order");
+  }
+  return settlePayment(body.orderId, captured);
+}
+
+/**
+ * The payment as captured, if it is this order's and of its amount; one that is only authorized is captured here.
+ * Null when it does not fit or did not succeed. @throws AppError provider_failed
+ */
+export async function capturedFor(order: StoredOrder, payment: ProviderPayment): Promise<ProviderPayment | null> {
+  if (!fits(order, payment)) return null;
+  const known = payment.status === "authorized" ? await capturePayment(payment.id, payment.amountPaise) : payment;
+  // A payment that was sent back was captured once: settling it books that.
+  return known.status === "captured" || known.status === "refunded" ? known : null;
+}
+
+function fits(order: StoredOrder, payment: ProviderPayment): boolean {
+  return (
+    payment.orderId === order.razorpayOrderId && payment.amountPaise === order.totalAmount && payment.currency === "INR"
+  );
+}
+
+/** @throws AppError conflict with the order, when its money goes back */
+export function refuseRefunded({ outcome }: Settled, orders: unknown): void {
+  if (outcome === "paid") return;
+  throw new AppError("conflict", "This order is no longer available. Your refund is on its way.", {
+    extra: { orders },
+  });
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { writeLog } from "@/lib/admin-log/server/service";
+import { AppError, notFound } from "@/lib/http/errors";
+import { inTransaction } from "@/lib/server/database/db";
+import { Order, type StoredOrder } from "@/models/order";
+import { lookAfter, settleFromProvider } from "./look";
+import { pursueRefunds } from "./refunds";
+
+/**
+ * An admin has decided about the warning of an order. What the provider refused is tried again at once: should it refuse
+ * again, the warning is back.
+ * @returns the order, and a sentence that says what came of it
+ * @throws AppError not_found, provider_failed (the provider is away; the warning stays)
+ */
+export async function clearWarning(adminId: string, orderId: string): Promise<{ order: StoredOrder; message: string }> {
+  const order = await takeOff(adminId, orderId);
+  if (!order.warning) return { order, message: "This order has no warning." };
+  if (order.warning.kind === "returned") return { order: await current(orderId), message: "The warning is taken off." };
+  const outcome = await lookAfter(order, async () => {
+    await pursueRefunds(orderId);
+    await settleFromProvider(order);
+  });
+  if (outcome === "away" || outcome === "failed") {
+    throw new AppError("provider_failed", "Razorpay can't be reached. Try again in a minute.");
+  }
+  const message =
+    outcome === "refused" ? "Razorpay refuses it again." : "Razorpay has answered, and the order is up to date.";
+  return { order: await current(orderId), message };
+}
+
+/** Gives the order as it was. A refusal's warning goes once the provider no longer refuses. */
+function takeOff(adminId: string, orderId: string): Promise<StoredOrder> {
+  return inTransaction(async (session) => {
+    const order = await Order.findById(orderId, null, { session }).lean();
+    if (!order) throw notFound("order");
+    if (!order.warning) return order;
+    const { kind, text } = order.warning;
+    const target = { kind: "order", id: orderId } as const;
+    await writeLog({ adminId, action: "clear warning", target, before: { warning: text }, after: null }, session);
+    if (kind === "returned") await Order.updateOne({ _id: orderId }, { $unset: { warning: 1 } }, { session });
+    return order;
+  });
+}
+
+async function current(orderId: string): Promise<StoredOrder> {
+  const order = await Order.findById(orderId).lean();
+  if (!order) throw notFound("order");
+  return order;
+}

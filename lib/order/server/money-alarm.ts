@@ -1,0 +1,21 @@
+import "server-only";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Order } from "@/models/order";
+import { StrayPayment } from "@/models/stray-payment";
+import type { MoneyAlarm } from "../alarms";
+
+/** How many payments without an order are named. */
+const named = 5;
+
+/** Orders with a warning and money without an order; null when there is neither. */
+export async function loadMoneyAlarm(): Promise<MoneyAlarm | null> {
+  await connectDatabase();
+  const captured = { captured: true };
+  const [orders, strays, payments] = await Promise.all([
+    Order.countDocuments({ "warning.at": { $exists: true } }),
+    StrayPayment.countDocuments(captured),
+    StrayPayment.find(captured, { amount: 1 }).sort({ _id: 1 }).limit(named).lean(),
+  ]);
+  if (orders + strays === 0) return null;
+  return { orders, strays, payments: payments.map(({ _id, amount }) => ({ id: _id, amount })) };
+}

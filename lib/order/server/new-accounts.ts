@@ -1,0 +1,86 @@
+import "server-only";
+import { Types } from "mongoose";
+import { dayMs } from "@/lib/dates";
+import { AppError } from "@/lib/http/errors";
+import { connectDatabase } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import type { ShelfAlarm } from "../alarms";
+import { mostRejected } from "../new-accounts-schema";
+import { updateStatus } from "./set-status";
+
+/** The share of a product's pieces that new accounts may have in unpaid orders without a warning. */
+const share = 0.1;
+
+/** Unpaid orders of accounts that are under a day old. An account's id begins with the second it was made in. */
+function unpaidOfNewAccounts() {
+  const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
+  return { userId: { $gte: since }, orderStatus: "Pending", paymentStatus: "Unpaid" };
+}
+
+/** Products of which more than a tenth of all pieces lies in such orders, the largest share first. */
+async function crowdedProducts(): Promise<ShelfAlarm["products"]> {
+  const held = await Order.aggregate<{ _id: Types.ObjectId; pieces: number }>([
+    { $match: unpaidOfNewAccounts() },
+    { $unwind: "$cartItems" },
+    { $group: { _id: "$cartItems.productId", pieces: { $sum: "$cartItems.quantity" } } },
+  ]);
+  const ids = held.map(({ _id }) => _id);
+  const products = await Product.find({ _id: { $in: ids } }, { title: 1, stock: 1 }).lean();
+  const byId = new Map(products.map((product) => [product._id.toString(), product]));
+  return held
+    .flatMap(({ _id, pieces }) => {
+      const product = byId.get(_id.toString());
+      return product ? [{ id: _id.toString(), title: product.title, pieces, of: product.stock + pieces }] : [];
+    })
+    .filter(({ pieces, of }) => pieces > of * share)
+    .sort((a, b) => b.pieces / b.of - a.pieces / a.of);
+}
+
+/** The filter of the orders that `loadShelfAlarm` warns of; null when there is nothing to warn of. */
+export async function crowdingOrders() {
+  const products = await crowdedProducts();
+  if (products.length === 0) return null;
+  const productIds = products.map(({ id }) => new Types.ObjectId(id));
+  return { ...unpaidOfNewAccounts(), "cartItems.productId": { $in: productIds } };
+}
+
+/** Whether new accounts have more than a tenth of any product's pieces in unpaid orders; null when they have not. */
+export async function loadShelfAlarm(): Promise<ShelfAlarm | null> {
+  await connectDatabase();
+  const products = await crowdedProducts();
+  if (products.length === 0) return null;
+  const productIds = products.map(({ id }) => new Types.ObjectId(id));
+  const orders = await Order.find(
+    { ...unpaidOfNewAccounts(), "cartItems.productId": { $in: productIds } },
+    { userId: 1 },
+  ).lean();
+  const ids = orders.map(({ _id }) => _id.toString()).sort();
+  return {
+    orderIds: ids.slice(0, mostRejected),
+    orders: ids.length,
+    accounts: new Set(orders.map(({ userId }) => userId.toString())).size,
+    products,
+  };
+}
+
+/**
+ * Rejects those of the named orders that are still unpaid and of an account under a day old, each as an admin rejects
+ * one, with its entry in the log. Gives how many were rejected; one that meanwhile went another way stays as it is.
+ */
+export async function rejectOfNewAccounts(adminId: string, orderIds: readonly string[]): Promise<number> {
+  await connectDatabase();
+  const open = await Order.find({ ...unpaidOfNewAccounts(), _id: { $in: orderIds } }, { _id: 1 }).lean();
+  let rejected = 0;
+  for (const { _id } of open) {
+    try {
+      await updateStatus(adminId, { orderId: _id.toString(), orderStatus: "Rejected" });
+      rejected++;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      log.warn({ orderId: _id, code: error.code }, "order of a new account not rejected");
+    }
+  }
+  return rejected;
+}

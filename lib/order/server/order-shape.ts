@@ -1,0 +1,63 @@
+import type { Size } from "@/lib/catalog/options";
+import { paiseToRupees } from "@/lib/money";
+import type { StoredOrder } from "@/models/order";
+import type { Order } from "../schema";
+import type { OrderStatus, PaymentStatus } from "../status";
+
+/** Orders from before name and state were kept have neither. */
+function toDestination({
+  name,
+  address,
+  city,
+  state,
+  phone,
+  pincode,
+}: StoredOrder["addressInfo"]): Order["addressInfo"] {
+  return { name: name ?? "", address, city, state: state ?? "", phone, pincode };
+}
+
+/**
+ * A stored order (paise) as the API gives it (rupees). Who ordered and who made each step stands in it only when `names`
+ * (user id to user name) is given, for admins.
+ */
+export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>): Order {
+  return {
+    _id: stored._id.toString(),
+    userId: stored.userId.toString(),
+    ...(names && { shopper: stored.shopper ?? null }),
+    orderDate: stored.orderDate.toISOString(),
+    orderUpdateDate: stored.orderUpdateDate.toISOString(),
+    totalAmount: paiseToRupees(stored.totalAmount),
+    platformFee: paiseToRupees(stored.platformFee),
+    shippingFee: paiseToRupees(stored.shippingFee),
+    paymentMethod: stored.paymentMethod,
+    paymentStatus: stored.paymentStatus as PaymentStatus,
+    orderStatus: stored.orderStatus as OrderStatus,
+    paymentId: stored.paymentId ?? "",
+    holdUntil: stored.holdUntil?.toISOString() ?? null,
+    cartItems: stored.cartItems.map((line) => ({
+      _id: line._id.toString(),
+      productId: line.productId.toString(),
+      image: line.image,
+      title: line.title,
+      quantity: line.quantity,
+      mrp: paiseToRupees(line.mrp),
+      price: paiseToRupees(line.price),
+      size: (line.size ?? null) as Size | null,
+    })),
+    addressInfo: toDestination(stored.addressInfo),
+    closedBy: stored.closedBy ?? null,
+    history: stored.history.map(({ at, orderStatus, paymentStatus, why, by }) => ({
+      at: at.toISOString(),
+      orderStatus: orderStatus as OrderStatus,
+      paymentStatus: paymentStatus as PaymentStatus,
+      why,
+      ...(names && { by: by ? (names.get(by.toString()) ?? by.toString()) : null }),
+    })),
+    ...(names && { warning: warningOf(stored) }),
+  };
+}
+
+function warningOf({ warning }: StoredOrder): Order["warning"] {
+  return warning ? { kind: warning.kind, text: warning.text, at: warning.at.toISOString() } : null;
+}

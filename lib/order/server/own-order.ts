@@ -1,0 +1,18 @@
+import "server-only";
+import { AppError, notFound } from "@/lib/http/errors";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Order, type StoredOrder } from "@/models/order";
+
+/** An order that a shopper wants to act on. @throws AppError not_found, forbidden */
+export async function ownOrder(userId: string, orderId: string): Promise<StoredOrder> {
+  await connectDatabase();
+  const order = await Order.findById(orderId).lean();
+  if (!order) throw notFound("order");
+  checkOwnOrder(userId, order);
+  return order;
+}
+
+/** @throws AppError forbidden for an order of another shopper */
+export function checkOwnOrder(userId: string, order: StoredOrder): void {
+  if (order.userId.toString() !== userId) throw new AppError("forbidden", "This order belongs to another account.");
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import type { QueryFilter } from "mongoose";
+import { connectDatabase } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
+import { Order, type OrderFields, type StoredOrder } from "@/models/order";
+import type { Reconciled } from "../schema";
+import { lookAfter, settleFromProvider } from "./look";
+import { pursueRefunds } from "./refunds";
+import { releaseIfLate, releaseWantedHolds } from "./release";
+import { type List, type RunOptions, runLists } from "./run-lists";
+import { moneyWithoutOrder, newPayments, oldStrays } from "./strays";
+
+/** Orders that are read from the database at once. */
+const batch = 100;
+
+/** A call to the provider that is begun last takes up to 20 s, and a run may take 60. */
+const usual: RunOptions = { budgetMs: 30_000, now: () => performance.now() };
+
+/**
+ * Makes our books agree with the provider's: hands on refunds, settles what was paid without our hearing of it, releases
+ * holds that ran out unpaid, books what was sent back by hand, and names captured money that no order knows. What does
+ * not fit into one run's time is done by the next, beginning with what has waited longest.
+ */
+export async function reconcile(options: Partial<RunOptions> = {}): Promise<Reconciled> {
+  await connectDatabase();
+  const start = new Date();
+  const counts = { settled: 0, released: 0, refunds: 0 };
+
+  const refunds = orders(
+    0.5,
+    { "refunds.status": { $in: ["wanted", "sent"] }, lookAt: notAfter(start) },
+    async (order) => {
+      counts.refunds += await pursueRefunds(order._id.toString());
+      if (await settleFromProvider(order)) counts.settled++;
+    },
+  );
+  const lateHolds = orders(
+    0.75,
+    { holdUntil: { $type: "date", $lte: start }, lookAt: notAfter(start) },
+    async (order) => {
+      if (await settleFromProvider(order)) counts.settled++;
+      else if (await releaseIfLate(order._id.toString())) counts.released++;
+    },
+  );
+  const isNotLate = { holdUntil: { $not: { $lte: start } } };
+  const open = orders(0.9, { lookAt: { $lte: start }, ...isNotLate }, async (order) => {
+    if (await settleFromProvider(order)) counts.settled++;
+  });
+  const lists = [refunds, lateHolds, open, newPayments(start), oldStrays(start)];
+  const tally = await runLists(lists, { ...usual, ...options });
+  counts.released += await releaseWantedHolds();
+
+  const result: Reconciled = {
+    ...counts,
+    unreachable: tally.away + tally.failed + tally.spared,
+    setAside: tally.refused,
+    left: await Order.countDocuments({ lookAt: { $lte: start } }),
+    moneyWithoutOrder: await moneyWithoutOrder(),
+  };
+  log.info(result, "reconciled");
+  return result;
+}
+
+/** Holds and refunds from before orders had such a date are due at once. */
+const notAfter = (start: Date) => ({ $not: { $gt: start } });
+
+function orders(until: number, filter: QueryFilter<OrderFields>, work: (order: StoredOrder) => Promise<void>): List {
+  const due = async () => {
+    const found = await Order.find(filter).sort({ lookAt: 1 }).limit(batch).lean();
+    return found.map((order) => () => lookAfter(order, () => work(order)));
+  };
+  return { until, due };
+}

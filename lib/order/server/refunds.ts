@@ -1,0 +1,98 @@
+import "server-only";
+import { after } from "next/server";
+import { fetchRefunds, type ProviderRefund, paymentsEnabled, refundPayment } from "@/lib/payment/server/razorpay";
+import { inTransaction } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
+import { Order, type StoredOrder } from "@/models/order";
+import { missingPaise, nextRefundKey } from "./refund-sums";
+
+const isOpen = (paymentId: string) => ({ refunds: { $elemMatch: { paymentId, status: { $ne: "done" } } } });
+
+/**
+ * Sends back what of an order's refunds has not gone back yet, and books what has arrived; gives how many are done now.
+ * How far a refund is stands with the provider alone: part of it may have been sent back by hand, and one that failed is
+ * made anew.
+ * @throws AppError provider_failed; what is left stays open for the next run of the reconciler
+ */
+export async function pursueRefunds(orderId: string): Promise<number> {
+  if (!paymentsEnabled()) return 0;
+  const order = await Order.findById(orderId).lean();
+  let done = 0;
+  for (const { paymentId, status } of order?.refunds ?? []) {
+    if (order && status !== "done" && (await pursue(order, paymentId))) done++;
+  }
+  return done;
+}
+
+/** Sends an order's refunds once the answer is out. */
+export function pursueRefundsLater(order: StoredOrder): void {
+  if (order.refunds.some(({ status }) => status === "wanted")) later(order._id.toString());
+}
+
+/** A provider who is away is only logged: the reconciler goes on. */
+function later(orderId: string): void {
+  after(() =>
+    pursueRefunds(orderId).catch((error: unknown) => {
+      log.error({ err: error, orderId }, "refund not sent, will be tried again");
+    }),
+  );
+}
+
+async function pursue({ _id, totalAmount }: StoredOrder, paymentId: string): Promise<boolean> {
+  const refunds = await fetchRefunds(paymentId);
+  const amountPaise = missingPaise(totalAmount, refunds, ["pending", "processed"]);
+  if (amountPaise > 0) refunds.push(await refundRest(paymentId, amountPaise, refunds));
+  const last = refunds.findLast(({ status }) => status === "processed");
+  if (last && missingPaise(totalAmount, refunds, ["processed"]) === 0) return finishRefund(paymentId, last.id);
+  const status = missingPaise(totalAmount, refunds, ["pending", "processed"]) > 0 ? "wanted" : "sent";
+  await Order.updateOne({ _id, ...isOpen(paymentId) }, { $set: { "refunds.$.status": status } });
+  return false;
+}
+
+async function refundRest(
+  paymentId: string,
+  amountPaise: number,
+  known: readonly ProviderRefund[],
+): Promise<ProviderRefund> {
+  const refund = await refundPayment({ paymentId, amountPaise, key: nextRefundKey(paymentId, known) });
+  if (refund.status === "failed")
+    log.error({ paymentId, refundId: refund.id }, "the provider says that a refund failed");
+  return refund;
+}
+
+/** The provider reports that this much has reached the shopper. Only a part of the payment is no end: the provider is asked. */
+export async function receiveRefund(paymentId: string, refundId: string, amountPaise: number): Promise<void> {
+  const order = await Order.findOne(isOpen(paymentId)).lean();
+  if (!order) return;
+  if (amountPaise >= order.totalAmount) await finishRefund(paymentId, refundId);
+  else later(order._id.toString());
+}
+
+/** The whole payment has reached the shopper. True when that was news. */
+async function finishRefund(paymentId: string, refundId: string): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const order = await Order.findOne(isOpen(paymentId), null, { session }).lean();
+    if (!order) return false;
+    const own = order.paymentId === paymentId;
+    const { orderStatus } = order;
+    const paymentStatus = own ? "Refunded" : order.paymentStatus;
+    const why = own ? "Money sent back" : "Second payment sent back";
+    const at = new Date();
+    await Order.updateOne(
+      { _id: order._id, ...isOpen(paymentId) },
+      {
+        $set: { "refunds.$.status": "done", "refunds.$.id": refundId, paymentStatus, orderUpdateDate: at },
+        $push: { history: { at, orderStatus, paymentStatus, why, by: null } },
+      },
+      { session },
+    );
+    return true;
+  });
+}
+
+/** The provider reports that a refund failed after all: the next run of the reconciler sends another. */
+export async function refundFailed(paymentId: string): Promise<void> {
+  const sent = { refunds: { $elemMatch: { paymentId, status: "sent" } } };
+  const order = await Order.findOneAndUpdate(sent, { $set: { "refunds.$.status": "wanted" } }).lean();
+  if (order) log.error({ orderId: order._id, paymentId }, "the provider says that a refund failed");
+}

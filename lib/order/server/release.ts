@@ -1,0 +1,61 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { Order, type StoredOrder } from "@/models/order";
+import { Product } from "@/models/product";
+import { paymentMethods } from "../status";
+import { releaseHold } from "../transitions";
+import { applyChange, stateOf } from "./apply";
+
+/** The unpaid hold of a shopper, live or run out but not released yet; null without one. */
+export async function unpaidHold(userId: string, session?: ClientSession): Promise<StoredOrder | null> {
+  return Order.findOne(
+    { userId, holdUntil: { $ne: null }, paymentMethod: paymentMethods.razorpay, paymentStatus: "Unpaid" },
+    null,
+    { session, sort: { orderDate: -1 } },
+  ).lean();
+}
+
+/** Ends, within a transaction, every unpaid hold of a shopper, because a newer order takes its place. */
+export async function replaceHolds(userId: string, session: ClientSession): Promise<void> {
+  for (let held = await unpaidHold(userId, session); held; held = await unpaidHold(userId, session)) {
+    const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
+    const change = releaseHold(stateOf(held), late ? "timeout" : "replaced");
+    if (!change) break;
+    await applyChange(held, change, { session });
+  }
+}
+
+/** Releases one order if its hold has run out unpaid; false when there was nothing to release. */
+export async function releaseIfLate(orderId: string): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const order = await Order.findById(orderId, null, { session }).lean();
+    if (!order?.holdUntil || order.holdUntil.getTime() > Date.now()) return false;
+    const change = releaseHold(stateOf(order), "timeout");
+    if (change) await applyChange(order, change, { session });
+    return change !== null;
+  });
+}
+
+/** Ends the holds that have run out on these products, so that their pieces can be bought; gives how many there were. */
+export async function releaseLateHolds(productIds: readonly string[]): Promise<number> {
+  await connectDatabase();
+  const late = await Order.find(
+    { holdUntil: { $type: "date", $lte: new Date() }, "cartItems.productId": { $in: productIds } },
+    { _id: 1 },
+  ).lean();
+  let released = 0;
+  for (const { _id } of late) if (await releaseIfLate(_id.toString())) released++;
+  return released;
+}
+
+/**
+ * Ends the holds that have run out on products of which nothing else is left, so that their pages do not say "Out of
+ * Stock". The reconciler has asked the provider before, as far as it could; a payment that still comes is dealt with.
+ */
+export async function releaseWantedHolds(): Promise<number> {
+  const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
+  const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
+  const soldOut = await Product.find({ _id: { $in: ids }, live: true, stock: { $lte: 0 } }, { _id: 1 }).lean();
+  return soldOut.length > 0 ? releaseLateHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
+}

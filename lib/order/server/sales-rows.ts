@@ -1,0 +1,102 @@
+import "server-only";
+import type { PipelineStage } from "mongoose";
+import { dayMs } from "@/lib/dates";
+import type { SalesRow } from "@/lib/order/sales";
+import { DaySales } from "@/models/day-sales";
+import { Order } from "@/models/order";
+
+/** A change may be written that long after the time it carries: a transaction takes a while, clocks differ. In ms. */
+const slackMs = 120_000;
+
+/** A stretch of time in equal steps, in ms since 1970 and ms. */
+interface Steps {
+  from: number;
+  to: number;
+  stepMs: number;
+}
+
+/** From when on, and before when; in ms. */
+type Stretch = readonly [from: number, end: number];
+
+/**
+ * The orders from `from` to `to` (ms) by steps, status and payment. Days that are over are added up once and kept, until
+ * an order of theirs changes: a month of a large shop then takes milliseconds and not a second.
+ */
+export async function salesRows({ from, to, stepMs }: Steps): Promise<SalesRow[]> {
+  const steps = Array.from({ length: Math.floor((to - from) / stepMs) + 1 }, (_, step) => from + step * stepMs);
+  if (stepMs !== dayMs) return addUp(steps.map((begin) => [begin, Math.min(begin + stepMs, to + 1)]));
+  const current = steps.at(-1) ?? from;
+  const [past, rest] = await Promise.all([pastDays(from, current), addUp([[current, to + 1]])]);
+  return [...past, ...rest.map((row) => ({ ...row, step: steps.length - 1 }))];
+}
+
+/** The days from `from` up to the midnight `end`. */
+async function pastDays(from: number, end: number): Promise<SalesRow[]> {
+  const began = new Date();
+  const kept = await DaySales.find({ _id: { $gte: new Date(from), $lt: new Date(end) } }).lean();
+  const changed = await changedDays(kept, from, end);
+  const valid = kept.filter(({ _id }) => !changed.has(_id.getTime()));
+  const known = new Set(valid.map(({ _id }) => _id.getTime()));
+  const missing = Array.from({ length: (end - from) / dayMs }, (_, step) => from + step * dayMs).filter(
+    (day) => !known.has(day),
+  );
+  const added = await addUp(missing.map((day) => [day, day + dayMs]));
+  const fresh = missing.map((day, at) => ({ _id: new Date(day), rows: added.filter(({ step }) => step === at) }));
+  await DaySales.bulkWrite(
+    [
+      ...fresh.map(({ _id, rows }) => ({
+        updateOne: { filter: { _id }, update: { $set: { at: began, rows } }, upsert: true },
+      })),
+      // The next look need only ask for what changes from now on.
+      { updateMany: { filter: { _id: { $in: valid.map(({ _id }) => _id) } }, update: { $max: { at: began } } } },
+    ],
+    { ordered: false },
+  );
+  return [...valid, ...fresh].flatMap(({ _id, rows }) =>
+    rows.map((row) => ({ ...row, step: (_id.getTime() - from) / dayMs })),
+  );
+}
+
+/** Those of the kept days of which an order changed since they were added up. */
+async function changedDays(kept: readonly { _id: Date; at: Date }[], from: number, end: number): Promise<Set<number>> {
+  if (kept.length === 0) return new Set();
+  const oldest = Math.min(...kept.map(({ at }) => at.getTime())) - slackMs;
+  const changes = await Order.aggregate<{ _id: Date; last: Date }>([
+    {
+      $match: {
+        orderUpdateDate: { $gte: new Date(oldest) },
+        orderDate: { $gte: new Date(from), $lt: new Date(end) },
+      },
+    },
+    {
+      $group: {
+        _id: { $dateTrunc: { date: "$orderDate", unit: "day", timezone: "+05:30" } },
+        last: { $max: "$orderUpdateDate" },
+      },
+    },
+  ]);
+  const lastOf = new Map(changes.map(({ _id, last }) => [_id.getTime(), last.getTime()]));
+  const isChanged = ({ _id, at }: { _id: Date; at: Date }) =>
+    (lastOf.get(_id.getTime()) ?? 0) >= at.getTime() - slackMs;
+  return new Set(kept.filter(isChanged).map(({ _id }) => _id.getTime()));
+}
+
+/**
+ * Adds up the orders of each stretch, from one index alone. One group a stretch takes half as long as one over all with
+ * the step as a part of it: the database then has nothing to work out for each order.
+ */
+async function addUp(stretches: readonly Stretch[]): Promise<SalesRow[]> {
+  const kind = { orderStatus: "$orderStatus", paymentMethod: "$paymentMethod", paymentStatus: "$paymentStatus" };
+  const groups = stretches.map(
+    ([from, end], step) =>
+      [
+        { $match: { orderDate: { $gte: new Date(from), $lt: new Date(end) } } },
+        { $group: { _id: kind, orders: { $sum: 1 }, amount: { $sum: "$totalAmount" } } },
+        { $replaceWith: { $mergeObjects: ["$_id", { step, orders: "$orders", amount: "$amount" }] } },
+      ] satisfies PipelineStage[],
+  );
+  const [first, ...others] = groups;
+  if (!first) return [];
+  const unions = others.map((pipeline) => ({ $unionWith: { coll: Order.collection.name, pipeline } }));
+  return Order.aggregate<SalesRow>([...first, ...unions]);
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { Types } from "mongoose";
+import { writeLog } from "@/lib/admin-log/server/service";
+import { AppError, notFound } from "@/lib/http/errors";
+import { inTransaction } from "@/lib/server/database/db";
+import { Order, type StoredOrder } from "@/models/order";
+import type { UpdateStatus } from "../schema";
+import { type Change, markRefunded, type OrderState, setStatus } from "../transitions";
+import { applyChange, LackingStock, stateOf } from "./apply";
+import { pursueRefundsLater } from "./refunds";
+
+/**
+ * An admin sets an order's status, or marks cash as given back, with all that follows for stock and money.
+ * Gives the order and a sentence that says what was done.
+ * @throws AppError not_found, conflict, out_of_stock
+ */
+export async function updateStatus(
+  adminId: string,
+  { orderId, orderStatus, paymentStatus, reason }: UpdateStatus,
+): Promise<{ order: StoredOrder; message: string }> {
+  const { order, message } = await inTransaction(async (session) => {
+    const stored = await Order.findById(orderId, null, { session }).lean();
+    if (!stored) throw notFound("order");
+    let order: StoredOrder = stored;
+    const said: string[] = [];
+    const apply = async (change: Change) => {
+      const stateBefore = stateOf(order);
+      const before = { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus };
+      const applied = await applyChange(order, change, { session, by: new Types.ObjectId(adminId) });
+      const { orderStatus, paymentStatus } = applied.order;
+      const after = { orderStatus, paymentStatus, ...(change.why === reason && { reason }) };
+      await writeLog({ adminId, action: "set status", target: { kind: "order", id: orderId }, before, after }, session);
+      order = applied.order;
+      said.push(tell(change, stateBefore));
+    };
+    if (orderStatus) {
+      const change = setStatus(stateOf(order), orderStatus, reason);
+      if (change && "refused" in change) throw new AppError("conflict", change.refused);
+      if (change) await apply(change);
+    }
+    if (paymentStatus) {
+      const change = markRefunded(stateOf(order));
+      if ("refused" in change) throw new AppError("conflict", change.refused);
+      await apply(change);
+    }
+    return { order, message: said.join(" ") || `The order is already ${stored.orderStatus}.` };
+  }).catch((error: unknown) => {
+    if (!(error instanceof LackingStock)) throw error;
+    throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
+  });
+  pursueRefundsLater(order);
+  return { order, message };
+}
+
+/** What a change did, for the admin who made it. */
+function tell({ orderStatus, paymentStatus, held, stock, refund }: Change, before: OrderState): string {
+  const parts = [`The order is ${orderStatus}.`];
+  if (stock === "give") parts.push("The items are back in stock.");
+  if (stock === "take") parts.push("The items are taken from stock again.");
+  if (before.held && !held && orderStatus !== "Rejected") parts.push("Its hold has ended, it is not paid.");
+  if (refund) parts.push("The refund has started.");
+  else if (paymentStatus === before.paymentStatus) return parts.join(" ");
+  else if (paymentStatus === "Refund pending") parts.push("Refund the cash, then select Mark refunded.");
+  else if (paymentStatus === "Refunded") parts.push("It is marked as refunded.");
+  else parts.push(`It counts as ${paymentStatus} now.`);
+  return parts.join(" ");
+}

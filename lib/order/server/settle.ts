@@ -1,0 +1,111 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { formatPaise } from "@/lib/money";
+import type { ProviderPayment } from "@/lib/payment/server/shape";
+import { inTransaction } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
+import { Cart } from "@/models/cart";
+import { Order, type StoredOrder } from "@/models/order";
+import { type Change, keep, type OrderState, receivePayment, receiveReturned, refundLatePayment } from "../transitions";
+import { applyChange, LackingStock, stateOf } from "./apply";
+import { pursueRefundsLater } from "./refunds";
+import { returnedByHand } from "./warnings";
+
+/** What became of a payment: the order is paid, or the money goes back. */
+export interface Settled {
+  order: StoredOrder;
+  outcome: "paid" | "refund";
+}
+
+/**
+ * Books a payment that the provider has captured for this order, once, whoever brings the news and how often. What was
+ * sent back of it by hand is booked too, then and later.
+ * @param payment as the provider knows it now; the caller has checked that payment, order and amount belong together
+ */
+export async function settlePayment(orderId: string, payment: ProviderPayment): Promise<Settled> {
+  const settled = await book(orderId, payment, false).catch((error: unknown) => {
+    if (error instanceof LackingStock) return book(orderId, payment, true);
+    throw error;
+  });
+  pursueRefundsLater(settled.order);
+  return settled;
+}
+
+/** `stockGone`: an order that had timed out can't take its pieces again. */
+async function book(orderId: string, payment: ProviderPayment, stockGone: boolean): Promise<Settled> {
+  const paymentId = payment.id;
+  return inTransaction(async (session) => {
+    const order = await Order.findById(orderId, null, { session }).lean();
+    if (!order) throw new Error(`Order ${orderId} is gone`);
+    const goesBack = order.refunds.some((refund) => refund.paymentId === paymentId);
+    if (goesBack) return { order, outcome: "refund" };
+    if (order.paymentId === paymentId) return bookReturned(order, payment, session);
+    if (order.paymentId) return { order: await refundSecond(order, paymentId, session), outcome: "refund" };
+
+    const state = stateOf(order);
+    const allReturned = payment.refundedPaise >= order.totalAmount;
+    const change = changeOf(state, { allReturned, stockGone });
+    const returned = returnedByHand(payment.refundedPaise, order.totalAmount, new Date());
+    const stands = change.orderStatus !== "Rejected";
+    const applied = await applyChange(order, change, { session, paymentId, ...(stands && { returned }) });
+    if (!change.refund) await takeFromCart(applied.order, session);
+    return { ...applied, outcome: change.refund ? "refund" : "paid" };
+  });
+}
+
+function changeOf(state: OrderState, { allReturned, stockGone }: { allReturned: boolean; stockGone: boolean }): Change {
+  if (state.orderStatus === "Rejected" && (allReturned || stockGone)) return refundLatePayment(state);
+  return allReturned ? receiveReturned(state) : receivePayment(state);
+}
+
+/** Books what was sent back by hand since a payment was booked. */
+async function bookReturned(
+  order: StoredOrder,
+  { id, refundedPaise }: ProviderPayment,
+  session: ClientSession,
+): Promise<Settled> {
+  if (order.paymentStatus !== "Paid") return { order, outcome: "refund" };
+  if (refundedPaise === (order.returned ?? 0)) return { order, outcome: "paid" };
+  log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was sent back by hand");
+  const returned = returnedByHand(refundedPaise, order.totalAmount, new Date());
+  const state = stateOf(order);
+  const all = refundedPaise >= order.totalAmount;
+  const change = all
+    ? receiveReturned(state)
+    : { ...keep(state), why: `${formatPaise(refundedPaise)} refunded by hand at Razorpay` };
+  const applied = await applyChange(order, change, { session, returned });
+  return { order: applied.order, outcome: all ? "refund" : "paid" };
+}
+
+/** An order is paid once; what comes on top goes back. */
+async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
+  log.warn({ orderId: order._id, paymentId }, "a second payment for one order is sent back");
+  const { orderStatus, paymentStatus } = order;
+  const why = "A second payment was received, it is sent back";
+  const updated = await Order.findOneAndUpdate(
+    { _id: order._id },
+    {
+      $push: {
+        refunds: { paymentId, id: "", status: "wanted" },
+        history: { at: new Date(), orderStatus, paymentStatus, why, by: null },
+      },
+    },
+    { session, returnDocument: "after" },
+  ).lean();
+  return updated ?? order;
+}
+
+/** Takes the ordered quantities out of the shopper's cart, and no more: what was added meanwhile stays. */
+async function takeFromCart(order: StoredOrder, session: ClientSession): Promise<void> {
+  const cart = await Cart.findOne({ userId: order.userId }, null, { session }).lean();
+  if (!cart) return;
+  const lines = cart.lines
+    .map((line) => {
+      const ordered = order.cartItems.find(
+        (item) => item.productId.equals(line.productId) && (item.size ?? null) === (line.size ?? null),
+      );
+      return { ...line, quantity: line.quantity - (ordered?.quantity ?? 0) };
+    })
+    .filter((line) => line.quantity > 0);
+  await Cart.updateOne({ _id: cart._id }, { $set: { lines }, $inc: { revision: 1 } }, { session });
+}

@@ -1,0 +1,59 @@
+import { formatPaise } from "@/lib/money";
+import { type PaymentMethod, paymentMethods } from "../status";
+
+/** How much one account may take off the shelves before it has paid anything. */
+export interface ShelfLimits {
+  /** The largest cash order, in paise. */
+  cashOrderPaise: number;
+  /** How many cash orders of an account may wait on Pending. */
+  pendingCashOrders: number;
+  /** How many pieces an account without a delivered order may have in unpaid orders. */
+  newAccountPieces: number;
+}
+
+/** What an account has in open orders, the order that is about to be placed not counted. */
+export interface Standing {
+  pendingCashOrders: number;
+  /** Pieces in orders that are not paid, cash orders included. */
+  unpaidPieces: number;
+  /** True when no limit on pieces applies: the account has shown that it is a customer. */
+  isEstablished: boolean;
+}
+
+export interface WantedOrder {
+  paymentMethod: PaymentMethod;
+  totalPaise: number;
+  pieces: number;
+  /** False while the shop takes cash only: then no sentence recommends Razorpay. */
+  canPayOnline: boolean;
+}
+
+/** Why an order is refused, and whether the shopper can put it right in the cart. */
+export interface Refusal {
+  message: string;
+  inCart: boolean;
+}
+
+/** Checks an order against the limits on unpaid orders; null when it may be placed. */
+export function shelfRefusal(limits: ShelfLimits, standing: Standing, order: WantedOrder): Refusal | null {
+  const { paymentMethod, totalPaise, pieces, canPayOnline } = order;
+  if (paymentMethod === paymentMethods.cash && totalPaise > limits.cashOrderPaise) {
+    const instead = canPayOnline ? "Pay with Razorpay, or order less at a time." : "Order less at a time.";
+    return { message: `Cash orders go up to ${formatPaise(limits.cashOrderPaise)}. ${instead}`, inCart: false };
+  }
+  if (paymentMethod === paymentMethods.cash && standing.pendingCashOrders >= limits.pendingCashOrders) {
+    const instead = canPayOnline
+      ? "Wait until one is shipped, cancel one, or pay with Razorpay."
+      : "Wait until one is shipped, or cancel one.";
+    const orders = standing.pendingCashOrders === 1 ? "1 cash order" : `${standing.pendingCashOrders} cash orders`;
+    return { message: `You have ${orders} waiting to be shipped. ${instead}`, inCart: false };
+  }
+  const sum = standing.unpaidPieces + pieces;
+  if (standing.isEstablished || sum <= limits.newAccountPieces) return null;
+  const rule = `Until your first order is delivered, your unpaid orders can have ${limits.newAccountPieces} pieces in all.`;
+  const most = limits.newAccountPieces - standing.unpaidPieces;
+  if (most > 0)
+    return { message: `${rule} Reduce your cart to ${most === 1 ? "1 piece" : `${most} pieces`}.`, inCart: true };
+  const open = canPayOnline ? "Pay for an open order or cancel one first." : "Cancel an open order first.";
+  return { message: `${rule} ${open}`, inCart: false };
+}

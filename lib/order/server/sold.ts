@@ -1,0 +1,26 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { indianMidnight } from "@/lib/dates";
+import { soldOf } from "@/lib/order/sales";
+import type { StoredOrder } from "@/models/order";
+import { ProductSales } from "@/models/product-sales";
+
+/**
+ * Adds what an order sells to the sums of its day (`sign` 1), or takes it off again (-1), within the transaction that
+ * makes the order a sale or ends that.
+ */
+export async function countSold(
+  { orderDate, cartItems }: Pick<StoredOrder, "orderDate" | "cartItems">,
+  sign: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  const day = new Date(indianMidnight(orderDate.getTime()));
+  const writes = soldOf(cartItems).map(({ productId, pieces, amount }) => ({
+    updateOne: {
+      filter: { _id: `${day.toISOString()} ${productId}` },
+      update: { $setOnInsert: { day, productId }, $inc: { pieces: sign * pieces, amount: sign * amount } },
+      upsert: true,
+    },
+  }));
+  await ProductSales.bulkWrite(writes, { session });
+}

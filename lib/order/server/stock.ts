@@ -1,0 +1,54 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { dropProducts } from "@/lib/catalog/server/kept";
+import { crossesShownStock } from "@/lib/catalog/stock";
+import { Product } from "@/models/product";
+
+interface Pieces {
+  productId: { toString(): string };
+  quantity: number;
+}
+
+/** Pieces per product, over all its lines, always in the same order, so that two orders wait for each other instead of failing. */
+function perProduct(lines: readonly Pieces[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    const id = productId.toString();
+    sums.set(id, (sums.get(id) ?? 0) + quantity);
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * Takes pieces out of the stock, and drops the kept pages on which that shows.
+ * @returns the products that have too few: then the transaction must be given up
+ */
+export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
+  const lacking: string[] = [];
+  const shown: string[] = [];
+  for (const [id, quantity] of perProduct(lines)) {
+    const taken = await Product.findOneAndUpdate(
+      { _id: id, live: true, stock: { $gte: quantity } },
+      { $inc: { stock: -quantity } },
+      { session, projection: { stock: 1 }, returnDocument: "after" },
+    ).lean();
+    if (!taken) lacking.push(id);
+    else if (crossesShownStock(taken.stock + quantity, taken.stock)) shown.push(id);
+  }
+  await dropProducts(shown, session);
+  return lacking;
+}
+
+/** Puts pieces back, of deleted products too, and drops the kept pages on which that shows. */
+export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
+  const shown: string[] = [];
+  for (const [id, quantity] of perProduct(lines)) {
+    const given = await Product.findOneAndUpdate(
+      { _id: id },
+      { $inc: { stock: quantity } },
+      { session, projection: { stock: 1 }, returnDocument: "after" },
+    ).lean();
+    if (given && crossesShownStock(given.stock - quantity, given.stock)) shown.push(id);
+  }
+  await dropProducts(shown, session);
+}

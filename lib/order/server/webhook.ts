@@ -1,0 +1,131 @@
+import "server-only";
+import { after } from "next/server";
+import * as z from "zod";
+import { AppError } from "@/lib/http/errors";
+import { databaseAway, isDuplicateKey } from "@/lib/http/server/database-errors";
+import { fetchPayment, webhookSignatureFits } from "@/lib/payment/server/razorpay";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
+import { withinMs } from "@/lib/server/time-limit";
+import { Order } from "@/models/order";
+import { WebhookEvent } from "@/models/webhook-event";
+import { capturedFor } from "./capture";
+import { receiveRefund, refundFailed } from "./refunds";
+import { settlePayment } from "./settle";
+
+const PaymentEntity = z.object({
+  id: z.string().min(1).max(100),
+  order_id: z.string().min(1).max(100),
+  amount: z.int(),
+  currency: z.string(),
+  error_description: z
+    .string()
+    .transform((reason) => reason.slice(0, 200))
+    .nullish(),
+});
+type PaymentEntity = z.infer<typeof PaymentEntity>;
+const RefundEntity = z.object({ id: z.string().max(100), payment_id: z.string().min(1).max(100), amount: z.int() });
+
+/** The events that matter here; any other is answered and forgotten. */
+const PaymentEvent = z.object({
+  event: z.enum(["payment.authorized", "payment.captured", "order.paid", "payment.failed"]),
+  payload: z.object({ payment: z.object({ entity: PaymentEntity }) }),
+});
+const RefundEvent = z.object({
+  event: z.enum(["refund.processed", "refund.failed"]),
+  payload: z.object({ refund: z.object({ entity: RefundEntity }) }),
+});
+
+/** The provider counts an answer after 5 s as none. */
+const answerMs = 4_000;
+
+/**
+ * Takes an event of the provider. Events may come twice, late, out of order or not at all: each only makes true what it
+ * says, if it is not true yet. Its id is remembered once it is dealt with, so that a failure is tried again.
+ * @throws AppError bad_signature, bad_json, provider_failed, database_away (also when it takes too long: it may be booked all the same)
+ */
+export async function receiveEvent(raw: string, signature: string | null, eventId: string | null): Promise<void> {
+  if (!webhookSignatureFits(raw, signature ?? "")) {
+    log.warn("an event came with a signature that does not fit");
+    throw new AppError("bad_signature", "The signature does not match.");
+  }
+  const body = parseJson(raw);
+  const payment = PaymentEvent.safeParse(body).data;
+  const refund = RefundEvent.safeParse(body).data;
+  if (payment || refund) await withinMs(answerMs, () => handle({ payment, refund }, eventId), databaseAway);
+}
+
+interface Known {
+  payment?: z.infer<typeof PaymentEvent>;
+  refund?: z.infer<typeof RefundEvent>;
+}
+
+async function handle({ payment, refund }: Known, eventId: string | null): Promise<void> {
+  await connectDatabase();
+  if (eventId && (await WebhookEvent.exists({ _id: eventId }))) return;
+  if (payment?.event === "payment.failed") return noteFailure(payment.payload.payment.entity);
+  if (payment) await handlePayment(payment);
+  if (refund) await handleRefund(refund);
+  if (eventId) await WebhookEvent.updateOne({ _id: eventId }, { $set: { at: new Date() } }, { upsert: true });
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch (cause) {
+    throw new AppError("bad_json", "The event is not valid JSON.", { cause });
+  }
+}
+
+async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Promise<void> {
+  const { id, payment_id, amount } = payload.refund.entity;
+  if (event === "refund.processed") await receiveRefund(payment_id, id, amount);
+  else await refundFailed(payment_id);
+  await bookRefundByHand(payment_id);
+}
+
+/** A refund of a paid order that the shop has not asked for. */
+async function bookRefundByHand(paymentId: string): Promise<void> {
+  const order = await Order.findOne({ paymentId, paymentStatus: "Paid" }, { _id: 1 }).lean();
+  const payment = order && (await fetchPayment(paymentId));
+  if (payment) await settlePayment(order._id.toString(), payment);
+}
+
+async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): Promise<void> {
+  const { id, order_id } = payload.payment.entity;
+  const order = await Order.findOne({ razorpayOrderId: order_id }).lean();
+  if (!order) return;
+  const settle = async () => {
+    // The event says what was so when it was made: it may come late, after the payment was sent back.
+    const payment = await fetchPayment(id);
+    const captured = payment && (await capturedFor(order, payment));
+    if (captured) await settlePayment(order._id.toString(), captured);
+    else log.error({ orderId: order._id, paymentId: id, event }, "a payment does not fit its order");
+  };
+  if (event !== "payment.authorized") return settle();
+  // Capturing asks the provider again, which may take longer than it waits for this answer.
+  after(() =>
+    settle().catch((error: unknown) =>
+      log.error({ err: error, paymentId: id }, "capture failed, the reconciler will try again"),
+    ),
+  );
+}
+
+/**
+ * A failed payment changes nothing but the history: the shopper may try again while the hold runs. A payment fails once,
+ * so that it did is remembered by its own id and not by the event's, together with the history: the same news under many
+ * event ids, or several at once, is noted once.
+ */
+async function noteFailure({ id, order_id, error_description }: PaymentEntity): Promise<void> {
+  await inTransaction(async (session) => {
+    await WebhookEvent.create([{ _id: `payment.failed ${id}`, at: new Date() }], { session });
+    const unpaid = { razorpayOrderId: order_id, paymentStatus: "Unpaid" };
+    const order = await Order.findOne(unpaid, { orderStatus: 1 }, { session }).lean();
+    if (!order) return;
+    const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null };
+    const why = `A payment failed: ${error_description || "the bank gave no reason"}`;
+    await Order.updateOne({ _id: order._id }, { $push: { history: { ...step, why } } }, { session });
+  }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+}

@@ -1,0 +1,120 @@
+import { LRUCache } from "lru-cache";
+
+/** How long to wait before the database is asked again after it went away, in ms. */
+const restMs = 1_000;
+/** How many dropped tags are remembered; pages made before a forgotten one count as out of date. */
+const maxTags = 50_000;
+/** How many drops of this instance are remembered, so that they count once when they come back as news. */
+const maxNews = 10_000;
+
+/** Marks the tag that carries the id of a drop; lib/catalog/server/kept.ts adds it. */
+const newsPrefix = "news:";
+
+/**
+ * @typedef {import("mongodb").ChangeStream} Stream
+ * @typedef {{ _id: unknown, operationType: string, documentKey?: { _id: unknown }, fullDocument?: { tags?: string[] } }} Change
+ */
+
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, restMs).unref();
+  });
+
+/**
+ * Which tags of the page cache were dropped, by this instance or another one. Drops are written by the transaction of
+ * the edit itself, and a change stream of the database brings them to every instance, in the order of their commits.
+ * What is compared are counts of this process, never a clock.
+ * @param {(resumeAfter: unknown) => { stream: Stream, end: () => Promise<void> }} watch opens the stream of drops, after a
+ * token or from now on; `end` gives back what it needed
+ */
+export function droppedTags(watch) {
+  /** Grows by one with each drop. */
+  let count = 0;
+  /** Pages that were begun before are out of date, whatever their tags. */
+  let floor = 0;
+  /** The count at which each tag was dropped last. @type {LRUCache<string, number>} */
+  const tags = new LRUCache({
+    max: maxTags,
+    dispose: (at, _tag, reason) => {
+      if (reason === "evict") floor = Math.max(floor, at);
+    },
+  });
+  /** @type {LRUCache<string, true>} */
+  const known = new LRUCache({ max: maxNews });
+  let listening = false;
+
+  /** @param {string[]} names @param {string | undefined} news */
+  function drop(names, news) {
+    if (news !== undefined) {
+      if (known.has(news)) return;
+      known.set(news, true);
+    }
+    count++;
+    for (const name of names) tags.set(name, count);
+  }
+
+  /** @param {Change} change */
+  function hear({ documentKey, fullDocument }) {
+    if (fullDocument?.tags) drop(fullDocument.tags, String(documentKey?._id));
+    // A version of the shop before this one kept one document for each tag.
+    else if (documentKey) drop([String(documentKey._id)], undefined);
+  }
+
+  async function listen() {
+    /** @type {unknown} */
+    let token;
+    let isAway = false;
+    for (;;) {
+      try {
+        const { stream, end } = watch(token);
+        try {
+          const first = await stream.tryNext();
+          // What was dropped before the stream was open went unheard.
+          if (token === undefined) floor = ++count;
+          isAway = false;
+          if (first) hear(first);
+          token = stream.resumeToken;
+          for await (const change of stream) {
+            hear(change);
+            token = stream.resumeToken;
+          }
+        } finally {
+          token = stream.resumeToken ?? token;
+          await Promise.allSettled([stream.close(), end()]);
+        }
+      } catch (error) {
+        if (!isAway) console.error("Page cache: no news of dropped tags, pages are served as they were kept.", error);
+        isAway = true;
+        // The database no longer knows what came after the token.
+        if (error instanceof Error && "code" in error && typeof error.code === "number") token = undefined;
+      }
+      await rest();
+    }
+  }
+
+  return {
+    /** Begins to hear what other instances drop, once. */
+    listen() {
+      if (listening) return;
+      listening = true;
+      void listen();
+    },
+
+    /** How many drops there were so far: the age of what is begun now. */
+    now: () => count,
+
+    /** Drops tags for this instance. One of them may carry the id under which the drop comes back as news. @param {string[]} names */
+    drop(names) {
+      const news = names.find((name) => name.startsWith(newsPrefix));
+      drop(
+        names.filter((name) => name !== news),
+        news?.slice(newsPrefix.length),
+      );
+    },
+
+    /** True when one of these was dropped after `age` was now. @param {string[]} names @param {number} age */
+    droppedSince(names, age) {
+      return age < floor || names.some((name) => (tags.peek(name) ?? 0) > age);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { fromDatabase } from "@/lib/http/server/database-errors";
+import { log } from "@/lib/server/log";
+
+/** How long others may keep what search engines read, in seconds. */
+const keepSeconds = 600;
+
+/** A text for search engines; 404 for null, 503 while the database is away. */
+export async function textAnswer(type: string, make: () => Promise<string | null>): Promise<Response> {
+  try {
+    const text = await make();
+    if (text === null) return new Response("Not found\n", { status: 404 });
+    const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${keepSeconds}` };
+    return new Response(text, { headers });
+  } catch (error) {
+    const failure = fromDatabase(error);
+    log.error({ err: error }, "a text for search engines could not be made");
+    return new Response("Not available now\n", { status: failure instanceof AppError ? failure.status : 500 });
+  }
+}

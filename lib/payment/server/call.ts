@@ -1,0 +1,44 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "@/lib/http/errors";
+import { log } from "@/lib/server/log";
+import { failureOf, type ProviderFailure } from "./failure";
+import { timing } from "./timing";
+
+/**
+ * Calls the provider, up to three times while that makes sense.
+ * @param found for a call that makes something: looks whether a try that ended unclearly, or was refused, has made it
+ * all the same. Where that can't be told, no further try is made.
+ * @param start when the first try began, in ms
+ * @throws AppError provider_failed
+ */
+export async function call<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  found?: () => Promise<Result | undefined>,
+  start = Date.now(),
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof AppError) throw thrown;
+      const failure = failureOf(thrown);
+      log.warn({ call: name, attempt, status: failure.status, code: failure.code, why: failure.message }, "Razorpay");
+      if (found && !failure.surelyNotDone) {
+        const made = await call(`${name}: was it done?`, found, undefined, start);
+        if (made !== undefined) return made;
+      }
+      const late = Date.now() - start > timing.patienceMs;
+      if (!failure.passing || attempt >= timing.tries || late) throw providerFailed(failure);
+    }
+    await sleep(timing.backoffMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));
+  }
+}
+
+function providerFailed(cause: ProviderFailure): AppError {
+  const message = cause.passing
+    ? "Razorpay can't be reached. Try again in a minute."
+    : "Razorpay refused the request. Try again, or pay another way.";
+  return new AppError("provider_failed", message, { cause });
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { invalid, notFound } from "@/lib/http/errors";
+import { isOwnImage } from "@/lib/media/server/image-url";
+import { connectDatabase } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
+import { Profile as Profiles } from "@/models/profile";
+import { User as Users } from "@/models/user";
+import type { Profile, ProfileForm } from "../schema";
+
+const empty = { fullname: "", phone: "", gender: "", dob: "", location: "", avatar: "" };
+
+/** A user's profile with the account's email; empty fields for a user who never edited it. @throws AppError not_found */
+export async function getProfile(userId: string): Promise<Profile> {
+  await connectDatabase();
+  const [stored, user] = await Promise.all([
+    Profiles.findOne({ userId }).lean(),
+    Users.findById(userId, { email: 1 }).lean(),
+  ]);
+  if (!user) throw notFound("user");
+  const { fullname, phone, gender, dob, location, avatar } = { ...empty, ...stored };
+  return { fullname, phone, email: user.email, gender, dob, location, avatar };
+}
+
+/**
+ * Changes a profile; fields left out stay, "" empties.
+ * @throws AppError invalid when the avatar is none of our own pictures
+ */
+export async function editProfile(userId: string, form: Partial<ProfileForm>): Promise<Profile> {
+  if (form.avatar && !isOwnImage(form.avatar, env().CLOUDINARY_URL))
+    throw invalid("avatar", "must be one of our own pictures");
+  await connectDatabase();
+  await Profiles.updateOne({ userId }, { $set: form }, { upsert: true });
+  return getProfile(userId);
+}

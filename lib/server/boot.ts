@@ -1,0 +1,67 @@
+import { noteFailure } from "../front/server/failure";
+import { type Front, makeFront } from "../front/server/front";
+import type { Known } from "../front/server/kind";
+import { forwardCallerAddress } from "../http/server/caller-address";
+import { consume } from "../http/server/limits";
+import { makeReadable } from "../http/server/readable-request";
+import { contentSecurityPolicy } from "../pages/server/security-headers.mjs";
+import { closeDatabase } from "./database/db";
+import { type Env, env } from "./env";
+import { isPublic, unchangedNames } from "./invented-names";
+import { log } from "./log";
+import { subscriberOf } from "./network";
+import { checkPublicUrl } from "./public-url";
+
+/** What server/start.mjs needs of the build. */
+interface Shop {
+  makeFront: (known: Known) => Front;
+  /** Closes the database, once nothing is in progress any more. */
+  close: () => Promise<void>;
+}
+
+declare global {
+  /** Set by server/start.mjs, which serves the build; absent on Vercel and in `next dev`. */
+  var openShop: ((shop: Shop) => void) | undefined;
+}
+
+/**
+ * Checks the environment, without which the shop does not open, and hands its front to the server.
+ * @returns what is to be told when making a page fails
+ */
+export function boot(): (error: unknown) => void {
+  try {
+    const settings = env();
+    const { TRUST_PROXY, RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY } = settings;
+    if (process.env.NODE_ENV === "production") requirePublicUrl(settings);
+    const policy = contentSecurityPolicy(
+      { RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY },
+      false,
+    );
+    const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
+    if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
+    globalThis.openShop?.({
+      makeFront: (known) =>
+        makeFront({
+          ...known,
+          policy,
+          prepare: (request) => {
+            makeReadable(request);
+            forwardCallerAddress(request, TRUST_PROXY);
+          },
+          countPage: ({ headers }) => consume("page", subscriberOf(String(headers["x-forwarded-for"]))),
+        }),
+      close: closeDatabase,
+    });
+    return noteFailure;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** @throws Error when a shop for the public has no public address */
+function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): void {
+  const { refused, warning } = checkPublicUrl(settings);
+  if (refused) throw new Error(refused);
+  if (warning) console.warn(warning);
+}
