@@ -22,11 +22,14 @@ const productImportSchema = new Schema(
     /** Why it was refused, for the admin. */
     why: { type: String, default: "" },
     createdAt: { type: Date, required: true },
+    /** When it last came a step further; absent while nothing is staged. */
+    movedAt: { type: Date },
   },
   { collection: "productimports" },
 );
 
 productImportSchema.index({ state: 1 });
+productImportSchema.index({ movedAt: 1 });
 productImportSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
 
 export type ProductImportFields = InferSchemaType<typeof productImportSchema>;

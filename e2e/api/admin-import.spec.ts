@@ -1,37 +1,10 @@
-import { type Db, ObjectId } from "mongodb";
+import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
-import type { Caller } from "../people";
 import { bad, good } from "./support/answers";
 import { fileOf } from "./support/csv";
 import { addListed, deleteProduct, editProduct, testpiece } from "./support/goods";
+import { applyImport, countListed, importBase, newRows, sendInParts, sendPart } from "./support/imports";
 import { reconcile } from "./support/razorpay";
-
-const base = "/api/admin/products/import";
-
-function sendPart({ request }: Caller, data: string, part: number, importId = "") {
-  const query = new URLSearchParams({ part: String(part), ...(importId && { import: importId }) });
-  return request.post(`${base}/part?${query}`, { data: Buffer.from(data), headers: { "content-type": "text/csv" } });
-}
-
-/** Sends a file in parts of so many characters, and has it looked at. */
-async function sendFile(admin: Caller, file: string, size = file.length) {
-  let importId = "";
-  for (let part = 0; part * size < file.length; part++) {
-    const text = file.slice(part * size, (part + 1) * size);
-    ({ importId } = await good(await sendPart(admin, text, part, importId), 201));
-  }
-  const { report } = await good(await admin.request.post(`${base}/check`, { data: { importId } }));
-  return { importId, seal: report.seal as string, report };
-}
-
-const apply = ({ request }: Caller, { importId, seal }: { importId: string; seal: string }) =>
-  request.post(`${base}/apply`, { data: { importId, seal } });
-
-const newRows = (word: string, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ ...testpiece, title: `${word} ${at}`, price: "1499.50", stock: "14" }));
-
-const listed = (database: Db, word: string) =>
-  database.collection("products").countDocuments({ title: { $regex: `^${word} ` }, live: true });
 
 test("a file in parts is looked at and carried out once, whatever is called again", async ({
   admin,
@@ -42,16 +15,16 @@ test("a file in parts is looked at and carried out once, whatever is called agai
   const made = await addListed(admin, { title: `${word} old` });
   const old = { ...testpiece, _id: made._id, title: `${word} old`, price: "2000", stock: "10" };
   const file = fileOf([old, ...newRows(word, 3).map((row) => ({ ...row, _id: "" }))]);
-  const sent = await sendFile(admin, file, 100);
+  const sent = await sendInParts(admin, file, 100);
   expect(sent.report).toMatchObject({ added: 3, edited: 1, wrong: 0 });
-  expect(await listed(database, word), "looking changes nothing").toBe(1);
-  await bad(await apply(await people.admin(), sent), 404, "not_found");
-  await bad(await apply(admin, { ...sent, seal: "0".repeat(64) }), 409, "stale");
+  expect(await countListed(database, word), "looking changes nothing").toBe(1);
+  await bad(await applyImport(await people.admin(), sent), 404, "not_found");
+  await bad(await applyImport(admin, { ...sent, seal: "0".repeat(64) }), 409, "stale");
 
-  const answer = await good(await apply(admin, sent));
+  const answer = await good(await applyImport(admin, sent));
   expect(answer).toMatchObject({ done: true, handled: 5, total: 5, message: "Imported: 3 added, 1 changed." });
-  expect(await good(await apply(admin, sent))).toEqual(answer);
-  expect(await listed(database, word)).toBe(4);
+  expect(await good(await applyImport(admin, sent))).toEqual(answer);
+  expect(await countListed(database, word)).toBe(4);
   const edited = await database.collection("products").findOne({ _id: new ObjectId(made._id) });
   expect(edited).toMatchObject({ price: 200_000, version: 2 });
   expect(edited, "it is free again").not.toHaveProperty("importId");
@@ -63,18 +36,18 @@ test("a product that was changed since makes the whole import void", async ({ ad
   const first = await addListed(admin, { title: `${word} first` });
   const second = await addListed(admin, { title: `${word} second` });
   const rows = [first, second].map(({ _id }) => ({ _id, price: "2000" }));
-  const sent = await sendFile(admin, fileOf([...rows]));
-  await good(await apply(admin, sent));
+  const sent = await sendInParts(admin, fileOf([...rows]));
+  await good(await applyImport(admin, sent));
   // As if the second had been edited between the preview and its turn.
   const imports = database.collection("productimports");
   const products = database.collection("products");
   const importId = new ObjectId(sent.importId);
   await products.updateOne({ _id: new ObjectId(first._id) }, { $set: { version: 1, importId } });
   await imports.updateOne({ _id: importId }, { $set: { state: "claiming", next: 1 } });
-  const refused = await bad(await apply(admin, sent), 409, "stale");
+  const refused = await bad(await applyImport(admin, sent), 409, "stale");
   expect(refused.message).toContain(`"${word} second" was changed in the shop since the preview.`);
   expect(await products.countDocuments({ importId }), "nothing stays reserved").toBe(0);
-  await bad(await apply(admin, sent), 409, "stale");
+  await bad(await applyImport(admin, sent), 409, "stale");
 });
 
 test("an import that broke off is carried on from where it stood, by the reconciler too", async ({
@@ -83,8 +56,8 @@ test("an import that broke off is carried on from where it stood, by the reconci
   baseURL,
 }) => {
   const word = `Broken${admin.id}`;
-  const sent = await sendFile(admin, fileOf(newRows(word, 4)));
-  await good(await apply(admin, sent));
+  const sent = await sendInParts(admin, fileOf(newRows(word, 4)));
+  await good(await applyImport(admin, sent));
   const products = database.collection("products");
   const half = { title: { $in: [`${word} 2`, `${word} 3`] } };
   const breakOff = async () => {
@@ -93,11 +66,11 @@ test("an import that broke off is carried on from where it stood, by the reconci
     await database.collection("productimports").updateOne({ _id: new ObjectId(sent.importId) }, back);
   };
   await breakOff();
-  expect(await good(await apply(admin, sent))).toMatchObject({ done: true });
-  expect(await listed(database, word)).toBe(4);
+  expect(await good(await applyImport(admin, sent))).toMatchObject({ done: true });
+  expect(await countListed(database, word)).toBe(4);
   await breakOff();
   await reconcile(baseURL);
-  expect(await listed(database, word)).toBe(4);
+  expect(await countListed(database, word)).toBe(4);
 });
 
 test("what an import has reserved is not edited or deleted meanwhile", async ({ admin, database }) => {
@@ -120,6 +93,6 @@ test("parts that can't be are refused, the first one by its columns", async ({ a
   await bad(await sendPart(admin, "title\n", 1, "0".repeat(24)), 404, "not_found");
   const { importId } = await good(await sendPart(admin, "title\nKurta\n", 0), 201);
   await good(await sendPart(admin, "Saree\n", 2, importId), 201);
-  const missing = await bad(await admin.request.post(`${base}/check`, { data: { importId } }), 422, "invalid");
+  const missing = await bad(await admin.request.post(`${importBase}/check`, { data: { importId } }), 422, "invalid");
   expect(missing.message).toContain("A part of the file is missing");
 });

@@ -18,6 +18,8 @@ export const ImportedRow = z.object({
   title: z.string(),
   before: Fields,
   after: Fields,
+  /** What the row calls its picture, where that is a file's name or an address elsewhere; `after.image` is where it is stored. */
+  picture: z.string().optional(),
 });
 
 export const ImportError = z.object({ line: z.int(), field: z.string(), reason: z.string() });
@@ -32,6 +34,15 @@ export const ImportReport = z
     wrong: z.int(),
     /** The first of what is wrong, by line. */
     errors: z.array(ImportError),
+    /** Pictures that rows name and that are not stored yet; only for a file that was sent in parts. */
+    pictures: z
+      .object({
+        /** The names of files to be uploaded, in small letters; the first 1,000. */
+        files: z.array(z.string()),
+        /** How many are to be fetched from their addresses. */
+        addresses: z.int(),
+      })
+      .optional(),
     /** Stands for every change, and for the products as they were: another one, when any of them is another. */
     seal: z.string(),
   })

@@ -1,99 +1,113 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { productsKey } from "@/lib/catalog/admin-hooks";
-import type { ImportAnswer, ImportReport } from "@/lib/catalog/import-schema";
-import { ApiError } from "@/lib/http/client";
-import { uploadRaw } from "@/lib/http/upload";
-import { partBytes } from "./limits";
-import type { ImportProgressAnswer, PartAnswer } from "./schema";
-
-const base = "/api/admin/products/import";
-
-/** How often a call that got no answer, or met a shop that just starts, is made again, and how long to wait before. */
-const retries = 5;
-const pauseMs = 2_000;
-const passing = new Set([0, 502, 503, 504]);
+import type { ImportReport } from "@/lib/catalog/import-schema";
+import { ApiError, api } from "@/lib/http/client";
+import type { ImportProgressAnswer, RecentImport, RecentImportsAnswer } from "./schema";
+import { carryOut, type ImportStep, importBase, lookAt, type Sending, sendParts } from "./send";
 
 /** A file that was looked at. */
 export interface CheckedFile {
   importId: string;
   report: ImportReport;
+  /** The pictures that its rows name, of those that were chosen. */
+  used: ReadonlySet<File>;
 }
 
-/** Where an import stands, for a progress bar: 0 to 1. */
-type OnShare = (share: number) => void;
-
-function post<Answer>(path: string, body: object, signal: AbortSignal): Promise<Answer> {
-  const json = new Blob([JSON.stringify(body)]);
-  return uploadRaw<Answer>(`${base}/${path}`, "application/json", json, { onProgress: () => undefined, signal });
+/** A file to be looked at, with the pictures that were chosen, by their keys. */
+export interface ChosenFiles {
+  file: File;
+  pictures: ReadonlyMap<string, File>;
 }
 
-/** Sends a file in parts and gives the id of its import. */
-async function sendParts(file: File, onShare: OnShare, signal: AbortSignal): Promise<string> {
-  let id = "";
-  const parts = Math.max(1, Math.ceil(file.size / partBytes));
-  for (let part = 0; part < parts; part++) {
-    const query = new URLSearchParams({ part: String(part), ...(id && { import: id }) });
-    const bytes = file.slice(part * partBytes, (part + 1) * partBytes);
-    const answer = await uploadRaw<PartAnswer>(`${base}/part?${query}`, "text/csv", bytes, {
-      onProgress: (share) => onShare((part + share) / parts),
-      signal,
-    });
-    id = answer.importId;
-  }
-  return id;
-}
+const beginning: ImportStep = { name: "file", share: 0 };
 
-/** Calls `apply` until the import is done; a shop that restarts meanwhile goes on where it was. */
-async function carryOut(importId: string, seal: string, onShare: OnShare, signal: AbortSignal) {
-  for (let failed = 0; ; ) {
-    try {
-      const answer = await post<ImportProgressAnswer>("apply", { importId, seal }, signal);
-      onShare(answer.total > 0 ? answer.handled / answer.total : 1);
-      if (answer.done) return answer;
-      failed = 0;
-    } catch (error) {
-      failed += 1;
-      if (!(error instanceof ApiError) || !passing.has(error.status) || failed > retries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      signal.throwIfAborted();
-    }
-  }
-}
-
-/** Has a CSV file of products looked at, and imports it as the report said. `share` is how far it came, 0 to 1. */
+/** Has a CSV file of products looked at, with its pictures, and imports it as the report said. */
 export function useImport() {
   const cache = useQueryClient();
-  const [share, setShare] = useState(0);
+  const [step, onStep] = useState(beginning);
   const running = useRef<AbortController>(null);
+  /** The file that was sent last, its import, and the pictures that were sent with it. */
+  const sent = useRef<{ file: File; importId: string; pictures: Set<File> }>(null);
 
-  function start(): AbortSignal {
+  function start(first: ImportStep): Sending {
     running.current?.abort();
     running.current = new AbortController();
-    setShare(0);
-    return running.current.signal;
+    onStep(first);
+    return { onStep, signal: running.current.signal };
   }
 
   const check = useMutation({
-    mutationFn: async (file: File): Promise<CheckedFile> => {
-      const signal = start();
-      const importId = await sendParts(file, setShare, signal);
-      const { report } = await post<ImportAnswer>("check", { importId }, signal);
-      return { importId, report };
+    mutationFn: async ({ file, pictures }: ChosenFiles): Promise<CheckedFile> => {
+      const sending = start(beginning);
+      if (sent.current?.file !== file) {
+        sent.current = { file, importId: await sendParts(file, sending), pictures: new Set() };
+      }
+      const { importId, pictures: used } = sent.current;
+      return { importId, report: await lookAt(importId, pictures, used, sending), used };
     },
   });
   const apply = useMutation({
-    mutationFn: ({ importId, report }: CheckedFile) => carryOut(importId, report.seal, setShare, start()),
+    mutationFn: ({ importId, report }: CheckedFile) =>
+      carryOut(importId, report.seal, start({ name: "import", share: 0 })),
     onSuccess: () => void cache.invalidateQueries({ queryKey: productsKey }),
+    // An import that was refused is over: the file has to be sent anew.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "stale") sent.current = null;
+    },
   });
   useEffect(() => () => running.current?.abort(), []);
 
   function forget() {
     running.current?.abort();
+    sent.current = null;
     check.reset();
     apply.reset();
   }
-  return { check, apply, share, forget };
+  return { check, apply, step, forget };
+}
+
+const recentKey = ["recent-imports"] as const;
+
+/** How often an import that runs is asked about, in ms. */
+const pollMs = 2_000;
+
+/**
+ * The imports of all admins that run or ended within the last hour, asked about while one runs. One that has come to a
+ * halt, because its browser or its shop went away, is carried on from here.
+ */
+export function useRecentImports(isShown: boolean): RecentImport[] {
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey: recentKey,
+    queryFn: ({ signal }) => api<RecentImportsAnswer>(`${importBase}/recent`, { signal }),
+    enabled: isShown,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.imports.some(isRunning) ? pollMs : false),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (importId: string) =>
+      api<ImportProgressAnswer>(`${importBase}/continue`, { method: "POST", body: { importId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: recentKey }),
+  });
+  const imports = data?.imports ?? [];
+  const stalled = imports.find((one) => one.stalled)?.importId;
+  useEffect(() => {
+    if (isShown && stalled && !isPending) mutate(stalled);
+  }, [isShown, stalled, isPending, mutate]);
+
+  const runs = imports.some(isRunning);
+  const ran = useRef(false);
+  useEffect(() => {
+    // The products of an import that was watched to its end are shown.
+    if (ran.current && !runs) void cache.invalidateQueries({ queryKey: productsKey });
+    ran.current = runs;
+  }, [runs, cache]);
+  return imports;
+}
+
+function isRunning({ state }: RecentImport): boolean {
+  return state === "running";
 }

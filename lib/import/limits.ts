@@ -9,3 +9,6 @@ export const mostParts = 100;
 
 /** How long one call carries an import on before it answers with how far it came, in ms. */
 export const stepMs = 15_000;
+
+/** An import that came no step further for so long is carried on by whoever looks at it, in ms. */
+export const stalledMs = 30_000;

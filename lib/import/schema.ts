@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Id, Message } from "@/lib/http/shapes";
+import { Id, line, Message, Time } from "@/lib/http/shapes";
 import { mostParts } from "./limits";
 
 export const PartQuery = z.object({
@@ -16,6 +16,26 @@ export const PartQuery = z.object({
 export const PartAnswer = z.object({ message: Message, importId: z.string() });
 
 export const CheckImport = z.object({ importId: Id });
+
+export const PictureQuery = z.object({
+  /** The import whose file names the picture. */
+  import: Id,
+  /** The file's name, as a row names it. */
+  name: line(1, 255, "a file's name"),
+});
+
+export const PictureAnswer = z.object({ message: Message, url: z.url() });
+
+export const FetchPictures = z.object({ importId: Id });
+
+const PictureProgress = z.object({
+  done: z.boolean(),
+  /** Pictures fetched, or found to be wrong, of so many. */
+  handled: z.int(),
+  total: z.int(),
+});
+
+export const PictureProgressAnswer = PictureProgress.extend({ message: Message });
 
 export const ApplyImport = z.object({
   importId: Id,
@@ -35,6 +55,35 @@ const Progress = z.object({
 
 export const ImportProgressAnswer = Progress.extend({ message: Message });
 
+export const ContinueImport = z.object({ importId: Id });
+
+/** An import that is being carried out, or ended within the last hour. */
+const RecentImport = z.object({
+  importId: z.string(),
+  /** True for the caller's own. */
+  own: z.boolean(),
+  /** The email address of the admin who began it; "" when the account is gone. */
+  by: z.string(),
+  state: z.enum(["running", "done", "refused"]),
+  /** True when nobody has carried it on for half a minute. */
+  stalled: z.boolean(),
+  handled: z.int(),
+  total: z.int(),
+  added: z.int(),
+  edited: z.int(),
+  /** Why it was refused; "" otherwise. */
+  why: z.string(),
+  /** When it last came a step further, or ended. */
+  movedAt: Time,
+});
+
+export const RecentImportsAnswer = z.object({ imports: z.array(RecentImport) });
+
+export type RecentImport = z.infer<typeof RecentImport>;
+export type RecentImportsAnswer = z.infer<typeof RecentImportsAnswer>;
+export type PictureProgress = z.infer<typeof PictureProgress>;
+export type PictureProgressAnswer = z.infer<typeof PictureProgressAnswer>;
+export type PictureAnswer = z.infer<typeof PictureAnswer>;
 export type ImportProgress = z.infer<typeof Progress>;
 export type ImportProgressAnswer = z.infer<typeof ImportProgressAnswer>;
 export type PartAnswer = z.infer<typeof PartAnswer>;

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { Picture } from "@/components/catalog/picture";
 import { toldChanges } from "@/lib/admin-log/told";
 import type { ImportReport } from "@/lib/catalog/import-schema";
 
@@ -51,19 +52,29 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           </h3>
           <ul className="mt-1 divide-y divide-line text-small">
             {rows.map((row) => (
-              <li key={row.line} className="py-2.5">
-                <p className="break-words font-medium">
-                  {row.title}{" "}
-                  <span className="font-normal text-ink-3">
-                    {row.kind === "add" ? "new, " : ""}line {number(row.line)}
+              <li key={row.line} className="flex gap-3 py-2.5">
+                {row.picture && typeof row.after?.image === "string" && (
+                  <span className="hung-shape block aspect-3/4 w-10 shrink-0 self-start overflow-hidden bg-cotton">
+                    <Picture image={row.after.image} alt="" sizes="40px" />
                   </span>
-                </p>
-                {row.kind === "edit" &&
-                  toldChanges(row).map(({ field, before, after }) => (
-                    <p key={field} className="break-words text-ink-2">
-                      {field}: {before} → <span className="font-medium text-ink">{after}</span>
-                    </p>
-                  ))}
+                )}
+                <div className="min-w-0 flex-1">
+                  <p className="break-words font-medium">
+                    {row.title}{" "}
+                    <span className="font-normal text-ink-3">
+                      {row.kind === "add" ? "new, " : ""}line {number(row.line)}
+                    </span>
+                  </p>
+                  {row.picture && <p className="break-words text-ink-2">Picture: {row.picture}</p>}
+                  {row.kind === "edit" &&
+                    toldChanges(row)
+                      .filter(({ field }) => field !== "image" || !row.picture)
+                      .map(({ field, before, after }) => (
+                        <p key={field} className="break-words text-ink-2">
+                          {field}: {before} → <span className="font-medium text-ink">{after}</span>
+                        </p>
+                      ))}
+                </div>
               </li>
             ))}
           </ul>

@@ -100,6 +100,10 @@ export const samples: Record<string, (world: World) => Sample> = {
   // Of an import that is not there: a part may hold anything, what is wrong with it is only said at the check.
   "POST /api/admin/products/import/part": () => ({ query: { part: "0", import: "0".repeat(24) } }),
   "POST /api/admin/products/import/check": () => ({ body: { importId: "0".repeat(24) } }),
+  "POST /api/admin/products/import/picture": () => ({ query: { import: "0".repeat(24), name: "kurta.jpg" } }),
+  "POST /api/admin/products/import/pictures": () => ({ body: { importId: "0".repeat(24) } }),
+  "GET /api/admin/products/import/recent": () => ({}),
+  "POST /api/admin/products/import/continue": () => ({ body: { importId: "0".repeat(24) } }),
   "POST /api/admin/products/import/apply": () => ({ body: { importId: "0".repeat(24), seal: "0".repeat(64) } }),
   "GET /api/admin/people/get": () => ({}),
   "POST /api/admin/people/grant": () => ({

@@ -34,7 +34,8 @@ export async function runImport(id: StoredImport["_id"], until = Number.POSITIVE
 /** Puts an import forward from where `job` stands. False when somebody else has done so. */
 async function advance(job: StoredImport, to: Partial<StoredImport>, session?: ClientSession): Promise<boolean> {
   const { _id, state, next } = job;
-  const { modifiedCount } = await ProductImport.updateOne({ _id, state, next }, { $set: to }, { session });
+  const forward = { $set: { ...to, movedAt: new Date() } };
+  const { modifiedCount } = await ProductImport.updateOne({ _id, state, next }, forward, { session });
   return modifiedCount === 1;
 }
 

@@ -1,12 +1,13 @@
 import "server-only";
 import type { ImportReport } from "@/lib/catalog/import-schema";
-import { plan } from "@/lib/catalog/server/csv/import-plan";
+import { type FindPicture, plan } from "@/lib/catalog/server/csv/import-plan";
 import { AppError } from "@/lib/http/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { stepMs } from "../limits";
 import type { ImportProgress } from "../schema";
 import { findImport, readParts } from "./parts";
+import { PictureBook } from "./picture-book";
 import { runImport } from "./run";
 import { stage } from "./stage";
 
@@ -15,10 +16,17 @@ export async function previewImport(body: ReadableStream<Uint8Array> | null): Pr
   return (await plan(body)).report;
 }
 
-/** The same for a file that was sent in parts. @throws AppError not_found, too_large, invalid */
+/**
+ * The same for a file that was sent in parts, whose rows may name pictures to be uploaded or fetched: what of these is
+ * missing stands in the report, and is noted as wanted.
+ * @throws AppError not_found, too_large, invalid
+ */
 export async function checkImport(adminId: string, id: string): Promise<ImportReport> {
   const { _id } = await findImport(adminId, id);
-  return previewImport(readParts(_id));
+  const pictures = await PictureBook.open(_id);
+  const { report } = await plan(readParts(_id), pictures.find);
+  await pictures.note();
+  return { ...report, pictures: pictures.missing() };
 }
 
 /**
@@ -29,7 +37,11 @@ export async function checkImport(adminId: string, id: string): Promise<ImportRe
  */
 export async function applyImport(adminId: string, id: string, seal: string): Promise<ImportProgress> {
   const job = await findImport(adminId, id);
-  if (job.state === "sending") await stage(job, (await sealedPlan(readParts(job._id), seal)).changes);
+  if (job.state === "sending") {
+    const pictures = await PictureBook.open(job._id);
+    const { changes } = await sealedPlan(readParts(job._id), seal, pictures.find);
+    await stage(job, changes);
+  }
   return progressOf(await runImport(job._id, Date.now() + stepMs));
 }
 
@@ -51,8 +63,8 @@ export async function importProducts(
   return report;
 }
 
-async function sealedPlan(body: ReadableStream<Uint8Array> | null, seal: string) {
-  const planned = await plan(body);
+async function sealedPlan(body: ReadableStream<Uint8Array> | null, seal: string, findPicture?: FindPicture) {
+  const planned = await plan(body, findPicture);
   if (planned.report.wrong > 0) {
     throw new AppError("invalid", "Nothing was imported: the file has mistakes.", {
       extra: { report: planned.report },
@@ -65,9 +77,14 @@ async function sealedPlan(body: ReadableStream<Uint8Array> | null, seal: string)
 }
 
 /** How far an import has come: products are first reserved, then changed. @throws AppError stale when it was refused */
-function progressOf({ state, edited, added, next, why }: StoredImport): ImportProgress {
-  if (state === "refused") throw new AppError("stale", why);
+export function progressOf(job: StoredImport): ImportProgress {
+  if (job.state === "refused") throw new AppError("stale", job.why);
+  return { done: job.state === "done", ...stepsOf(job) };
+}
+
+/** The steps that an import has made, of so many. */
+export function stepsOf({ state, edited, added, next }: StoredImport): Omit<ImportProgress, "done"> {
   const total = edited + edited + added;
   const handled = state === "done" ? total : state === "writing" ? edited + next : next;
-  return { done: state === "done", handled, total, added, edited };
+  return { handled, total, added, edited };
 }

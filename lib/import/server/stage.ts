@@ -28,6 +28,6 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
   for (const batch of batchesOf(rows, batchSize)) await ImportRow.insertMany(batch, { ordered: false, lean: true });
   await ProductImport.updateOne(
     { _id, state: "sending" },
-    { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0 } },
+    { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0, movedAt: new Date() } },
   );
 }

@@ -19,15 +19,21 @@ const mostChanges = 20_000;
 /** How many rows and errors the report shows. */
 const shown = 100;
 
+/** A picture that a row names and that is no picture of the shop yet: where it is stored, or why it is not. */
+export type FoundPicture = { url: string } | { reason: string };
+export type FindPicture = (cell: string) => FoundPicture;
+
 /** A row that changes the shop; `id` is its product's. */
 export type Change = Extract<Planned, { kind: "add" | "edit" }> & { id: string; title: string };
 
 /**
  * What a file would do, row by row: the report for the admin, and the changes. Nothing is changed.
+ * @param findPicture looks up what a row names in place of a picture of the shop; without it only those are taken
  * @throws AppError too_large, invalid with the line where the file can't be read on
  */
 export async function plan(
   body: ReadableStream<Uint8Array> | null,
+  findPicture: FindPicture = foreignPicture,
 ): Promise<{ report: ImportReport; changes: Change[] }> {
   await connectDatabase();
   const report: ImportReport = { added: 0, edited: 0, same: 0, rows: [], wrong: 0, errors: [], seal: "" };
@@ -40,7 +46,7 @@ export async function plan(
       const { line, cells } = record;
       const id = cells._id?.trim().toLowerCase() ?? "";
       const stored = products.get(id);
-      const planned = withOwnImage(planRow(record, stored, seen.get(id)));
+      const planned = withPicture(planRow(record, stored, seen.get(id)), cells.image, stored, findPicture);
       if (id) seen.set(id, line);
       seals(hash, planned, id);
       count(report, changes, planned, { line, id, title: stored?.title ?? cells.title ?? "" });
@@ -82,10 +88,43 @@ function wrong(field: string, reason: string): Planned {
   return { kind: "wrong", issues: [{ field, reason }] };
 }
 
-function withOwnImage(planned: Planned): Planned {
-  const image = planned.kind === "add" ? planned.body.image : planned.kind === "edit" ? planned.edit.image : undefined;
-  if (image === undefined || isOwnImage(image, env().CLOUDINARY_URL)) return planned;
-  return wrong("image", `${quoted(image)} must be a picture of this shop`);
+const foreignPicture: FindPicture = (cell) => ({ reason: `${quoted(cell)} must be a picture of this shop` });
+
+/** A picture that the row gives its product is one of the shop's, or is replaced by the one that was stored for it. */
+function withPicture(
+  planned: Planned,
+  cell: string | undefined,
+  stored: StoredProduct | undefined,
+  findPicture: FindPicture,
+): Planned {
+  const image = imageOf(planned, cell, stored);
+  if (!image || isOwnImage(image, env().CLOUDINARY_URL)) return planned;
+  const found = findPicture(image);
+  if (planned.kind === "wrong" || "reason" in found) {
+    const issues = planned.kind === "wrong" ? planned.issues : [];
+    return { kind: "wrong", issues: "reason" in found ? [...issues, { field: "image", ...found }] : issues };
+  }
+  const picture = { image: found.url };
+  if (planned.kind === "add") {
+    const { body, after } = planned;
+    return { kind: "add", body: { ...body, ...picture }, after: { ...after, ...picture }, picture: image };
+  }
+  if (planned.kind === "edit") {
+    const { edit, after } = planned;
+    return { ...planned, edit: { ...edit, ...picture }, after: { ...after, ...picture }, picture: image };
+  }
+  return planned;
+}
+
+/** The picture that a row wants to give; of a row with other mistakes it is looked at too, unless it is one of them. */
+function imageOf(planned: Planned, cell: string | undefined, stored: StoredProduct | undefined): string | undefined {
+  if (planned.kind === "add") return planned.body.image;
+  if (planned.kind === "edit") return planned.edit.image;
+  if (planned.kind === "same" || planned.issues.some(({ field }) => !field || field === "_id" || field === "image")) {
+    return undefined;
+  }
+  const image = cell?.trim();
+  return image === stored?.image ? undefined : image;
 }
 
 function count(
@@ -104,7 +143,7 @@ function count(
     else report.edited += 1;
     changes.push({ ...planned, id: id || new mongoose.Types.ObjectId().toString(), title });
     const before = planned.kind === "edit" ? planned.before : null;
-    const { kind, after } = planned;
-    if (report.rows.length < shown) report.rows.push({ line, kind, title, before, after });
+    const { kind, after, picture } = planned;
+    if (report.rows.length < shown) report.rows.push({ line, kind, title, before, after, picture });
   }
 }

@@ -14,8 +14,11 @@ export type Cells = Partial<CsvRow>;
 export type Planned =
   | { kind: "same" }
   | { kind: "wrong"; issues: Issue[] }
-  | { kind: "add"; body: AddProduct; after: Typed }
-  | { kind: "edit"; edit: EditProduct; before: Partial<Typed>; after: Partial<Typed> };
+  | ({ kind: "add"; body: AddProduct; after: Typed } & NamedPicture)
+  | ({ kind: "edit"; edit: EditProduct; before: Partial<Typed>; after: Partial<Typed> } & NamedPicture);
+
+/** What the row called its picture, when that is stored under an address of the shop's own. */
+type NamedPicture = { picture?: string };
 
 /** What describes a row and is not itself changed. */
 const meta: ReadonlySet<CsvColumn> = new Set(["_id", "version", "stockSeen"]);

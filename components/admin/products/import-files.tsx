@@ -1,0 +1,87 @@
+"use client";
+
+import { Download, FileUp } from "lucide-react";
+import { useId } from "react";
+import type { ImportStep } from "@/lib/import/send";
+import { pictureKinds } from "@/lib/media/limits";
+import { ImportProgress } from "./import-progress";
+
+interface ImportFilesProps {
+  file: File | null;
+  /** How many pictures are chosen. */
+  pictures: number;
+  /** What is being done; null when nothing is. */
+  step: ImportStep | null;
+  onChoose: (files: File[]) => void;
+}
+
+/** Where the CSV file and its pictures are chosen or dropped, and how far they came. */
+export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps) {
+  const id = useId();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to the file field within */}
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (!step) onChoose([...event.dataTransfer.files]);
+        }}
+      >
+        <label
+          htmlFor={id}
+          className="relative flex items-center gap-4 rounded-b-hung border-2 border-line-strong border-dashed p-4 outline-rust outline-offset-2 hover:border-rust has-[input:focus-visible]:outline-2"
+        >
+          <FileUp className="size-6 text-ink-3 stroke-[1.5]" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">
+              {file?.name ?? "Choose a CSV file"}
+              {pictures > 0 && ` and ${pictures} ${pictures === 1 ? "picture" : "pictures"}`}
+            </span>
+            <span role="status" className="block text-ink-2 text-small">
+              {step
+                ? toldStep(step)
+                : "A row with an _id changes that product, a row without one adds one. What the file leaves out stays."}
+            </span>
+            {step && <ImportProgress label={step.name === "import" ? "Import" : "Upload"} share={step.share} />}
+          </span>
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept={`.csv,text/csv,${pictureKinds}`}
+            disabled={step !== null}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => {
+              onChoose([...(event.target.files ?? [])]);
+              // The same file can be chosen again once it is put right.
+              event.target.value = "";
+            }}
+          />
+        </label>
+      </div>
+      <p className="mt-3 text-ink-2 text-small">
+        In the image column, write the name of a picture that you choose or drop here as well, or an address that begins
+        with https://.{" "}
+        <a
+          href="/samples/products.csv"
+          download
+          className="tap inline-flex items-center gap-1.5 font-semibold text-ink underline underline-offset-4 hover:text-rust"
+        >
+          <Download className="size-4" />
+          Download a sample
+        </a>
+      </p>
+    </>
+  );
+}
+
+function toldStep({ name, handled, total }: ImportStep): string {
+  const of =
+    total === undefined ? "" : `, ${handled?.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} done`;
+  if (name === "file") return "Uploading…";
+  if (name === "check") return "Comparing with the shop…";
+  if (name === "pictures") return `Uploading pictures${of}…`;
+  if (name === "addresses") return `Fetching pictures${of}…`;
+  return "Importing… The first products appear in the shop before the last ones are written.";
+}

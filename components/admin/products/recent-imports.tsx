@@ -1,0 +1,36 @@
+import { formatClock } from "@/lib/dates";
+import type { RecentImport } from "@/lib/import/schema";
+import { ImportProgress } from "./import-progress";
+
+/** Imports of any admin that run, with how far they came, and those that ended lately. */
+export function RecentImports({ imports }: { imports: readonly RecentImport[] }) {
+  return (
+    <section aria-label="Recent imports" className="mb-5 rounded-b-hung bg-cotton p-4">
+      <h3 className="font-semibold">Recent imports</h3>
+      <ul className="mt-1 divide-y divide-line text-small">
+        {imports.map((one) => (
+          <li key={one.importId} className="py-2">
+            <p className="break-words">
+              <span className="font-medium">{one.own ? "Your import" : `Import by ${one.by || "another admin"}`}</span>{" "}
+              {toldState(one)}
+            </p>
+            {one.state === "running" && (
+              <ImportProgress label="Import under way" share={one.total > 0 ? one.handled / one.total : 0} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function toldState({ state, handled, total, added, edited, why, movedAt }: RecentImport): string {
+  if (state === "done")
+    return `finished at ${formatClock(movedAt)}: ${number(added)} added, ${number(edited)} changed.`;
+  if (state === "refused") return `was stopped at ${formatClock(movedAt)}. ${why}`;
+  return `is running: ${Math.floor((100 * handled) / Math.max(1, total))}% of ${number(added + edited)} products.`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en-IN");
+}

@@ -1,0 +1,26 @@
+/** How many names are shown. */
+const shown = 5;
+
+interface UnusedPicturesProps {
+  pictures: ReadonlyMap<string, File>;
+  used: ReadonlySet<File>;
+}
+
+/** The chosen pictures that no row names: most often their name differs from the one in the file. */
+export function UnusedPictures({ pictures, used }: UnusedPicturesProps) {
+  const unused = [...pictures.values()].filter((file) => !used.has(file));
+  if (unused.length === 0) return null;
+  const more = unused.length - shown;
+  return (
+    <p className="mt-3 break-words text-ink-2 text-small">
+      No row names{" "}
+      <span className="font-medium text-ink">
+        {unused
+          .slice(0, shown)
+          .map(({ name }) => name)
+          .join(", ")}
+      </span>
+      {more > 0 && ` and ${more.toLocaleString("en-IN")} more`}. Compare with the image column of the file.
+    </p>
+  );
+}

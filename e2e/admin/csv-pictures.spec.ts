@@ -1,0 +1,81 @@
+import { ObjectId } from "mongodb";
+import sharp from "sharp";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { fileOf } from "../api/support/csv";
+import { applyImport, newRows, sendInParts } from "../api/support/imports";
+import { expect, test } from "../fixtures";
+import { toast } from "../shop/support/screens";
+
+const picture = async (name: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 30, height: 40, channels: 3, background: "#204080" } })
+    .png()
+    .toBuffer(),
+});
+
+test("pictures are chosen together with the file, looked at, and imported", async ({ page, admin, openAs }) => {
+  const word = `Snapped${admin.id}`;
+  const images = ["Kurta.png", "Cap.png", "https://localhost/cap.png"];
+  const rows = newRows(word, 3).map((row, at) => ({ ...row, image: images[at] ?? "" }));
+  const csv = (of: typeof rows) => ({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(fileOf(of)) });
+  await openAs(admin);
+  await page.goto(`/admin/products?q=${word}`);
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const chooser = dialog.locator("input[type=file]");
+  await chooser.setInputFiles([csv(rows), await picture("kurta.png"), await picture("shoe.png")]);
+  const mistakes = dialog.getByRole("region", { name: "Mistakes" });
+  await expect(mistakes).toContainText('Line 3: image: "Cap.png" has not been uploaded');
+  await expect(mistakes).toContainText('Line 4: image: "https://localhost/cap.png" leads to a private network');
+  await expect(dialog).toContainText("No row names shoe.png.");
+  await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+  await expectAccessible(page);
+
+  // The missing one is added to what was chosen before; the file with the wrong address is put right.
+  await chooser.setInputFiles(await picture("cap.png"));
+  await expect(mistakes).not.toContainText("Cap.png");
+  await chooser.setInputFiles(csv(rows.slice(0, 2)));
+  const changes = dialog.getByRole("region", { name: "Changes" });
+  await expect(changes.getByRole("listitem").first()).toContainText("Picture: Kurta.png");
+  await expect(changes.locator("img")).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Import 2 changes" }).click();
+  await expect(toast(page, "Imported: 2 added, 0 changed.")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").first().locator("img")).toHaveAttribute("src", /\/image\/upload\//);
+});
+
+test("an import that broke off is shown when the dialog is opened again, and goes on to its end", async ({
+  page,
+  admin,
+  people,
+  openAs,
+  database,
+}) => {
+  const word = `Reopened${admin.id}`;
+  const other = await people.admin();
+  const sent = await sendInParts(other, fileOf(newRows(word, 4)));
+  await good(await applyImport(other, sent));
+  const products = database.collection("products");
+  const imports = database.collection("productimports");
+  const mine = { _id: new ObjectId(sent.importId) };
+  await products.deleteMany({ title: { $in: [`${word} 2`, `${word} 3`] } });
+  await imports.updateOne(mine, { $set: { state: "writing", next: 2, movedAt: new Date() } });
+
+  await openAs(admin);
+  await page.goto(`/admin/products?q=${word}`);
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import products" });
+  const entry = dialog.getByRole("region", { name: "Recent imports" }).getByRole("listitem").filter({
+    hasText: other.email,
+  });
+  await expect(entry).toContainText("is running: 50% of 4 products.");
+  await expect(entry.getByRole("progressbar")).toHaveAttribute("value", "0.5");
+  await expectAccessible(page);
+  // Nobody has been at work on it for a minute.
+  await imports.updateOne(mine, { $set: { movedAt: new Date(Date.now() - 60_000) } });
+  await expect(entry).toContainText("4 added, 0 changed.");
+  expect(await products.countDocuments({ title: { $regex: `^${word} ` } })).toBe(4);
+});

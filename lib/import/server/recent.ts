@@ -1,0 +1,61 @@
+import "server-only";
+import mongoose from "mongoose";
+import { notFound } from "@/lib/http/errors";
+import { connectDatabase } from "@/lib/server/database/db";
+import { ProductImport, type StoredImport } from "@/models/product-import";
+import { User } from "@/models/user";
+import { stalledMs, stepMs } from "../limits";
+import type { ImportProgress, RecentImport } from "../schema";
+import { runImport } from "./run";
+import { progressOf, stepsOf } from "./service";
+
+/** How long the end of an import is shown, in ms. */
+const shownMs = 3_600_000;
+/** How many imports are shown. */
+const most = 20;
+
+const running = ["claiming", "writing", "releasing"] as const;
+
+/** The imports of any admin that are being carried out or ended within the last hour, newest first. */
+export async function recentImports(adminId: string): Promise<RecentImport[]> {
+  await connectDatabase();
+  const lately = { movedAt: { $gte: new Date(Date.now() - shownMs) } };
+  const jobs = await ProductImport.find({ $or: [{ state: { $in: running } }, lately] })
+    .sort({ _id: -1 })
+    .limit(most)
+    .lean();
+  const admins = await User.find({ _id: { $in: jobs.map((job) => job.adminId) } }, { email: 1 }).lean();
+  const emails = new Map(admins.map(({ _id, email }) => [_id.toString(), email]));
+  return jobs.map((job) => recent(job, adminId, emails.get(job.adminId.toString()) ?? ""));
+}
+
+function recent(job: StoredImport, adminId: string, by: string): RecentImport {
+  const { _id, state, why, createdAt, movedAt = createdAt } = job;
+  const isRunning = state !== "done" && state !== "refused";
+  return {
+    importId: _id.toString(),
+    own: job.adminId.toString() === adminId,
+    by,
+    state: isRunning ? "running" : state,
+    stalled: isRunning && isStalled(job),
+    ...stepsOf(job),
+    why,
+    movedAt: (movedAt ?? createdAt).toISOString(),
+  };
+}
+
+function isStalled({ createdAt, movedAt }: StoredImport): boolean {
+  return Date.now() - (movedAt ?? createdAt).getTime() > stalledMs;
+}
+
+/**
+ * Carries an import of any admin on for about 15 s when it has come to a halt, and says how far it came. One that
+ * somebody else is carrying on is left to them.
+ * @throws AppError not_found for one that does not exist or has not begun; stale when it was refused
+ */
+export async function continueImport(id: string): Promise<ImportProgress> {
+  await connectDatabase();
+  const job = await ProductImport.findOne({ _id: new mongoose.Types.ObjectId(id), state: { $ne: "sending" } }).lean();
+  if (!job) throw notFound("import");
+  return progressOf(isStalled(job) ? await runImport(job._id, Date.now() + stepMs) : job);
+}
