@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncResource } from "node:async_hooks";
 import mongoose from "mongoose";
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from "rate-limiter-flexible";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -30,6 +31,12 @@ const rules = {
 
 export type Rule = keyof typeof rules;
 
+/**
+ * Limiters in memory set a timer for each caller, and a timer keeps the async context in which it is set: all that Next
+ * knows of the request, some 35 kB, for a minute. In this context the timers belong to no request.
+ */
+const apart = new AsyncResource("limits");
+
 const limiters = new Map<Rule, RateLimiterMemory | RateLimiterMongo>();
 
 async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo> {
@@ -59,7 +66,8 @@ async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo
  */
 export async function consume(rule: Rule, who: string): Promise<void> {
   try {
-    await (await limiter(rule)).consume(who);
+    const counting = await limiter(rule);
+    await apart.runInAsyncScope(() => counting.consume(who));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
