@@ -3,6 +3,7 @@ import { floods } from "./attacks/floods";
 import { halfHeaders } from "./attacks/half-headers";
 import { marks, parts, pictures } from "./attacks/heavy-calls";
 import { madeUpAddresses } from "./attacks/made-up-addresses";
+import { rushes } from "./attacks/rush";
 import { shelves } from "./attacks/shelves";
 import { slowBodies } from "./attacks/slow-bodies";
 import { upgrades } from "./attacks/upgrades";
@@ -16,6 +17,7 @@ export const attacks: Attack[] = [
   parts,
   pictures,
   shelves,
+  ...rushes,
   ...floods,
   madeUpAddresses,
 ];

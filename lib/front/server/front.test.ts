@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/http/errors";
 import { type Handler, makeFront } from "./front";
 
@@ -11,24 +11,31 @@ let port: number;
 /** Answers of the requests in progress. */
 const ends: (() => void)[] = [];
 let counted = 0;
+let arrived = 0;
 let pagesLeft = Number.POSITIVE_INFINITY;
+
+/** How many had arrived when an address was begun for the first time. */
+const begunAt = new Map<string, number>();
 
 /** In place of Next: keeps every answer back until the test asks for it, but for /now and what is cached. */
 const next: Handler = async (request, response) => {
-  const ready = request.url === "/shop/home" || request.url?.includes("now");
+  const path = request.url ?? "";
+  if (!begunAt.has(path)) begunAt.set(path, arrived);
+  const ready = path === "/shop/home" || path.includes("now");
   if (!ready) await new Promise<void>((resolve) => ends.push(resolve));
   let body = "";
   for await (const part of request) body += part;
-  response.end(`${request.url} ${body}`);
+  response.end(`${path} ${body}`);
 };
 
 beforeEach(async () => {
   counted = 0;
+  arrived = 0;
   pagesLeft = Number.POSITIVE_INFINITY;
   const front = makeFront({
     files: new Set(),
     isCached: () => false,
-    prepare: () => undefined,
+    prepare: () => void arrived++,
     policy: "default-src 'self'",
     countPage: async () => {
       counted++;
@@ -42,6 +49,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const end of ends.splice(0)) end();
   server.closeAllConnections();
   server.close();
@@ -95,6 +103,18 @@ describe("the front", () => {
     expect(refused.headers.get("retry-after")).toBe("30");
     expect((await fetch(`${url}/shop/home`)).status).toBe(200);
     expect(counted).toBe(2);
+  });
+
+  it.each(["/shop/listing?q=begun", "/api/begun"])("lets everybody in before it begins %s", async (path) => {
+    // However slow this machine is, the time to wait for a lull is not over.
+    vi.spyOn(performance, "now").mockReturnValue(0);
+    const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
+    for (const socket of sockets) socket.on("error", () => undefined);
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    for (const socket of sockets) socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`);
+    await vi.waitUntil(() => begunAt.has(path));
+    expect(begunAt.get(path)).toBe(40);
+    for (const socket of sockets) socket.destroy();
   });
 
   it("gives no turn to a request whose body is still on its way", async () => {

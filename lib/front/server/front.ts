@@ -1,6 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/http/errors";
+import { Arrivals } from "./arrivals";
 import { bodyArrived, hasBody } from "./body";
 import { withHonestStatus } from "./failure";
 import { Gate } from "./gate";
@@ -23,11 +24,14 @@ export interface FrontOptions extends Known {
   countPage: (request: IncomingMessage) => Promise<void>;
 }
 
-/** How many requests of a kind run at once, and how many wait behind them. */
-const gates: Record<Exclude<Kind, "ready">, () => Gate> = {
+/**
+ * How many requests of a kind run at once, and how many wait behind them. Calls and pages begin in a lull, for which they
+ * wait at most so many ms, so that they go on in a flood that has none. Orders wait for nobody.
+ */
+const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
   order: () => new Gate(32, 500),
-  api: () => new Gate(16, 128),
-  page: () => new Gate(2, 24),
+  api: (arrivals) => new Gate(16, 128, () => arrivals.lull(20)),
+  page: (arrivals) => new Gate(1, 24, () => arrivals.lull(250)),
 };
 
 /**
@@ -35,7 +39,8 @@ const gates: Record<Exclude<Kind, "ready">, () => Gate> = {
  * is refused at once when too many wait: 503 with Retry-After. Requests with a body take their turn once it is here.
  */
 export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions): Front {
-  const [order, api, page] = [gates.order(), gates.api(), gates.page()];
+  const arrivals = new Arrivals();
+  const [order, api, page] = [gates.order(arrivals), gates.api(arrivals), gates.page(arrivals)];
   const gateOf = { order, api, page };
 
   async function takeTurn(
@@ -62,6 +67,7 @@ export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions
   }
 
   return (request, response, next) => {
+    arrivals.note();
     prepare(request);
     response.setHeader("content-security-policy", policy);
     const kind = kindOf(request.url ?? "/", known);

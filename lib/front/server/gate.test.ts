@@ -42,6 +42,21 @@ describe("a gate", () => {
     expect(gate.isFull).toBe(false);
   });
 
+  it("begins one piece of work after the other, each when it is told to", async () => {
+    const begin: (() => void)[] = [];
+    const gate = new Gate(2, 3, () => new Promise((resolve) => begin.push(resolve)));
+    const { ends, work } = works();
+    for (let number = 0; number < 3; number++) gate.tryRun(work);
+    await settled();
+    expect([begin.length, ends.length]).toEqual([1, 0]);
+    begin[0]?.();
+    await settled();
+    expect([begin.length, ends.length]).toEqual([2, 1]);
+    begin[1]?.();
+    await settled();
+    expect([begin.length, ends.length]).toEqual([2, 2]);
+  });
+
   it("is left by work that fails", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const gate = new Gate(1, 1);

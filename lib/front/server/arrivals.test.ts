@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Arrivals } from "./arrivals";
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a lull", () => {
+  it("comes after two turns of the event loop without a request", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(0);
+    const arrivals = new Arrivals();
+    let isQuiet = false;
+    const lull = arrivals.lull(20).then(() => {
+      isQuiet = true;
+    });
+    for (let number = 0; number < 30; number++) {
+      arrivals.note();
+      await turn();
+      expect(isQuiet).toBe(false);
+    }
+    await lull;
+    expect(isQuiet).toBe(true);
+  });
+
+  it("is waited for no longer than it is worth", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const arrivals = new Arrivals();
+    let isOver = false;
+    const lull = arrivals.lull(20).then(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      arrivals.note();
+      now.mockReturnValue(now.mock.calls.length);
+      await turn();
+    }
+    await lull;
+    expect(now.mock.calls.length).toBeGreaterThanOrEqual(20);
+  });
+});

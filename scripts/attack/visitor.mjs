@@ -1,0 +1,44 @@
+/**
+ * An ordinary visitor, in a process of its own so that no work of the attacker delays it: asks for a page ten times a
+ * second, each time over a new connection, until it is told to stop, and then tells what it saw.
+ * Usage: fork(visitor.mjs, [address of the page])
+ */
+import { once } from "node:events";
+import { get } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const everyMs = 100;
+/** A visitor who waits longer counts as turned away, in ms. */
+const patienceMs = 10_000;
+
+const [page = ""] = process.argv.slice(2);
+/** @type {number[]} */
+const times = [];
+let failed = 0;
+let over = false;
+
+process.once("message", () => {
+  over = true;
+});
+process.once("disconnect", () => process.exit());
+
+/** @returns the status, once the whole page has arrived */
+async function visit() {
+  const headers = { "x-forwarded-for": "198.51.100.1" };
+  const [answer] = await once(
+    get(page, { agent: false, headers, signal: AbortSignal.timeout(patienceMs) }),
+    "response",
+  );
+  answer.resume();
+  await once(answer, "end");
+  return answer.statusCode;
+}
+
+while (!over) {
+  const begun = performance.now();
+  const status = await visit().catch(() => 0);
+  times.push(performance.now() - begun);
+  if (status !== 200) failed++;
+  await sleep(everyMs);
+}
+process.send?.({ times, failed }, () => process.disconnect());
