@@ -138,6 +138,6 @@ test("the API describes itself", async ({ request }) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(document.openapi).toBe("3.1.1");
   expect(document.paths["/api/shop/cart/add"].post.responses["409"]).toBeDefined();
-  expect(await (await request.get("/api/docs")).text()).toContain("swagger-ui-bundle.js");
-  expect((await request.get("/apidocs/swagger-ui-bundle.js")).status()).toBe(200);
+  expect(await (await request.get("/api/docs")).text()).toContain("/apidocs/openapi-explorer.min.js");
+  expect((await request.get("/apidocs/openapi-explorer.min.js")).status()).toBe(200);
 });

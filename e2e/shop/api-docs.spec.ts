@@ -1,14 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
+
+/** A call in the list: a link of the menu on wide screens, a button that unfolds on narrow ones. */
+function call(page: Page, name: string): Locator {
+  return page.getByRole("link", { name, exact: true }).or(page.getByRole("button", { name }));
+}
 
 test("the documentation of the API shows its calls", async ({ page }) => {
   await page.goto("/api/docs");
-  await expect(page.getByText("/api/shop/cart/add", { exact: true })).toBeVisible();
+  await expect(call(page, "Add pieces of a product")).toBeVisible();
   await expect(page.getByText("If nothing else appears here")).toBeHidden();
+});
+
+test("it loads nothing from other hosts", async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto("/api/docs");
+  await expect(call(page, "Add pieces of a product")).toBeVisible();
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").origin]);
+});
+
+test("axe finds nothing, with calls collapsed and with one expanded", async ({ page }) => {
+  await page.goto("/api/docs");
+  await expect(call(page, "Add pieces of a product")).toBeVisible();
+  await expectAccessible(page);
+  await call(page, "Add pieces of a product").click();
+  await expect(page.getByRole("button", { name: "Execute" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a call is opened and tried by the keyboard, with the session cookie", async ({ page, shopper, openAs }) => {
+  await openAs(shopper);
+  await page.goto("/api/docs");
+  await call(page, "The lines of a cart").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "userId" }).fill(shopper.id);
+  await page.getByRole("button", { name: "Execute" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Response Status: OK (200)")).toBeVisible();
+  await expect(page.getByText('"cartId": null')).toBeVisible();
 });
 
 test("where its scripts do not load, the page says so and leads to the same text @desktop", async ({ page }) => {
   await page.route("**/apidocs/*", (route) => route.abort());
   await page.goto("/api/docs");
   await expect(page.getByText("If nothing else appears here")).toBeVisible();
-  await expect(page.getByRole("link", { name: "/api/openapi.json" })).toHaveAttribute("href", "/api/openapi.json");
+  await expect(page.getByRole("main").getByRole("link", { name: "OpenAPI document" })).toHaveAttribute(
+    "href",
+    "/api/openapi.json",
+  );
 });

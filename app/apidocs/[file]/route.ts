@@ -1,15 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What shows the API documentation, straight from its package: nothing has to be copied for it. */
-const types: Record<string, string> = { "swagger-ui-bundle.js": "text/javascript", "swagger-ui.css": "text/css" };
+/** The explorer from its package and the shop's fonts, for the API page. Its other files are in public/apidocs. */
+const files: Record<string, { folder: string; type: string }> = {
+  "openapi-explorer.min.js": { folder: "node_modules/openapi-explorer/dist/browser", type: "text/javascript" },
+  "anek-display.woff2": { folder: "app/fonts", type: "font/woff2" },
+  "schibsted-text.woff2": { folder: "app/fonts", type: "font/woff2" },
+};
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
-export const generateStaticParams = () => Object.keys(types).map((file) => ({ file }));
+export const generateStaticParams = () => Object.keys(files).map((file) => ({ file }));
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
-  const text = await readFile(join(process.cwd(), "node_modules/swagger-ui-dist", file), "utf8");
-  return new Response(text, { headers: { "content-type": `${types[file]}; charset=utf-8` } });
+  const found = files[file];
+  if (!found) return new Response("Not found\n", { status: 404 });
+  const bytes = await readFile(join(process.cwd(), found.folder, file));
+  return new Response(new Uint8Array(bytes), { headers: { "content-type": found.type } });
 }
