@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model";
 
 const entry = new Schema({
   /** Who receives the parcel; "" for whoever the account belongs to. */
@@ -28,6 +29,4 @@ addressBookSchema.index({ userId: 1 }, { unique: true });
 export type AddressBookFields = InferSchemaType<typeof addressBookSchema>;
 export type StoredAddress = InferSchemaType<typeof entry> & { _id: Types.ObjectId };
 
-export const AddressBook: mongoose.Model<AddressBookFields> =
-  (mongoose.models.AddressBook as mongoose.Model<AddressBookFields>) ??
-  mongoose.model("AddressBook", addressBookSchema);
+export const AddressBook = defineModel<AddressBookFields>("AddressBook", addressBookSchema);

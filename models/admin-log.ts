@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** What admins changed. Entries are only ever added: see the guard below. */
 const adminLogSchema = new Schema(
@@ -45,5 +46,4 @@ adminLogSchema.pre(
 export type AdminLogFields = InferSchemaType<typeof adminLogSchema>;
 export type StoredLogEntry = AdminLogFields & { _id: Types.ObjectId };
 
-export const AdminLog: mongoose.Model<AdminLogFields> =
-  (mongoose.models.AdminLog as mongoose.Model<AdminLogFields>) ?? mongoose.model("AdminLog", adminLogSchema);
+export const AdminLog = defineModel<AdminLogFields>("AdminLog", adminLogSchema);

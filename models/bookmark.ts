@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** Up to which moment a list of the provider was read. */
 const bookmarkSchema = new Schema(
@@ -8,5 +9,4 @@ const bookmarkSchema = new Schema(
 
 export type BookmarkFields = InferSchemaType<typeof bookmarkSchema>;
 
-export const Bookmark: mongoose.Model<BookmarkFields> =
-  (mongoose.models.Bookmark as mongoose.Model<BookmarkFields>) ?? mongoose.model("Bookmark", bookmarkSchema);
+export const Bookmark = defineModel<BookmarkFields>("Bookmark", bookmarkSchema);

@@ -1,4 +1,6 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { ids, sizes } from "@/lib/catalog/options";
+import { defineModel } from "./define-model";
 
 const cartSchema = new Schema(
   {
@@ -9,7 +11,7 @@ const cartSchema = new Schema(
         {
           _id: false,
           productId: { type: Schema.Types.ObjectId, required: true },
-          size: { type: String, default: null },
+          size: { type: String, enum: ids(sizes), default: null },
           quantity: { type: Number, required: true },
         },
       ],
@@ -28,5 +30,4 @@ cartSchema.index({ "lines.productId": 1 });
 export type CartFields = InferSchemaType<typeof cartSchema>;
 export type StoredCart = CartFields & { _id: Types.ObjectId };
 
-export const Cart: mongoose.Model<CartFields> =
-  (mongoose.models.Cart as mongoose.Model<CartFields>) ?? mongoose.model("Cart", cartSchema);
+export const Cart = defineModel<CartFields>("Cart", cartSchema);

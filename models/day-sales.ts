@@ -1,4 +1,6 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { orderStatuses, paymentMethods, paymentStatuses } from "@/lib/order/status";
+import { defineModel } from "./define-model";
 
 /** What the orders of a past Indian day come to, kept so that they are added up once and not at each look. */
 const daySalesSchema = new Schema(
@@ -12,9 +14,9 @@ const daySalesSchema = new Schema(
       type: [
         {
           _id: false,
-          orderStatus: { type: String, required: true },
-          paymentMethod: { type: String, required: true },
-          paymentStatus: { type: String, required: true },
+          orderStatus: { type: String, enum: orderStatuses, required: true },
+          paymentMethod: { type: String, enum: Object.values(paymentMethods), required: true },
+          paymentStatus: { type: String, enum: paymentStatuses, required: true },
           orders: { type: Number, required: true },
           amount: { type: Number, required: true },
         },
@@ -27,5 +29,4 @@ const daySalesSchema = new Schema(
 
 export type DaySalesFields = InferSchemaType<typeof daySalesSchema>;
 
-export const DaySales: mongoose.Model<DaySalesFields> =
-  (mongoose.models.DaySales as mongoose.Model<DaySalesFields>) ?? mongoose.model("DaySales", daySalesSchema);
+export const DaySales = defineModel<DaySalesFields>("DaySales", daySalesSchema);

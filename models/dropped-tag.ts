@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /**
  * Tags of the page cache that a committed change has dropped. Written by the transaction of the change, read as a change
@@ -16,5 +17,4 @@ droppedTagSchema.index({ at: 1 }, { expireAfterSeconds: 7 * 24 * 3600 });
 
 export type DroppedTagFields = InferSchemaType<typeof droppedTagSchema>;
 
-export const DroppedTag: mongoose.Model<DroppedTagFields> =
-  (mongoose.models.DroppedTag as mongoose.Model<DroppedTagFields>) ?? mongoose.model("DroppedTag", droppedTagSchema);
+export const DroppedTag = defineModel<DroppedTagFields>("DroppedTag", droppedTagSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 import { importKeptSeconds } from "./product-import";
 
 /** A part of the file of an import, as it was sent. */
@@ -18,5 +19,4 @@ importPartSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds
 
 export type ImportPartFields = InferSchemaType<typeof importPartSchema>;
 
-export const ImportPart: mongoose.Model<ImportPartFields> =
-  (mongoose.models.ImportPart as mongoose.Model<ImportPartFields>) ?? mongoose.model("ImportPart", importPartSchema);
+export const ImportPart = defineModel<ImportPartFields>("ImportPart", importPartSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 import { importKeptSeconds } from "./product-import";
 
 /** A staged row of an import: a product that it adds or edits. */
@@ -22,5 +23,4 @@ importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds 
 
 export type ImportRowFields = InferSchemaType<typeof importRowSchema>;
 
-export const ImportRow: mongoose.Model<ImportRowFields> =
-  (mongoose.models.ImportRow as mongoose.Model<ImportRowFields>) ?? mongoose.model("ImportRow", importRowSchema);
+export const ImportRow = defineModel<ImportRowFields>("ImportRow", importRowSchema);

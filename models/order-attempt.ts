@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** Which order an Idempotency-Key of a shopper led to, kept for a day. */
 const orderAttemptSchema = new Schema(
@@ -17,6 +18,4 @@ orderAttemptSchema.index({ createdAt: 1 }, { expireAfterSeconds: 24 * 3600 });
 
 export type OrderAttemptFields = InferSchemaType<typeof orderAttemptSchema>;
 
-export const OrderAttempt: mongoose.Model<OrderAttemptFields> =
-  (mongoose.models.OrderAttempt as mongoose.Model<OrderAttemptFields>) ??
-  mongoose.model("OrderAttempt", orderAttemptSchema);
+export const OrderAttempt = defineModel<OrderAttemptFields>("OrderAttempt", orderAttemptSchema);

@@ -1,4 +1,7 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { ids, sizes } from "@/lib/catalog/options";
+import { closers, orderStatuses, paymentMethods, paymentStatuses } from "@/lib/order/status";
+import { defineModel } from "./define-model";
 
 const line = new Schema({
   productId: { type: Schema.Types.ObjectId, required: true },
@@ -9,14 +12,14 @@ const line = new Schema({
   mrp: { type: Number, required: true },
   /** Paise charged for one piece. */
   price: { type: Number, required: true },
-  size: { type: String, default: null },
+  size: { type: String, enum: ids(sizes), default: null },
 });
 
 const step = {
   _id: false,
   at: { type: Date, required: true },
-  orderStatus: { type: String, required: true },
-  paymentStatus: { type: String, required: true },
+  orderStatus: { type: String, enum: orderStatuses, required: true },
+  paymentStatus: { type: String, enum: paymentStatuses, required: true },
   why: { type: String, required: true },
   /** The user who did it; null for the shop itself. */
   by: { type: Schema.Types.ObjectId, default: null },
@@ -46,9 +49,9 @@ const orderSchema = new Schema(
     platformFee: { type: Number, required: true },
     shippingFee: { type: Number, required: true },
     totalAmount: { type: Number, required: true },
-    paymentMethod: { type: String, required: true },
-    paymentStatus: { type: String, required: true },
-    orderStatus: { type: String, required: true },
+    paymentMethod: { type: String, enum: Object.values(paymentMethods), required: true },
+    paymentStatus: { type: String, enum: paymentStatuses, required: true },
+    orderStatus: { type: String, enum: orderStatuses, required: true },
     /** The Razorpay payment that paid it; "" without one. */
     paymentId: { type: String, default: "" },
     razorpayOrderId: { type: String },
@@ -57,7 +60,7 @@ const orderSchema = new Schema(
     /** True while the pieces of this order are out of the stock of their products. */
     stockTaken: { type: Boolean, required: true },
     /** Who or what rejected it; decides what happens to a payment that still comes. */
-    closedBy: { type: String, enum: ["replaced", "shopper", "admin", "timeout"] },
+    closedBy: { type: String, enum: closers },
     /** Money on its way back: for a payment of this order, or for one too many. */
     refunds: {
       type: [
@@ -121,5 +124,4 @@ export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
 /** An order as plain data, as lean queries give it. */
 export type StoredOrder = Omit<OrderFields, "cartItems"> & { _id: Types.ObjectId; cartItems: StoredLine[] };
 
-export const Order: mongoose.Model<OrderFields> =
-  (mongoose.models.Order as mongoose.Model<OrderFields>) ?? mongoose.model("Order", orderSchema);
+export const Order = defineModel<OrderFields>("Order", orderSchema);

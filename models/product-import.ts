@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** How long what belongs to an import is kept, in seconds: a week. */
 export const importKeptSeconds = 7 * 24 * 3600;
@@ -35,6 +36,4 @@ productImportSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeco
 export type ProductImportFields = InferSchemaType<typeof productImportSchema>;
 export type StoredImport = ProductImportFields & { _id: Types.ObjectId };
 
-export const ProductImport: mongoose.Model<ProductImportFields> =
-  (mongoose.models.ProductImport as mongoose.Model<ProductImportFields>) ??
-  mongoose.model("ProductImport", productImportSchema);
+export const ProductImport = defineModel<ProductImportFields>("ProductImport", productImportSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /**
  * What was sold of a product on an Indian day, over the orders of that day that are sales: kept by the transactions that
@@ -25,6 +26,4 @@ productSalesSchema.index({ productId: 1, day: 1, pieces: 1, amount: 1 });
 
 export type ProductSalesFields = InferSchemaType<typeof productSalesSchema>;
 
-export const ProductSales: mongoose.Model<ProductSalesFields> =
-  (mongoose.models.ProductSales as mongoose.Model<ProductSalesFields>) ??
-  mongoose.model("ProductSales", productSalesSchema);
+export const ProductSales = defineModel<ProductSalesFields>("ProductSales", productSalesSchema);

@@ -1,4 +1,6 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { defineModel } from "./define-model";
 
 /**
  * Serves searches; category and brand are in it so that what one word finds is counted without reading products. Searches
@@ -26,9 +28,9 @@ const productSchema = new Schema(
     titleKey: { type: String, required: true },
     image: { type: String, required: true },
     description: { type: String, required: true },
-    category: { type: String, required: true },
-    brand: { type: String, required: true },
-    size: { type: [String], required: true, default: [] },
+    category: { type: String, enum: ids(categories), required: true },
+    brand: { type: String, enum: ids(brands), required: true },
+    size: { type: [{ type: String, enum: ids(sizes), required: true }], required: true, default: [] },
     price: { type: Number, required: true },
     /** 0 when there is none. */
     saleprice: { type: Number, required: true, default: 0 },
@@ -62,5 +64,4 @@ productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $e
 export type ProductFields = InferSchemaType<typeof productSchema>;
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };
 
-export const Product: mongoose.Model<ProductFields> =
-  (mongoose.models.Product as mongoose.Model<ProductFields>) ?? mongoose.model("Product", productSchema);
+export const Product = defineModel<ProductFields>("Product", productSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model";
 
 const profileSchema = new Schema(
   {
@@ -19,5 +20,4 @@ profileSchema.index({ userId: 1 }, { unique: true });
 export type ProfileFields = InferSchemaType<typeof profileSchema>;
 export type StoredProfile = ProfileFields & { _id: Types.ObjectId };
 
-export const Profile: mongoose.Model<ProfileFields> =
-  (mongoose.models.Profile as mongoose.Model<ProfileFields>) ?? mongoose.model("Profile", profileSchema);
+export const Profile = defineModel<ProfileFields>("Profile", profileSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** What the rate limiter counts; it reads and writes the collection itself, here stand its indexes. */
 const rateLimitSchema = new Schema(
@@ -15,5 +16,4 @@ rateLimitSchema.index({ expire: 1 }, { expireAfterSeconds: 0 });
 
 export type RateLimitFields = InferSchemaType<typeof rateLimitSchema>;
 
-export const RateLimit: mongoose.Model<RateLimitFields> =
-  (mongoose.models.RateLimit as mongoose.Model<RateLimitFields>) ?? mongoose.model("RateLimit", rateLimitSchema);
+export const RateLimit = defineModel<RateLimitFields>("RateLimit", rateLimitSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** A payment at the provider that no order carries; kept until an order does, or it was sent back or has failed. */
 const strayPaymentSchema = new Schema(
@@ -20,6 +21,4 @@ strayPaymentSchema.index({ lookedAt: 1 });
 
 export type StrayPaymentFields = InferSchemaType<typeof strayPaymentSchema>;
 
-export const StrayPayment: mongoose.Model<StrayPaymentFields> =
-  (mongoose.models.StrayPayment as mongoose.Model<StrayPaymentFields>) ??
-  mongoose.model("StrayPayment", strayPaymentSchema);
+export const StrayPayment = defineModel<StrayPaymentFields>("StrayPayment", strayPaymentSchema);

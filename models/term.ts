@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** The vocabulary of the catalogue: what words products have, so that beginnings and typos of them can be looked up. */
 const termSchema = new Schema(
@@ -21,5 +22,4 @@ termSchema.index({ deletions: 1 });
 
 export type TermFields = InferSchemaType<typeof termSchema>;
 
-export const Term: mongoose.Model<TermFields> =
-  (mongoose.models.Term as mongoose.Model<TermFields>) ?? mongoose.model("Term", termSchema);
+export const Term = defineModel<TermFields>("Term", termSchema);

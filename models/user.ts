@@ -1,4 +1,5 @@
-import mongoose, { type HydratedDocument, type InferSchemaType, Schema } from "mongoose";
+import { type HydratedDocument, type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 const userSchema = new Schema(
   {
@@ -49,5 +50,4 @@ userSchema.index({ role: 1, email: 1 });
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 
-export const User: mongoose.Model<UserFields> =
-  (mongoose.models.User as mongoose.Model<UserFields>) ?? mongoose.model("User", userSchema);
+export const User = defineModel<UserFields>("User", userSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 
 /** Ids of the provider's events that were dealt with, kept for 30 days. */
 const webhookEventSchema = new Schema(
@@ -10,6 +11,4 @@ webhookEventSchema.index({ at: 1 }, { expireAfterSeconds: 30 * 24 * 3600 });
 
 export type WebhookEventFields = InferSchemaType<typeof webhookEventSchema>;
 
-export const WebhookEvent: mongoose.Model<WebhookEventFields> =
-  (mongoose.models.WebhookEvent as mongoose.Model<WebhookEventFields>) ??
-  mongoose.model("WebhookEvent", webhookEventSchema);
+export const WebhookEvent = defineModel<WebhookEventFields>("WebhookEvent", webhookEventSchema);

@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema, type Types } from "mongoose";
+import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { defineModel } from "./define-model";
 
 const wishlistSchema = new Schema(
   {
@@ -15,5 +16,4 @@ wishlistSchema.index({ productIds: 1 });
 export type WishlistFields = InferSchemaType<typeof wishlistSchema>;
 export type StoredWishlist = WishlistFields & { _id: Types.ObjectId };
 
-export const Wishlist: mongoose.Model<WishlistFields> =
-  (mongoose.models.Wishlist as mongoose.Model<WishlistFields>) ?? mongoose.model("Wishlist", wishlistSchema);
+export const Wishlist = defineModel<WishlistFields>("Wishlist", wishlistSchema);

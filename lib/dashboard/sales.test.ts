@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { SalesRow } from "@/lib/order/sales";
 import { comparison, salesOf } from "./sales";
 
-const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymentStatus: "Unpaid" };
-const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" };
+const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymentStatus: "Unpaid" } as const;
+const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" } as const;
 
 describe("salesOf", () => {
   const rows: SalesRow[] = [

@@ -1,8 +1,8 @@
 import { paymentMethods } from "./status";
 
 const { cash, razorpay } = paymentMethods;
-const notRejected = { $ne: "Rejected" };
-const paidOnline = { orderStatus: notRejected, paymentMethod: razorpay, paymentStatus: "Paid" };
+const notRejected = { $ne: "Rejected" } as const;
+const paidOnline = { orderStatus: notRejected, paymentMethod: razorpay, paymentStatus: "Paid" } as const;
 const allCash = { orderStatus: notRejected, paymentMethod: cash };
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isSale, soldOf } from "./sales";
 
-const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymentStatus: "Unpaid" };
-const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" };
+const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymentStatus: "Unpaid" } as const;
+const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" } as const;
 
 describe("isSale", () => {
   it("counts what is paid or will be at the door", () => {

@@ -1,19 +1,19 @@
-import { paymentMethods } from "./status";
+import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
 
 /** Orders of one step of a period that are alike in status and payment: how many, and their total in paise. */
 export interface SalesRow {
   step: number;
-  orderStatus: string;
-  paymentMethod: string;
-  paymentStatus: string;
+  orderStatus: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   orders: number;
   amount: number;
 }
 
 interface State {
-  orderStatus: string;
-  paymentMethod: string;
-  paymentStatus: string;
+  orderStatus: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
 }
 
 /**

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { orderWords } from "@/lib/order/server/search";
-import { paymentMethods } from "@/lib/order/status";
+import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "@/lib/order/status";
 import type { OrderFields, StoredLine } from "@/models/order";
 import type { StoredProduct } from "@/models/product";
 
@@ -20,11 +20,17 @@ const addressInfo = {
 /** What of a product an order line keeps. */
 export type Sold = Pick<StoredProduct, "_id" | "title" | "image" | "price" | "pays" | "size">;
 
+interface State {
+  paymentMethod: PaymentMethod;
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
+
 /** As the driver takes it. */
 type MadeOrder = Omit<OrderFields, "cartItems" | "history" | "refunds"> & {
   _id: mongoose.Types.ObjectId;
   cartItems: StoredLine[];
-  history: { at: Date; orderStatus: string; paymentStatus: string; why: string; by: null }[];
+  history: { at: Date; orderStatus: OrderStatus; paymentStatus: PaymentStatus; why: string; by: null }[];
   refunds: [];
 };
 
@@ -95,7 +101,7 @@ function lineOf(product: Sold, random: () => number): StoredLine {
   return { _id: new ObjectId(), productId, image, title, quantity, mrp, price, size: size[0] ?? null };
 }
 
-function stateOf(age: number, random: () => number) {
+function stateOf(age: number, random: () => number): State {
   const isCash = random() < 0.6;
   const paymentMethod = isCash ? paymentMethods.cash : paymentMethods.razorpay;
   if (random() < 0.05) {

@@ -28,7 +28,7 @@ const refused: Planted[] = [
   ["lib/order/server", "@/components/ui/button"],
   ["lib/order/server", "@/lib/cart/hooks"],
   ["lib/order/server", "@/scripts/lib/free-port"],
-  ["models", "@/lib/order/status"],
+  ["models", "@/lib/order/totals"],
   ["models", "../lib/order/server/place"],
   ["models", "@/components/ui/button"],
   ["scripts", "@/components/ui/button"],
@@ -43,6 +43,7 @@ const allowed: Planted[] = [
   ["lib/order/server", "@/lib/cart/server/service"],
   ["lib/order", "next/server"],
   ["models", "./product"],
+  ["models", "@/lib/order/status"],
   ["scripts", "@/lib/order/server/place"],
 ];
 

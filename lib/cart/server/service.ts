@@ -1,6 +1,6 @@
 import "server-only";
 import mongoose, { type ClientSession } from "mongoose";
-import type { Brand, Size } from "@/lib/catalog/options";
+import type { Size } from "@/lib/catalog/options";
 import { AppError, type ErrorCode, notFound } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
 import { paiseToRupees } from "@/lib/money";
@@ -30,7 +30,7 @@ export async function loadCart(userId: string, session?: ClientSession): Promise
   const byId = new Map(products.map((product) => [product._id.toString(), product]));
   const lines = cart.lines.flatMap(({ productId, size, quantity }) => {
     const product = byId.get(productId.toString());
-    return product ? [{ product, line: { productId: productId.toString(), size: size as Size | null, quantity } }] : [];
+    return product ? [{ product, line: { productId: productId.toString(), size: size ?? null, quantity } }] : [];
   });
   const unavailable = wanted.map(String).filter((id) => !byId.has(id));
   return { cartId: cart._id.toString(), revision: cart.revision, lines, unavailable };
@@ -54,13 +54,13 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
     productId: line.productId,
     image: product.image,
     title: product.title,
-    brand: product.brand as Brand,
+    brand: product.brand,
     price: paiseToRupees(product.price),
     saleprice: paiseToRupees(product.saleprice),
     quantity: line.quantity,
     stock: product.stock,
     size: line.size,
-    sizes: product.size as Size[],
+    sizes: product.size,
   };
 }
 
@@ -111,7 +111,7 @@ async function buyable(productId: string): Promise<Buyable> {
   await connectDatabase();
   const product = await Product.findOne({ _id: productId, live: true }, { size: 1, stock: 1 }).lean();
   if (!product) throw notFound("product");
-  return { id: product._id.toString(), size: product.size as Size[], stock: product.stock };
+  return { id: product._id.toString(), size: product.size, stock: product.stock };
 }
 
 /** How often a change starts anew because another tab changed the cart meanwhile. */

@@ -1,6 +1,5 @@
 import { paiseToRupees } from "@/lib/money";
 import type { StoredProduct } from "@/models/product";
-import type { Brand, Category, Size } from "../options";
 import type { Product } from "../schema";
 
 /** A stored product (paise) as the API gives it (rupees). */
@@ -10,9 +9,9 @@ export function toProduct(stored: StoredProduct): Product {
     image: stored.image,
     title: stored.title,
     description: stored.description,
-    category: stored.category as Category,
-    brand: stored.brand as Brand,
-    size: stored.size as Size[],
+    category: stored.category,
+    brand: stored.brand,
+    size: stored.size,
     price: paiseToRupees(stored.price),
     saleprice: paiseToRupees(stored.saleprice),
     stock: stored.stock,

@@ -2,7 +2,6 @@ import "server-only";
 import { runningLow } from "@/lib/catalog/stock";
 import { orderGroups } from "@/lib/order/groups";
 import { salesRows } from "@/lib/order/server/sales-rows";
-import type { OrderStatus } from "@/lib/order/status";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
@@ -72,7 +71,7 @@ export async function loadLatestOrders(): Promise<LatestOrder[]> {
   return orders.map(({ _id, orderDate, orderStatus, totalAmount }) => ({
     id: _id.toString(),
     at: orderDate.toISOString(),
-    orderStatus: orderStatus as OrderStatus,
+    orderStatus: orderStatus,
     amount: totalAmount,
   }));
 }

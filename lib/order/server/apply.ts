@@ -3,7 +3,7 @@ import type { ClientSession, Types } from "mongoose";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
 import { Order, type StoredOrder } from "@/models/order";
-import type { ClosedBy, OrderStatus, PaymentMethod, PaymentStatus } from "../status";
+import type { ClosedBy } from "../status";
 import type { Change, OrderState } from "../transitions";
 import { giveStock, takeStock } from "./stock";
 import type { Returned } from "./warnings";
@@ -11,9 +11,9 @@ import type { Returned } from "./warnings";
 /** What the rules look at, of a stored order. */
 export function stateOf(order: StoredOrder): OrderState {
   return {
-    orderStatus: order.orderStatus as OrderStatus,
-    paymentStatus: order.paymentStatus as PaymentStatus,
-    paymentMethod: order.paymentMethod as PaymentMethod,
+    orderStatus: order.orderStatus,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
     held: order.holdUntil !== null && order.holdUntil !== undefined,
     stockTaken: order.stockTaken,
     closedBy: (order.closedBy ?? null) as ClosedBy | null,

@@ -16,7 +16,7 @@ const share = 0.1;
 /** Unpaid orders of accounts that are under a day old. An account's id begins with the second it was made in. */
 function unpaidOfNewAccounts() {
   const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
-  return { userId: { $gte: since }, orderStatus: "Pending", paymentStatus: "Unpaid" };
+  return { userId: { $gte: since }, orderStatus: "Pending", paymentStatus: "Unpaid" } as const;
 }
 
 /** Products of which more than a tenth of all pieces lies in such orders, the largest share first. */

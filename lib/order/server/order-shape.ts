@@ -1,8 +1,6 @@
-import type { Size } from "@/lib/catalog/options";
 import { paiseToRupees } from "@/lib/money";
 import type { StoredOrder } from "@/models/order";
 import type { Order } from "../schema";
-import type { OrderStatus, PaymentStatus } from "../status";
 
 /** Orders from before name and state were kept have neither. */
 function toDestination({
@@ -31,8 +29,8 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
     platformFee: paiseToRupees(stored.platformFee),
     shippingFee: paiseToRupees(stored.shippingFee),
     paymentMethod: stored.paymentMethod,
-    paymentStatus: stored.paymentStatus as PaymentStatus,
-    orderStatus: stored.orderStatus as OrderStatus,
+    paymentStatus: stored.paymentStatus,
+    orderStatus: stored.orderStatus,
     paymentId: stored.paymentId ?? "",
     holdUntil: stored.holdUntil?.toISOString() ?? null,
     cartItems: stored.cartItems.map((line) => ({
@@ -43,14 +41,14 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
       quantity: line.quantity,
       mrp: paiseToRupees(line.mrp),
       price: paiseToRupees(line.price),
-      size: (line.size ?? null) as Size | null,
+      size: line.size ?? null,
     })),
     addressInfo: toDestination(stored.addressInfo),
     closedBy: stored.closedBy ?? null,
     history: stored.history.map(({ at, orderStatus, paymentStatus, why, by }) => ({
       at: at.toISOString(),
-      orderStatus: orderStatus as OrderStatus,
-      paymentStatus: paymentStatus as PaymentStatus,
+      orderStatus,
+      paymentStatus,
       why,
       ...(names && { by: by ? (names.get(by.toString()) ?? by.toString()) : null }),
     })),

@@ -105,7 +105,7 @@ export async function insertOrder(
   const lacking = await takeStock(quote.items, session);
   if (lacking.length > 0) throw new LackingStock(lacking);
   const now = new Date();
-  const state = { orderStatus: "Pending", paymentStatus: "Unpaid" };
+  const state = { orderStatus: "Pending", paymentStatus: "Unpaid" } as const;
   const shopper = await shopperOf(userId, session);
   const [order] = await Order.create(
     [

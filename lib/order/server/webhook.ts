@@ -119,10 +119,10 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
 async function noteFailure({ id, order_id, error_description }: PaymentEntity): Promise<void> {
   await inTransaction(async (session) => {
     await WebhookEvent.create([{ _id: `payment.failed ${id}`, at: new Date() }], { session });
-    const unpaid = { razorpayOrderId: order_id, paymentStatus: "Unpaid" };
+    const unpaid = { razorpayOrderId: order_id, paymentStatus: "Unpaid" } as const;
     const order = await Order.findOne(unpaid, { orderStatus: 1 }, { session }).lean();
     if (!order) return;
-    const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null };
+    const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null } as const;
     const why = `A payment failed: ${error_description || "the bank gave no reason"}`;
     await Order.updateOne({ _id: order._id }, { $push: { history: { ...step, why } } }, { session });
   }).catch((error: unknown) => {
