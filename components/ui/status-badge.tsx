@@ -1,11 +1,15 @@
 import { cn } from "@/lib/class-names";
+import type { OrderStatus } from "@/lib/order/status";
 
-const looks: Record<string, string> = {
-  Pending: "bg-status-pending text-status-pending-ink",
-  Shipped: "bg-status-shipped text-status-shipped-ink",
-  Delivered: "bg-status-delivered text-status-delivered-ink",
-  Rejected: "bg-status-rejected text-status-rejected-ink",
+/** The colours of each status: of its badge, and of its part in a bar. In the order in which a bar shows them. */
+export const statusColors: Record<OrderStatus, { badge: string; bar: string }> = {
+  Delivered: { badge: "bg-status-delivered text-status-delivered-ink", bar: "bg-good" },
+  Shipped: { badge: "bg-status-shipped text-status-shipped-ink", bar: "bg-status-shipped-ink" },
+  Pending: { badge: "bg-status-pending text-status-pending-ink", bar: "bg-turmeric" },
+  Rejected: { badge: "bg-status-rejected text-status-rejected-ink", bar: "bg-error" },
 };
+
+const badges: Record<string, { badge: string } | undefined> = statusColors;
 
 /** The status of an order: word, dot and colour. */
 export function StatusBadge({ status, className }: { status: string; className?: string }) {
@@ -14,7 +18,7 @@ export function StatusBadge({ status, className }: { status: string; className?:
       data-slot="status-badge"
       className={cn(
         "inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-tag px-2 font-semibold text-tiny",
-        looks[status] ?? "bg-status-other text-status-other-ink",
+        badges[status]?.badge ?? "bg-status-other text-status-other-ink",
         className,
       )}
     >

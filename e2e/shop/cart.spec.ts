@@ -42,6 +42,29 @@ test("the panel shows lines, both fees and the total, and leads to the checkout"
   await expect(panel).toBeHidden();
 });
 
+test("a change answers the fresh cart, which is not asked for again @desktop", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const product = await newProduct(database, { price: 1000, size: [], stock: 9 });
+  await openAs(shopper);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/shop/cart/")) asked.push(request.method());
+  });
+  await page.goto(`/shop/product/${product}`);
+  const badge = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+  for (const count of [1, 2, 3]) {
+    await page.getByRole("button", { name: "Add to Cart", exact: true }).click();
+    await expect(badge).toHaveAccessibleName(new RegExp(`${count}`));
+  }
+  // One that followed the last answer would have been sent before this call's answer.
+  await page.evaluate(() => fetch("/api/shop/config"));
+  expect(asked).toEqual(["GET", "POST", "POST", "POST"]);
+});
+
 test("quick presses end in the right number, with fewer calls than presses @desktop", async ({
   page,
   shopper,

@@ -64,8 +64,10 @@ export function useCartMutation<Change>(
       if (error instanceof ApiError) keepCart(cache, user?.id, freshCartOf(error.body));
       notify.error(error.message);
     },
-    onSettled: () => {
-      if (cache.isMutating({ mutationKey: key }) === 1) void cache.invalidateQueries({ queryKey: key });
+    onSettled: (_, error) => {
+      // An answer is the fresh cart, and so is most of what refusals carry; after any other failure it has to be asked for.
+      const isKnown = !error || (error instanceof ApiError && freshCartOf(error.body) !== null);
+      if (!isKnown && cache.isMutating({ mutationKey: key }) === 1) void cache.invalidateQueries({ queryKey: key });
     },
   });
 }

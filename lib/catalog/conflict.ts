@@ -1,3 +1,4 @@
+import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import type { AdminProduct } from "./admin-schema";
 import { brands, categories, labelOf, sizes } from "./options";
@@ -22,7 +23,7 @@ export const fieldLabels: Record<keyof ProductFields, string> = {
   seller: "Seller Details",
 };
 
-const names = Object.keys(fieldLabels) as (keyof ProductFields)[];
+const names = keysOf(fieldLabels);
 
 /** A product as the form holds it: texts, the sale price empty when there is none. */
 export function fieldsOf(product: AdminProduct): ProductFields {

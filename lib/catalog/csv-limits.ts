@@ -2,4 +2,4 @@
 export const maxCsvBytes = 256 * 1024 * 1024;
 
 /** What whoever sends more is told. */
-export const tooLargeCsv = "The file is larger than 256 MB. Split it.";
+export const tooLargeCsv = `The file is larger than ${maxCsvBytes / 1024 / 1024} MB. Split it.`;

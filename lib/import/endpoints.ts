@@ -1,5 +1,6 @@
 import { ImportAnswer } from "@/lib/catalog/import-schema";
 import { endpoint } from "@/lib/http/endpoint";
+import { maxPartText } from "./limits";
 import {
   ApplyImport,
   CheckImport,
@@ -20,7 +21,7 @@ export const sendPartEndpoint = endpoint({
   method: "POST",
   path: "/api/admin/products/import/part",
   tag,
-  summary: "A part of a CSV file, at most 4 MB; the first one begins an import, whose id the others name",
+  summary: `A part of a CSV file, at most ${maxPartText}; the first one begins an import, whose id the others name`,
   access: "admin",
   query: PartQuery,
   stream: "text/csv",

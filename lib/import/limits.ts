@@ -1,5 +1,8 @@
 /** How large a part of a file may be, in bytes: hosts of functions take no body above 4.5 MB. */
-export const maxPartBytes = 4_194_304;
+export const maxPartBytes = 4 * 1024 * 1024;
+
+/** The same as people read it. */
+export const maxPartText = `${maxPartBytes / 1024 / 1024} MB`;
 
 /** How large the browser makes a part, in bytes. */
 export const partBytes = 3 * 1024 * 1024;

@@ -18,6 +18,7 @@ import {
   ReconcileAnswer,
   UpdateStatus,
 } from "./schema";
+import { holdMs } from "./status";
 
 const tag = "Orders";
 const adminTag = "Admin orders";
@@ -57,7 +58,7 @@ export const createPaymentEndpoint = endpoint({
   method: "POST",
   path: "/api/shop/order/create",
   tag,
-  summary: "Order the cart, to be paid with Razorpay; holds the pieces for 15 minutes",
+  summary: `Order the cart, to be paid with Razorpay; holds the pieces for ${holdMs / 60_000} minutes`,
   access: "shopper",
   owner: true,
   headers: PlaceOrderHeaders,

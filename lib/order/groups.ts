@@ -1,3 +1,4 @@
+import { keysOf } from "@/lib/keys";
 import { paymentMethods } from "./status";
 
 const { cash, razorpay } = paymentMethods;
@@ -27,4 +28,4 @@ export const orderGroups = {
 
 export type OrderGroup = keyof typeof orderGroups;
 
-export const orderGroupIds = Object.keys(orderGroups) as OrderGroup[];
+export const orderGroupIds = keysOf(orderGroups);

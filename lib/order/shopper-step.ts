@@ -1,5 +1,5 @@
 import type { Order } from "./schema";
-import type { OrderStatus } from "./status";
+import { type OrderStatus, orderStatuses } from "./status";
 
 type Step = Order["history"][number];
 
@@ -11,8 +11,10 @@ const arrivals: Record<OrderStatus, string> = {
   Rejected: "Rejected by the shop",
 };
 
+const anyStatus = `(?:${orderStatuses.join("|")})`;
+
 /** How a change of status is recorded that has no reason of its own. */
-const isArrival = /^(?:Pending|Shipped|Rejected|Delivered) to (?:Pending|Shipped|Rejected|Delivered)$/;
+const isArrival = new RegExp(`^${anyStatus} to ${anyStatus}$`);
 
 /** Steps that are recorded from the shop's side, in the words of the shopper's. */
 const shopperWords: Record<string, string> = {

@@ -1,16 +1,10 @@
+import { statusColors } from "@/components/ui/status-badge";
 import { ordersLink } from "@/lib/dashboard/links";
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import type { ComparedSales } from "@/lib/dashboard/schema";
+import { keysOf } from "@/lib/keys";
 import { formatPaise } from "@/lib/money";
-import type { OrderStatus } from "@/lib/order/status";
 import { ShareBar } from "./share-bar";
-
-const statusLooks: [OrderStatus, string][] = [
-  ["Delivered", "bg-good"],
-  ["Shipped", "bg-status-shipped-ink"],
-  ["Pending", "bg-turmeric"],
-  ["Rejected", "bg-error"],
-];
 
 interface SharesProps {
   period: Period;
@@ -20,9 +14,15 @@ interface SharesProps {
 /** How many of a period's orders have which status, sales or not. */
 export async function StatusShares({ period, sales }: SharesProps) {
   const { byStatus } = (await sales).now;
-  const shares = statusLooks.map(([name, look]) => {
+  const shares = keysOf(statusColors).map((name) => {
     const value = byStatus[name];
-    return { name, value, figure: value.toLocaleString("en-IN"), look, href: ordersLink({ status: name }, period) };
+    return {
+      name,
+      value,
+      figure: value.toLocaleString("en-IN"),
+      look: statusColors[name].bar,
+      href: ordersLink({ status: name }, period),
+    };
   });
   const label = `Orders by status: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;
   return <ShareBar shares={shares} label={label} />;

@@ -28,12 +28,22 @@ export async function loadCart(userId: string, session?: ClientSession): Promise
   const wanted = cart.lines.map((line) => line.productId);
   const products = await Product.find({ _id: { $in: wanted }, live: true }, null, { session }).lean();
   const byId = new Map(products.map((product) => [product._id.toString(), product]));
-  const lines = cart.lines.flatMap(({ productId, size, quantity }) => {
-    const product = byId.get(productId.toString());
-    return product ? [{ product, line: { productId: productId.toString(), size: size ?? null, quantity } }] : [];
-  });
+  const stored = cart.lines.map(({ productId, size, quantity }) => ({
+    productId: productId.toString(),
+    size: size ?? null,
+    quantity,
+  }));
+  const lines = withProducts(stored, byId);
   const unavailable = wanted.map(String).filter((id) => !byId.has(id));
   return { cartId: cart._id.toString(), revision: cart.revision, lines, unavailable };
+}
+
+/** The lines whose products are there, each with its own. */
+function withProducts(lines: readonly Line[], products: ReadonlyMap<string, StoredProduct>): LoadedCart["lines"] {
+  return lines.flatMap((line) => {
+    const product = products.get(line.productId);
+    return product ? [{ line, product }] : [];
+  });
 }
 
 /**
@@ -45,10 +55,11 @@ export async function touchCart(userId: string, session: ClientSession): Promise
 }
 
 /** The cart's part of an answer. */
-export function cartFields(cart: LoadedCart): CartFields {
+export function cartFields(cart: Pick<LoadedCart, "cartId" | "lines">): CartFields {
   return { cartId: cart.cartId, data: cart.lines.map(toCartLine) };
 }
 
+/** A line as the API gives it (rupees). */
 function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
   return {
     productId: line.productId,
@@ -79,39 +90,52 @@ export async function getCart(userId: string): Promise<CartAnswer> {
 /** Adds pieces of a product. @throws AppError not_found, invalid; with the fresh cart size_needed, limit_reached, out_of_stock */
 export function addToCart(userId: string, { productId, quantity, size }: AddToCart): Promise<CartAnswer> {
   return changeCart(userId, "Product added to cart", (lines) =>
-    withFreedStock(productId, (product) => addLine(lines, product, quantity, size)),
+    withFreedStock(productId, (product) => addLine(lines, buyable(product), quantity, size)),
   );
 }
 
 /** Sets a line's quantity and size. @throws AppError not_found, invalid, size_needed, out_of_stock (with the fresh cart) */
 export function updateCart(userId: string, { productId, ...change }: UpdateCart): Promise<CartAnswer> {
   return changeCart(userId, "Your cart is up to date.", (lines) =>
-    withFreedStock(productId, (product) => changeLine(lines, product, change)),
+    withFreedStock(productId, (product) => changeLine(lines, buyable(product), change)),
   );
 }
 
 /** Takes a line out; succeeds when it is not there. @throws AppError size_needed */
 export function removeFromCart(userId: string, productId: string, size?: Size): Promise<CartAnswer> {
-  return changeCart(userId, "Product Removed Successfully", async (lines) => removeLine(lines, productId, size));
+  return changeCart(userId, "Product Removed Successfully", async (lines) => ({
+    lines: removeLine(lines, productId, size),
+  }));
+}
+
+/** The lines after a change, and the product that it may have brought in. */
+interface ChangedLines {
+  lines: Line[];
+  product?: StoredProduct;
 }
 
 /** Changes lines of a product; when too few pieces are left, holds on it that have run out end first. */
-async function withFreedStock(productId: string, change: (product: Buyable) => Line[]): Promise<Line[]> {
-  const product = await buyable(productId);
+async function withFreedStock(productId: string, change: (product: StoredProduct) => Line[]): Promise<ChangedLines> {
+  const product = await liveProduct(productId);
   try {
-    return change(product);
+    return { lines: change(product), product };
   } catch (error) {
     const lacks = error instanceof AppError && error.code === "out_of_stock";
     if (!lacks || (await releaseLateHolds([productId])) === 0) throw error;
-    return change(await buyable(productId));
+    const freed = await liveProduct(productId);
+    return { lines: change(freed), product: freed };
   }
 }
 
-async function buyable(productId: string): Promise<Buyable> {
+async function liveProduct(productId: string): Promise<StoredProduct> {
   await connectDatabase();
-  const product = await Product.findOne({ _id: productId, live: true }, { size: 1, stock: 1 }).lean();
+  const product = await Product.findOne({ _id: productId, live: true }).lean();
   if (!product) throw notFound("product");
-  return { id: product._id.toString(), size: product.size, stock: product.stock };
+  return product;
+}
+
+function buyable({ _id, size, stock }: StoredProduct): Buyable {
+  return { id: _id.toString(), size, stock };
 }
 
 /** How often a change starts anew because another tab changed the cart meanwhile. */
@@ -120,15 +144,18 @@ const maxTries = 50;
 async function changeCart(
   userId: string,
   message: string,
-  change: (lines: readonly Line[]) => Promise<Line[]>,
+  change: (lines: readonly Line[]) => Promise<ChangedLines>,
 ): Promise<CartAnswer> {
   for (let tries = 0; tries < maxTries; tries++) {
     const { lines, revision, cartId } = await loadCart(userId);
     const before = lines.map(({ line }) => line);
-    const after = await change(before).catch((error: unknown) => refuseWithCart(userId, error));
+    const { lines: after, product } = await change(before).catch((error: unknown) => refuseWithCart(userId, error));
     const same = after.length === before.length && after.every((line, index) => line === before[index]);
-    if (same || (await saveLines(userId, cartId, revision, after))) {
-      return { message, ...cartFields(await loadCart(userId)) };
+    const savedId = same ? cartId : await saveLines(userId, cartId, revision, after);
+    if (same || savedId !== null) {
+      const products = new Map(lines.map((each) => [each.line.productId, each.product]));
+      if (product) products.set(product._id.toString(), product);
+      return { message, ...cartFields({ cartId: savedId, lines: withProducts(after, products) }) };
     }
   }
   throw new AppError("conflict", "Your cart is being changed on another device. Try again.");
@@ -142,18 +169,23 @@ async function refuseWithCart(userId: string, error: unknown): Promise<never> {
   throw new AppError(error.code, error.message, { extra: cartFields(await loadCart(userId)) });
 }
 
-/** Keeps the lines unless the cart was changed since `revision`; false when it was. */
-async function saveLines(userId: string, cartId: string | null, revision: number, lines: Line[]): Promise<boolean> {
+/** Stores the lines unless the cart was changed since `revision`. @returns the cart's id, or null when it was changed */
+async function saveLines(
+  userId: string,
+  cartId: string | null,
+  revision: number,
+  lines: Line[],
+): Promise<string | null> {
   const stored = lines.map((line) => ({ ...line, productId: new mongoose.Types.ObjectId(line.productId) }));
   if (cartId === null) {
     try {
-      await Cart.create({ userId, lines: stored, revision: 1 });
-      return true;
+      const cart = await Cart.create({ userId, lines: stored, revision: 1 });
+      return cart._id.toString();
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      if (isDuplicateKey(error)) return null;
       throw error;
     }
   }
   const saved = await Cart.updateOne({ userId, revision }, { $set: { lines: stored }, $inc: { revision: 1 } });
-  return saved.modifiedCount === 1;
+  return saved.modifiedCount === 1 ? cartId : null;
 }

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { maxFileBytes } from "@/lib/media/limits";
+import { maxFileBytes, maxFileText } from "@/lib/media/limits";
 import { AppError, invalid } from "../errors";
 import { partsOf } from "./read-body";
 
@@ -10,7 +10,7 @@ const formOverhead = 16_384;
 /** A browser's form has one part for the file; a few more are let pass. */
 const limits = { parts: 8, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 16, headerSize: 4_096 };
 
-const tooLarge = "The picture is larger than 4 MB. Choose a smaller one.";
+const tooLarge = `The picture is larger than ${maxFileText}. Choose a smaller one.`;
 
 /**
  * The bytes of the file in field `field` of a multipart form. The form is read as it arrives, and no further than its

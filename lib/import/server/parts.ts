@@ -6,7 +6,7 @@ import { readBytes } from "@/lib/http/server/read-body";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ImportPart } from "@/models/import-part";
 import { ProductImport, type StoredImport } from "@/models/product-import";
-import { maxPartBytes } from "../limits";
+import { maxPartBytes, maxPartText } from "../limits";
 
 /** The import of an admin. @throws AppError not_found for one that does not exist, is somebody else's or has expired */
 export async function findImport(adminId: string, id: string): Promise<StoredImport> {
@@ -23,7 +23,7 @@ export async function findImport(adminId: string, id: string): Promise<StoredImp
  * the file can't be read
  */
 export async function keepPart(adminId: string, request: Request, part: number, id?: string): Promise<string> {
-  const bytes = await readBytes(request, maxPartBytes, "A part of a file has at most 4 MB.");
+  const bytes = await readBytes(request, maxPartBytes, `A part of a file has at most ${maxPartText}.`);
   const { _id, state } = id ? await findImport(adminId, id) : await begin(adminId, bytes);
   if (state !== "sending") throw new AppError("conflict", "This import has begun and takes no more parts.");
   const createdAt = new Date();

@@ -8,6 +8,7 @@ import {
 import { plainCookieName } from "@/lib/auth/server/cookie";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { type ErrorCode, errorStatus } from "@/lib/http/errors";
+import { maxFileText } from "@/lib/media/limits";
 import { site } from "@/lib/site";
 import { endpoints } from "../endpoints";
 import { errorBodyOf } from "../error-body";
@@ -85,7 +86,7 @@ function goodResponses({ download, answer, status = 200, repeatable }: Endpoint)
 }
 
 function fileForm(field: string): z.ZodType {
-  return z.object({ [field]: z.file().meta({ description: "JPEG, PNG, WebP or AVIF, at most 4 MB" }) });
+  return z.object({ [field]: z.file().meta({ description: `JPEG, PNG, WebP or AVIF, at most ${maxFileText}` }) });
 }
 
 function withSuccess(answer: z.ZodType): z.ZodType {

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { keysOf } from "@/lib/keys";
 
 /**
  * What came of looking at one item: done; the provider was away; it refused this item for good; or something else went
@@ -41,7 +42,7 @@ export async function runLists(lists: readonly List[], { budgetMs, now }: RunOpt
   for (const list of lists) {
     const isOver = () => now() - begun >= budgetMs * list.until;
     const tally = await runList(list, isOver);
-    for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += tally[key];
+    for (const key of keysOf(sum)) sum[key] += tally[key];
   }
   return sum;
 }
