@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { onPath } from "../lib/on-path";
+import which from "which";
 import { say, step } from "../lib/progress.mjs";
 import type { Session } from "../lib/session.mjs";
 import { runTool } from "./tools";
@@ -14,10 +14,12 @@ const onMac = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+const onPath = (program: string) => which.sync(program, { nothrow: true }) ?? "";
+
 /** Where a browser may lie, in the order they are taken. */
 function places(): string[] {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  return [chromium.executablePath(), "/usr/bin/chromium", ...names.map((name) => onPath(name) ?? ""), ...onMac];
+  return [chromium.executablePath(), "/usr/bin/chromium", ...names.map(onPath), ...onMac];
 }
 
 /** A browser that is there and starts; one of Playwright's may lack libraries of the system. */

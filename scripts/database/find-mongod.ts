@@ -1,4 +1,4 @@
-import { onPath } from "../lib/on-path";
+import which from "which";
 import { say, step } from "../lib/progress.mjs";
 import { mongodVersion, seriesOf } from "./mongod-version";
 import { downloadedBefore, downloadOfficial } from "./official-download";
@@ -10,7 +10,7 @@ type Source = { from: string; look: (dataVersion?: string) => string[] | Promise
 
 const sources: Source[] = [
   { from: "MONGOMS_SYSTEM_BINARY", look: () => [process.env.MONGOMS_SYSTEM_BINARY ?? ""].filter(Boolean) },
-  { from: "the PATH", look: () => [onPath("mongod") ?? ""].filter(Boolean) },
+  { from: "the PATH", look: async () => [(await which("mongod", { nothrow: true })) ?? ""].filter(Boolean) },
   { from: "an earlier download", look: () => [...downloadedBefore(), ...unpackedBefore()] },
   {
     from: "the official download",

@@ -1,38 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Db, MongoClient, MongoServerError } from "mongodb";
+import { MongoClient, MongoServerError } from "mongodb";
 
 /** One name for all: the address in MONGODB_URI carries it. */
 export const replicaSetName = "vastra";
 
 /** How long a database may take to come up, in ms; replaying the journal after a kill is part of it. */
-const patience = 60_000;
+const timeout = 60_000;
+
+/** The driver waits for a server by itself; asking it often makes a start faster. */
+const waiting = { serverSelectionTimeoutMS: timeout, heartbeatFrequencyMS: 500, minHeartbeatFrequencyMS: 100 };
 
 const notYetInitialized = 94;
 
 type Config = { _id: string; version: number; members: { _id: number; host: string }[] };
 
-async function connectWhenUp(port: number, alive: () => boolean): Promise<MongoClient> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    const client = new MongoClient(`mongodb://127.0.0.1:${port}/`, {
-      directConnection: true,
-      serverSelectionTimeoutMS: 500,
-    });
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      await client.close();
-      if (!alive()) throw new Error("mongod stopped while it was coming up");
-      if (Date.now() > deadline) throw error;
-      await sleep(100);
-    }
-  }
-}
-
 /** Tries again while the database is still reading its own configuration. */
 async function whenLoaded<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (;;) {
     try {
       return await work();
@@ -58,25 +42,26 @@ async function configure(client: MongoClient, host: string): Promise<void> {
   }
 }
 
-async function waitForPrimary(admin: Db): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!(await admin.command({ hello: 1 })).isWritablePrimary) {
-    if (Date.now() > deadline) throw new Error("the database did not become ready to write");
-    await sleep(50);
-  }
-}
-
 /**
  * Makes the mongod on a port of this machine a replica set of one that takes writes.
- * @param alive whether its process still runs
- * @throws Error when it does not come up within a minute.
+ * @param ended settles when its process ends
+ * @throws Error when that happens first, or it does not come up within a minute.
  */
-export async function bringUpReplicaSet(port: number, alive: () => boolean): Promise<void> {
-  const client = await connectWhenUp(port, alive);
+export async function bringUpReplicaSet(port: number, ended: Promise<unknown>): Promise<void> {
+  const host = `127.0.0.1:${port}`;
+  const member = new MongoClient(`mongodb://${host}/`, { ...waiting, directConnection: true });
+  const set = new MongoClient(`mongodb://${host}/?replicaSet=${replicaSetName}`, waiting);
+  const work = async () => {
+    await configure(await member.connect(), host);
+    // Connected to a set means that it has a primary.
+    await set.connect();
+  };
+  const stopped = ended.then(() => {
+    throw new Error("mongod stopped while it was coming up");
+  });
   try {
-    await configure(client, `127.0.0.1:${port}`);
-    await waitForPrimary(client.db("admin"));
+    await Promise.race([work(), stopped]);
   } finally {
-    await client.close();
+    await Promise.all([member.close(), set.close()]);
   }
 }

@@ -1,10 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder } from "../lib/folders.mjs";
-import { anyFreePort, isFree } from "../lib/free-port";
+import { anyFreePort, thisOrAnyFreePort } from "../lib/free-port";
 import { readJson, writeJson } from "../lib/json-file.mjs";
 import { freshLog, lastLines } from "../lib/logs";
-import { isRunning } from "../lib/process-identity.mjs";
 import { say, step } from "../lib/progress.mjs";
 import type { Session, Started } from "../lib/session.mjs";
 import { findMongod, type Mongod } from "./find-mongod";
@@ -19,9 +18,8 @@ export const localUri = (port: number, name = "vastra"): string =>
 
 async function choosePort(kept: Kept | undefined): Promise<number> {
   if (!kept) return anyFreePort();
-  if (await isFree(kept.port)) return kept.port;
-  const port = await anyFreePort();
-  say(`  Port ${kept.port} of the database is taken by another program: moving it to ${port}`);
+  const port = await thisOrAnyFreePort(kept.port);
+  if (port !== kept.port) say(`  Port ${kept.port} of the database is taken by another program: moving it to ${port}`);
   return port;
 }
 
@@ -63,7 +61,7 @@ export async function startMongod(
     info: { uri: localUri(port) },
   });
   try {
-    await step("Starting the database", () => bringUpReplicaSet(port, () => isRunning(started.process)));
+    await step("Starting the database", () => bringUpReplicaSet(port, started.ended));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database did not start: ${reason}.\n${lastLines(log, 5)}\nIts whole log is ${log}`);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { anyFreePort, isFree, nextFreePort } from "./free-port";
+import { anyFreePort, nextFreePort, thisOrAnyFreePort } from "./free-port";
 
 let server: Server | undefined;
 
@@ -11,16 +11,21 @@ const listen = (port: number, host: string) =>
 
 afterEach(() => new Promise((resolve) => (server?.listening ? server.close(resolve) : resolve(undefined))));
 
-test("a port somebody listens on is not free, and the next one is taken", async () => {
+test("a free port is given to who wants it, again and again", async () => {
   const port = await anyFreePort();
-  expect(await isFree(port)).toBe(true);
-  await listen(port, "127.0.0.1");
-  expect(await isFree(port)).toBe(false);
+  expect(await thisOrAnyFreePort(port)).toBe(port);
+  expect(await thisOrAnyFreePort(port)).toBe(port);
+  expect(await nextFreePort(port)).toBe(port);
+});
+
+test.each(["127.0.0.1", "::1", "0.0.0.0"])("a port somebody listens on at %s is taken", async (host) => {
+  const port = await anyFreePort();
+  await listen(port, host);
+  expect(await thisOrAnyFreePort(port)).not.toBe(port);
   expect(await nextFreePort(port)).toBeGreaterThan(port);
 });
 
-test("a port is not free when somebody listens on it on all addresses", async () => {
-  const port = await anyFreePort();
-  await listen(port, "0.0.0.0");
-  expect(await isFree(port)).toBe(false);
+test("ports asked for at the same time differ", async () => {
+  const ports = await Promise.all([anyFreePort(), anyFreePort(), anyFreePort()]);
+  expect(new Set(ports).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
-import { anyFreePort, isFree } from "../lib/free-port";
+import { anyFreePort, thisOrAnyFreePort } from "../lib/free-port";
 import { readJson, writeJson } from "../lib/json-file.mjs";
 import { freshLog, lastLines } from "../lib/logs";
 import { isRunning } from "../lib/process-identity.mjs";
@@ -23,10 +23,10 @@ export function wantedSimulators(isGiven: (variable: string) => boolean = (one) 
 async function portFor(name: SimulatorName, folder: string): Promise<number> {
   const file = join(folder, `${name}.json`);
   const before: number | undefined = readJson(file)?.port;
-  if (before && (await isFree(before))) return before;
-  const port = await anyFreePort();
-  if (before) say(`  Port ${before} of the ${name} simulator is taken by another program: taking ${port}`);
-  writeJson(file, { port });
+  const port = before ? await thisOrAnyFreePort(before) : await anyFreePort();
+  if (before && port !== before)
+    say(`  Port ${before} of the ${name} simulator is taken by another program: taking ${port}`);
+  if (port !== before) writeJson(file, { port });
   return port;
 }
 
