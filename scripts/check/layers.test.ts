@@ -34,6 +34,15 @@ const refused: Planted[] = [
   ["scripts", "@/components/ui/button"],
   ["scripts", "@/app/robots"],
   ["scripts", "../e2e/fixtures"],
+  ["scripts/seed", "../../tools/pictures/src/spec"],
+  ["scripts", "@vastra/pictures"],
+  ["app/shop", "@vastra/pictures"],
+  ["components/cart", "@/tools/pictures/src/spec"],
+  ["lib/order/server", "../../../tools/pincodes/src/table"],
+  ["tools/pictures/src", "@/lib/money"],
+  ["tools/pictures/src/core", "../../../../lib/money"],
+  ["tools/pincodes/src", "../../../scripts/lib/free-port"],
+  ["tools/pincodes/src", "@vastra/pictures"],
 ];
 
 const allowed: Planted[] = [
@@ -45,6 +54,7 @@ const allowed: Planted[] = [
   ["models", "./product"],
   ["models", "@/lib/order/status"],
   ["scripts", "@/lib/order/server/place"],
+  ["tools/pictures/src/core", "../spec"],
 ];
 
 const planted = [...refused, ...allowed].map(([folder, specifier], at) => ({
