@@ -4,7 +4,6 @@ import { runMigrations } from "../database/run-migrations";
 import { dataFolder } from "../lib/folders.mjs";
 import { nextFreePort } from "../lib/free-port";
 import { isLocalDatabase, withoutPassword } from "../lib/local-database";
-import { withLock } from "../lib/lock.mjs";
 import { say, step } from "../lib/progress.mjs";
 import { seed } from "../seed";
 import type { Accounts } from "../seed/accounts";
@@ -14,7 +13,16 @@ import { shopEnvironment, withGiven } from "./environment";
 import { given, wantedPort } from "./given";
 import { demoAccounts, type Secrets, secretsOfClone } from "./secrets";
 import { startServer } from "./server";
-import { addressOf, database, ensureService, type Service, scope, simulatorServices } from "./services";
+import {
+  addressOf,
+  database,
+  ensureService,
+  inTurn,
+  keepServices,
+  type Service,
+  scope,
+  simulatorServices,
+} from "./services";
 
 /** The second and third serve when a running demo still reads an older build from the first. */
 const buildFolders = [".next", ".next-2", ".next-3"];
@@ -62,7 +70,7 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
   const secrets = withGiven(secretsOfClone(), process.env);
   const givenUri = given("MONGODB_URI");
   if (givenUri) say(`  Database: ${withoutPassword(givenUri)} (from MONGODB_URI)`);
-  return withLock("start", async () => {
+  return inTurn(async () => {
     const databases = givenUri ? [] : [database];
     for (const service of databases) await ensureService(session, service);
     const mongodbUri = givenUri ?? addressOf(database.name, "uri");
@@ -74,13 +82,17 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
     const url = `http://localhost:${port}`;
     const simulators = simulatorServices(secrets, url);
     await Promise.all(simulators.map((service) => ensureService(session, service)));
-    const server = await startServer(session, {
+    const services = [...databases, ...simulators];
+    // Another demo may have run them until now and stop at this moment; the shop would wait for them in vain.
+    const stopKeeping = keepServices(session, services, (work) => work());
+    const starting = startServer(session, {
       mode,
       port,
       folder,
       env: shopEnvironment(secrets, mongodbUri),
       log: mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined,
     });
-    return { url, mongodbUri, accounts, secrets, services: [...databases, ...simulators], ended: server.ended };
+    const server = await starting.finally(stopKeeping);
+    return { url, mongodbUri, accounts, secrets, services, ended: server.ended };
   });
 }

@@ -51,17 +51,21 @@ export async function ensureService(session: Session, service: Service): Promise
 /** How often to look after shared services, in ms. */
 const interval = 2000;
 
+/** Starts of one clone take turns. */
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => withLock("start", work);
+
 /**
  * Keeps shared services up: when the demo that started one stops, this one takes over, on the same port and data.
+ * @param turn how a start waits for its turn; who is inside its turn already passes a function that does not wait
  * @returns a function that ends the watch
  */
-export function keepServices(session: Session, services: Service[]): () => void {
+export function keepServices(session: Session, services: Service[], turn: typeof inTurn = inTurn): () => void {
   let busy = false;
   const timer = setInterval(async () => {
     if (busy || services.every((service) => findRunning(scope, service.name))) return;
     busy = true;
     try {
-      await withLock("start", async () => {
+      await turn(async () => {
         for (const service of services) {
           if (session.closed || findRunning(scope, service.name)) continue;
           say(`  The ${service.label} has stopped: starting it again`);
