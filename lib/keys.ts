@@ -2,3 +2,19 @@
 export function keysOf<const T extends object>(object: T): (keyof T)[] {
   return Object.keys(object) as (keyof T)[];
 }
+
+/** An object with these keys, each with what `make` gives for it. */
+export function mapKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}
+
+/** The part of an object with these keys; a key whose value is undefined is left out. */
+export function pick<T extends object, Key extends keyof T>(object: T, keys: readonly Key[]): Pick<T, Key> {
+  return Object.fromEntries(keys.filter((key) => object[key] !== undefined).map((key) => [key, object[key]])) as Pick<
+    T,
+    Key
+  >;
+}

@@ -1,31 +1,10 @@
 import * as z from "zod";
-import { Id, line, lines, Message, Page, PageSize } from "@/lib/http/shapes";
+import { Id, Message, Page, PageSize } from "@/lib/http/shapes";
 import { adminSorts, stockStates } from "./admin-options";
-import { PriceInput, SalePriceInput, StockInput, VersionInput } from "./numbers";
-import { ids, type Size, sizes } from "./options";
-import { BrandId, CategoryId, ProductShape, SizeId } from "./schema";
-
-/** Ids of sizes, each once and in the order of the list; as a list, or as text with commas or spaces between them. */
-export const SizesInput = z.preprocess(
-  (value) => (typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value),
-  z
-    .array(SizeId, { error: "must be a list of sizes" })
-    .transform((chosen): Size[] => ids(sizes).filter((id) => chosen.includes(id))),
-);
-
-const fields = {
-  image: line(1, 2000, "an address of a picture"),
-  title: line(1, 200),
-  description: lines(1, 5000),
-  category: CategoryId,
-  brand: BrandId,
-  size: SizesInput,
-  price: PriceInput,
-  saleprice: SalePriceInput,
-  stock: StockInput,
-  /** Empty means the shop itself. */
-  seller: line(0, 100),
-};
+import { StockInput, VersionInput } from "./numbers";
+import { ids } from "./options";
+import { editInputs, newInputs } from "./product-fields";
+import { BrandId, CategoryId, ProductShape } from "./schema";
 
 /** The form sends saleprice as it is typed, so the rule that binds it to the price stands here and in the form alike. */
 export const salepriceRule = "must be below the price";
@@ -43,17 +22,10 @@ const bound = {
   when: ({ value }: { value: unknown }) => Amounts.safeParse(value).success,
 };
 
-export const AddProduct = z
-  .object({
-    ...fields,
-    size: fields.size.optional(),
-    saleprice: fields.saleprice.default(0),
-    seller: fields.seller.optional(),
-  })
-  .refine(salepriceFits, bound);
+export const AddProduct = z.object(newInputs).refine(salepriceFits, bound);
 
 export const EditProduct = z
-  .object(fields)
+  .object(editInputs)
   .partial()
   .extend({
     /** The version that was edited; an older one than the product's is refused. */

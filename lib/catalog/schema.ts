@@ -1,10 +1,18 @@
 import * as z from "zod";
 import { Page, PageSize, Rupees } from "@/lib/http/shapes";
-import { brands, categories, defaultSort, ids, sizes, sorts } from "./options";
+import { brands, categories, defaultSort, ids, type Size, sizes, sorts } from "./options";
 
 export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
 export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
 export const SizeId = z.enum(ids(sizes), { error: `must be one of ${ids(sizes).join(", ")}` });
+
+/** Ids of sizes, each once and in the order of the list; as a list, or as text with commas or spaces between them. */
+export const SizesInput = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value),
+  z
+    .array(SizeId, { error: "must be a list of sizes" })
+    .transform((chosen): Size[] => ids(sizes).filter((id) => chosen.includes(id))),
+);
 
 export const ProductShape = z
   .object({

@@ -1,6 +1,6 @@
 import type { Control } from "@/components/form/control";
-import { fieldLabels, type ProductFields } from "@/lib/catalog/conflict";
 import { brands, categories } from "@/lib/catalog/options";
+import { type FieldName, productFields } from "@/lib/catalog/product-fields";
 import { ImageField } from "./image-field";
 import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
@@ -10,8 +10,8 @@ const wide = "col-span-2";
 const choice = { componentType: "select", className: "max-[30rem]:col-span-2" };
 
 /** The fields of a product in the order of its form. The picture is chosen once, for a new product. */
-export function productControls({ isNew }: { isNew: boolean }): Control<keyof ProductFields>[] {
-  const field = <Name extends keyof ProductFields>(name: Name) => ({ name, label: fieldLabels[name] });
+export function productControls({ isNew }: { isNew: boolean }): Control<FieldName>[] {
+  const field = <Name extends FieldName>(name: Name) => ({ name, label: productFields[name].label });
   const image = { ...field("image"), element: <ImageField />, className: wide };
   return [
     ...(isNew ? [image] : []),

@@ -10,8 +10,10 @@ import { useSaveProduct } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { AddProduct } from "@/lib/catalog/admin-schema";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/conflict";
+import { fieldNames, requiredFields } from "@/lib/catalog/product-fields";
 import { dropDraft, readDraft } from "@/lib/drafts";
 import { ApiError } from "@/lib/http/client";
+import { mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
 import { SalePriceCheck } from "./sale-price-check";
@@ -20,20 +22,8 @@ import { UnsavedChanges } from "./unsaved";
 /** What the form gives: the same that the server takes, typed as texts. */
 const Schema = AddProduct as z.ZodType<AddProduct, ProductFields>;
 
-const empty: ProductFields = {
-  image: "",
-  title: "",
-  description: "",
-  category: "",
-  brand: "",
-  size: "",
-  price: "",
-  saleprice: "",
-  stock: "",
-  seller: "",
-};
+const empty: ProductFields = mapKeys(fieldNames, () => "");
 
-const required = ["image", "title", "description", "category", "brand", "price", "stock"] as const;
 const draft = "new-product";
 
 interface ProductFormProps {
@@ -81,7 +71,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
       onSubmit={submit}
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
-      isDisabled={(values) => required.some((name) => !values[name]?.trim())}
+      isDisabled={(values) => requiredFields.some((name) => !values[name]?.trim())}
       className="flex min-h-0 flex-1 flex-col gap-0"
       bodyClassName="grid min-h-0 flex-1 grid-cols-2 content-start gap-4 overflow-y-auto p-5"
       footClassName="mt-0 shrink-0 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"

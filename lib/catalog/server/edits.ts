@@ -1,8 +1,10 @@
 import { AppError, invalid } from "@/lib/http/errors";
+import { pick } from "@/lib/keys";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { site } from "@/lib/site";
 import type { ProductFields, StoredProduct } from "@/models/product";
 import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin-schema";
+import { type FieldName, fieldNames } from "../product-fields";
 import { derivedFields } from "./derived";
 import { toProduct } from "./product-shape";
 
@@ -10,23 +12,7 @@ import { toProduct } from "./product-shape";
 export const mostStock = 100_000;
 
 /** What an admin can type, as it is stored (paise). */
-export type Typed = Pick<
-  ProductFields,
-  "image" | "title" | "description" | "category" | "brand" | "size" | "price" | "saleprice" | "stock" | "seller"
->;
-
-const typedNames = [
-  "image",
-  "title",
-  "description",
-  "category",
-  "brand",
-  "size",
-  "price",
-  "saleprice",
-  "stock",
-  "seller",
-] as const satisfies readonly (keyof Typed)[];
+export type Typed = Pick<ProductFields, FieldName>;
 
 /** A new product (rupees) as an admin typed it (paise). */
 export function typedOf(body: AddProduct): Typed {
@@ -60,12 +46,8 @@ export function edited(stored: StoredProduct, edit: EditProduct): Typed {
   const saleprice = edit.saleprice === undefined ? stored.saleprice : rupeesToPaise(edit.saleprice);
   if (!salepriceFits({ price, saleprice })) throw invalid("saleprice", salepriceRule);
   return {
-    image: edit.image ?? stored.image,
-    title: edit.title ?? stored.title,
-    description: edit.description ?? stored.description,
-    category: edit.category ?? stored.category,
-    brand: edit.brand ?? stored.brand,
-    size: edit.size ?? stored.size,
+    ...pick(stored, fieldNames),
+    ...pick(edit, fieldNames),
     price,
     saleprice,
     stock: stockAfter(stored.stock, edit),
@@ -85,14 +67,16 @@ function stockAfter(now: number, { stock, stockSeen }: EditProduct): number {
 /** The fields that differ, before and after, as people read them (rupees); null when none does. */
 export function differences(before: Typed, after: Typed): { before: Partial<Typed>; after: Partial<Typed> } | null {
   const [old, fresh] = [readable(before), readable(after)];
-  const changed = typedNames.filter((name) => String(old[name]) !== String(fresh[name]));
+  const changed = fieldNames.filter((name) => String(old[name]) !== String(fresh[name]));
   if (changed.length === 0) return null;
-  const pick = (from: Typed) => Object.fromEntries(changed.map((name) => [name, from[name]]));
-  return { before: pick(old), after: pick(fresh) };
+  return { before: pick(old, changed), after: pick(fresh, changed) };
 }
 
 /** What was typed, with amounts in rupees. */
 export function readable(product: Typed): Typed {
-  const typed = Object.fromEntries(typedNames.map((name) => [name, product[name]])) as unknown as Typed;
-  return { ...typed, price: paiseToRupees(product.price), saleprice: paiseToRupees(product.saleprice) };
+  return {
+    ...pick(product, fieldNames),
+    price: paiseToRupees(product.price),
+    saleprice: paiseToRupees(product.saleprice),
+  };
 }

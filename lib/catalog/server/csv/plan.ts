@@ -5,7 +5,7 @@ import { sentences } from "@/lib/http/server/sentences";
 import type { StoredProduct } from "@/models/product";
 import { differences, edited, readable, type Typed, typedOf } from "../edits";
 import { toProduct } from "../product-shape";
-import { type CsvColumn, type CsvRow, csvColumns, rowOf } from "./rows";
+import { type CsvColumn, type CsvRow, csvColumns, metaColumns, rowOf } from "./rows";
 
 /** The cells of a row that the file has; a column that it lacks is left as it is. */
 export type Cells = Partial<CsvRow>;
@@ -19,9 +19,6 @@ export type Planned =
 
 /** What the row called its picture, when that is stored under an address of the shop's own. */
 type NamedPicture = { picture?: string };
-
-/** What describes a row and is not itself changed. */
-const meta: ReadonlySet<CsvColumn> = new Set(["_id", "version", "stockSeen"]);
 
 /** The columns that a file's first line names. @throws AppError invalid for one that is not known, or is named twice */
 export function readColumns(names: readonly string[]): CsvColumn[] {
@@ -63,7 +60,7 @@ function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
 
 /** What a row without an id comes to: a new product. */
 export function planNew(cells: Cells): Planned {
-  const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !meta.has(column as CsvColumn)));
+  const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !metaColumns.has(column)));
   const parsed = AddProduct.safeParse(given, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
   return { kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) };
@@ -79,7 +76,7 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
   // Pieces that were sold since the export are no change of the file's.
   const known = { ...now, stock: stockSeen };
   const given = csvColumns.filter(
-    (column) => !meta.has(column) && cells[column] !== undefined && cells[column] !== known[column],
+    (column) => !metaColumns.has(column) && cells[column] !== undefined && cells[column] !== known[column],
   );
   if (given.length === 0) return { kind: "same" };
   const parsed = EditProduct.safeParse(

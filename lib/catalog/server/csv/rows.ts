@@ -1,43 +1,36 @@
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
+import { keysOf, mapKeys } from "@/lib/keys";
+import { cellText, type FieldName, fieldNames } from "../../product-fields";
 
-/** The columns of a file of products, in their order. `_id`, `version` and `stockSeen` say what a row was when it was exported. */
-export const csvColumns = [
+/** What a row was when it was exported. */
+const exported = {
+  _id: ({ _id }: AdminProduct) => _id,
+  version: ({ version }: AdminProduct) => String(version),
+  stockSeen: ({ stock }: AdminProduct) => String(stock),
+};
+
+export type CsvColumn = FieldName | keyof typeof exported;
+
+/** What describes a row and is not itself changed. */
+export const metaColumns: ReadonlySet<string> = new Set(Object.keys(exported));
+
+/** The columns of a file of products: the fields in the order of the form, the long address of the picture last. */
+export const csvColumns: readonly CsvColumn[] = [
   "_id",
   "version",
-  "title",
-  "description",
-  "category",
-  "brand",
-  "size",
-  "price",
-  "saleprice",
-  "stock",
-  "stockSeen",
-  "seller",
+  ...fieldNames.flatMap((name): CsvColumn[] =>
+    name === "image" ? [] : name === "stock" ? [name, "stockSeen"] : [name],
+  ),
   "image",
-] as const;
+];
 
-export type CsvColumn = (typeof csvColumns)[number];
 /** The cells of a row as texts, without the guard. */
 export type CsvRow = Record<CsvColumn, string>;
 
 /** A product as a row. Prices have two decimals, the sale price is empty when there is none, sizes stand with spaces between them. */
 export function rowOf(product: AdminProduct): CsvRow {
-  return {
-    _id: product._id,
-    version: String(product.version),
-    title: product.title,
-    description: product.description,
-    category: product.category,
-    brand: product.brand,
-    size: product.size.join(" "),
-    price: product.price.toFixed(2),
-    saleprice: product.saleprice > 0 ? product.saleprice.toFixed(2) : "",
-    stock: String(product.stock),
-    stockSeen: String(product.stock),
-    seller: product.seller,
-    image: product.image,
-  };
+  const fields = mapKeys(fieldNames, (name) => cellText(name, product));
+  return { ...fields, ...mapKeys(keysOf(exported), (column) => exported[column](product)) };
 }
 
 /** What table programs take for the beginning of a formula, full-width signs too; also behind quotes that guard it already. */

@@ -1,0 +1,112 @@
+import type * as z from "zod";
+import { line, lines } from "@/lib/http/shapes";
+import { keysOf } from "@/lib/keys";
+import { formatRupees } from "@/lib/money";
+import { PriceInput, SalePriceInput, StockInput } from "./numbers";
+import { brands, categories, labelOf, sizes } from "./options";
+import { BrandId, CategoryId, type Product, SizesInput } from "./schema";
+
+/** How values of a kind are written. */
+interface Kind<Value> {
+  /** In a field of a form. */
+  typed: (value: Value) => string;
+  /** In a cell of a file. */
+  cell: (value: Value) => string;
+  /** What was typed, as people read it; it is not empty. */
+  shown: (typed: string) => string;
+}
+
+const text: Kind<string> = { typed: String, cell: String, shown: String };
+const pieces: Kind<number> = { typed: String, cell: String, shown: String };
+const rupees: Kind<number> = {
+  typed: String,
+  cell: (value) => value.toFixed(2),
+  shown: (typed) => (Number.isNaN(Number(typed)) ? typed : formatRupees(Number(typed))),
+};
+/** 0 means none. */
+const optionalRupees: Kind<number> = {
+  typed: (value) => (value > 0 ? rupees.typed(value) : ""),
+  cell: (value) => (value > 0 ? rupees.cell(value) : ""),
+  shown: rupees.shown,
+};
+const sizeList: Kind<readonly string[]> = {
+  typed: (value) => value.join(","),
+  cell: (value) => value.join(" "),
+  shown: (typed) =>
+    typed
+      .split(",")
+      .map((id) => labelOf(sizes, id))
+      .join(", "),
+};
+const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> => ({
+  ...text,
+  shown: (typed) => labelOf(options, typed),
+});
+
+/**
+ * What an admin types of a product, in the order of its form. The form, its schemas, the view of a conflict, the log, the
+ * CSV file and the answers of the API follow from this table. `input` is what an edit may say; `ifNew` takes its place
+ * for a new product that may be without the field.
+ */
+export const productFields = {
+  image: { label: "Image", kind: text, input: line(1, 2000, "an address of a picture") },
+  title: { label: "Title", kind: text, input: line(1, 200) },
+  description: { label: "Description", kind: text, input: lines(1, 5000) },
+  category: { label: "Category", kind: oneOf(categories), input: CategoryId },
+  brand: { label: "Brand", kind: oneOf(brands), input: BrandId },
+  size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
+  price: { label: "Price", kind: rupees, input: PriceInput },
+  saleprice: { label: "Sale Price", kind: optionalRupees, input: SalePriceInput, ifNew: SalePriceInput.default(0) },
+  stock: { label: "Total Stock", kind: pieces, input: StockInput },
+  /** Empty means the shop itself. */
+  seller: { label: "Seller Details", kind: text, input: line(0, 100), ifNew: line(0, 100).optional() },
+} as const satisfies Record<string, Field>;
+
+interface Field {
+  label: string;
+  kind: object;
+  input: z.ZodType;
+  ifNew?: z.ZodType;
+}
+
+type Fields = typeof productFields;
+export type FieldName = keyof Fields;
+type Inputs = { [Name in FieldName]: Fields[Name]["input"] };
+type NewInputs = {
+  [Name in FieldName]: Fields[Name] extends { ifNew: infer IfNew extends z.ZodType } ? IfNew : Fields[Name]["input"];
+};
+
+export const fieldNames = keysOf(productFields);
+
+/** The fields that a new product cannot be without. */
+export const requiredFields = fieldNames.filter((name) => !("ifNew" in productFields[name]));
+
+/** The schemas of an edit, one for each field. */
+export const editInputs = byName((field) => field.input) as Inputs;
+
+/** The schemas of a new product, one for each field. */
+export const newInputs = byName((field) => field.ifNew ?? field.input) as NewInputs;
+
+function byName(pick: (field: Field) => z.ZodType) {
+  return Object.fromEntries(fieldNames.map((name) => [name, pick(productFields[name])]));
+}
+
+/** The fields of a product (rupees); one of a category or brand that the shop gave up can still be written. */
+export type FieldValues = Pick<Product, Exclude<FieldName, "category" | "brand">> & { category: string; brand: string };
+
+const kinds: { [Name in FieldName]: { kind: Kind<FieldValues[Name]>; label: string } } = productFields;
+
+/** A field of a product as its form holds it. */
+export function typedText<Name extends FieldName>(name: Name, product: Pick<FieldValues, Name>): string {
+  return kinds[name].kind.typed(product[name]);
+}
+
+/** A field of a product as a CSV file holds it, without the guard against formulas. */
+export function cellText<Name extends FieldName>(name: Name, product: Pick<FieldValues, Name>): string {
+  return kinds[name].kind.cell(product[name]);
+}
+
+/** What was typed into a field, as people read it. */
+export function shownText(name: FieldName, typed: string): string {
+  return typed.trim() === "" ? "none" : kinds[name].kind.shown(typed);
+}
