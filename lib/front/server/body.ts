@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
  * Resolves when the body of a request has arrived, without reading it, so that a client that sends slowly holds nobody
@@ -22,6 +22,15 @@ export function bodyArrived(request: IncomingMessage): Promise<boolean> {
 
 function isHere(request: IncomingMessage): boolean {
   return request.complete || request.readableLength >= request.readableHighWaterMark;
+}
+
+/**
+ * Reads on what nobody has read of a body once its request is answered. Browsers send the whole body before they read
+ * the answer: to an upload that is refused early they would otherwise wait for ever. Node does so by itself, but not after
+ * `bodyArrived` has looked at the body. A client that never ends is cut off by the server's `requestTimeout`.
+ */
+export function discardUnread(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => request.resume());
 }
 
 /** True when a request announces a body. */

@@ -21,6 +21,11 @@ const begunAt = new Map<string, number>();
 const next: Handler = async (request, response) => {
   const path = request.url ?? "";
   if (!begunAt.has(path)) begunAt.set(path, arrived);
+  if (path === "/api/refused") {
+    response.statusCode = 413;
+    response.end("Too large");
+    return;
+  }
   const ready = path === "/shop/home" || path.includes("now");
   if (!ready) await new Promise<void>((resolve) => ends.push(resolve));
   let body = "";
@@ -125,6 +130,22 @@ describe("the front", () => {
     const answer = await fetch(`${url}/api/now`, { method: "POST", body: "whole" });
     expect(await answer.text()).toBe("/api/now whole");
     for (const socket of sockets) socket.destroy();
+  });
+
+  it("takes in the rest of a body that nobody reads, for clients that send all of it before they read", async () => {
+    const size = 32_000_000;
+    const socket = connect(port, "127.0.0.1");
+    const asked = once(server, "request");
+    socket.write(`POST /api/refused HTTP/1.1\r\nHost: shop\r\nContent-Length: ${size}\r\n\r\n{`);
+    await asked;
+    await new Promise(setImmediate);
+    const answer = once(socket, "data");
+    await new Promise((resolve) => socket.write(Buffer.alloc(size - 1), resolve));
+    expect(String((await answer)[0])).toContain("413");
+    const next = once(socket, "data");
+    socket.write("GET /api/now HTTP/1.1\r\nHost: shop\r\n\r\n");
+    expect(String((await next)[0])).toContain("/api/now");
+    socket.destroy();
   });
 
   it("hands on bodies of every size and form as they were sent", async () => {

@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/http/errors";
 import { Arrivals } from "./arrivals";
-import { bodyArrived, hasBody } from "./body";
+import { bodyArrived, discardUnread, hasBody } from "./body";
 import { withHonestStatus } from "./failure";
 import { Gate } from "./gate";
 import { type Kind, type Known, kindOf } from "./kind";
@@ -55,7 +55,10 @@ export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions
       const refusal = await refusalOf(countPage(request));
       if (refusal) return refuse(response, false, refusal);
     }
-    if (hasBody(request) && !(await bodyArrived(request))) return;
+    if (hasBody(request)) {
+      discardUnread(request, response);
+      if (!(await bodyArrived(request))) return;
+    }
     const accepted = gate.tryRun(async () => {
       // Whoever went away while waiting needs no answer.
       if (response.destroyed) return;
