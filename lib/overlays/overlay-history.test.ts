@@ -8,7 +8,7 @@ class FakeBrowser extends EventTarget {
   entries: { state: State; path: string }[] = [{ state: null, path: "/before" }];
   index = 0;
   seen: string[] = [];
-  setTimeout = (run: () => void) => setTimeout(run);
+  setTimeout = (run: () => void, ms?: number) => setTimeout(run, ms);
 
   get current() {
     return this.entries[this.index] ?? { state: null, path: "" };
@@ -191,6 +191,29 @@ describe("OverlayHistory", () => {
     settled();
     expect(importing.isOpen).toBe(true);
     expect(browser.paths).toEqual(["/before", "/page", "/page"]);
+  });
+
+  it("does not step back while the page is being reloaded, which that would cancel", () => {
+    const form = open();
+    browser.dispatchEvent(new Event("beforeunload"));
+    form.close();
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page", "/page"]);
+    overlays = new OverlayHistory();
+    overlays.install(browser as unknown as Window);
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page"]);
+  });
+
+  it("steps back later when the page was not left after all, as by a download", () => {
+    const form = open();
+    browser.dispatchEvent(new Event("beforeunload"));
+    form.close();
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page", "/page"]);
+    vi.advanceTimersByTime(10_000);
+    settled();
+    expect(browser.paths).toEqual(["/before", "/page"]);
   });
 
   it("goes back from an entry whose overlay is not open: after Forward and after a reload", () => {

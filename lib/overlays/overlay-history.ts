@@ -11,6 +11,9 @@ type Write = History["pushState"];
 
 const key = "overlay";
 
+/** A page that is still there so long after the browser began to leave it stays after all, in ms. */
+const leavingMs = 10_000;
+
 function markOf(state: unknown): Mark | null {
   return (state as { [key]?: Mark } | null)?.[key] ?? null;
 }
@@ -36,6 +39,8 @@ export class OverlayHistory {
   /** The router is fetching the page that comes next. */
   #isNavigating = false;
   #isSteppingBack = false;
+  /** The browser has begun to load something in place of the page. */
+  #isLeaving = false;
   /** State and address of the current entry; a popstate tells only of the one that follows. */
   #current: { state: State; href: string } = { state: null, href: "" };
 
@@ -63,6 +68,7 @@ export class OverlayHistory {
 
   /** An overlay has opened. Back calls `close`, which may also ask first. Returns what to call once it is closed. */
   add(close: () => void): () => void {
+    this.#browser?.addEventListener("beforeunload", this.#onLeave);
     this.#open.push(close);
     this.#settle();
     return () => {
@@ -100,12 +106,22 @@ export class OverlayHistory {
       this.#push(withMark(history.state, { depth: next, under: location.href }), "");
     }
     this.#note();
-    // The page on its way takes over the entry; a step back now would race with it.
-    if (depth > this.#open.length && !this.#isNavigating) {
+    // The page on its way takes over the entry; a step back now would race with it, and cancel a reload.
+    if (depth > this.#open.length && !this.#isNavigating && !this.#isLeaving) {
       this.#isSteppingBack = true;
       history.go(this.#open.length - depth);
     }
+    // Some browsers keep no page for Back that listens to this.
+    if (depth === 0 && this.#open.length === 0) this.#browser.removeEventListener("beforeunload", this.#onLeave);
   }
+
+  #onLeave = (): void => {
+    this.#isLeaving = true;
+    this.#browser?.setTimeout(() => {
+      this.#isLeaving = false;
+      this.#settle();
+    }, leavingMs);
+  };
 
   #onPopState = (event: PopStateEvent): void => {
     if (!this.#browser) return;
