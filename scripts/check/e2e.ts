@@ -13,6 +13,7 @@ import { startServer } from "../shop/server";
 import { startSimulator, wantedSimulators } from "../shop/start-simulator";
 import { testBuildFolder } from "./build-stage";
 import { findBrowser } from "./find-browser";
+import { playwrightOptions } from "./playwright-options";
 import type { Counts, Stage } from "./stage";
 import { emptyDatabase } from "./test-database";
 import { testEnvironment } from "./test-environment";
@@ -58,15 +59,17 @@ async function serve(session: Session): Promise<Served> {
 /** Playwright, for the API and the screens, against the production build with a real database. */
 export const e2e: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to test.");
-  const browser = await findBrowser(session);
+  const browser = await findBrowser(session, extra);
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
   // A picture drawn anew would be served as an earlier run's build has resized it.
   rmSync(inRoot(testBuildFolder, "cache", "images"), { recursive: true, force: true });
   const { url, env, log } = await serve(session);
   const file = join(dataFolder("test"), "playwright.json");
   rmSync(file, { force: true });
-  const code = await runTool(session, "playwright", ["test", ...extra], {
+  const code = await runTool(session, "playwright", ["test", ...playwrightOptions(extra)], {
     ...testEnvironment(env),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_HTML_OPEN: process.env.PLAYWRIGHT_HTML_OPEN ?? "never",
     TEST_URL: url,
     TEST_BROWSER: browser,
     TEST_REPORT: file,
