@@ -4,12 +4,18 @@ import type { MongoClient } from "mongodb";
 const failPoint = { configureFailPoint: "failCommand" };
 
 /**
- * Holds the next command of this name back for `ms` before the database carries it out. Gives a function that resolves
- * once such a command waits. @throws Error when none has come within 5 s
+ * Holds the next command of this name back for `ms` before the database carries it out; with `collection`, the next one
+ * on that. Gives a function that resolves once such a command waits. @throws Error when none has come within 5 s
  */
-export async function holdNext(client: MongoClient, command: string, ms: number): Promise<() => Promise<void>> {
+export async function holdNext(
+  client: MongoClient,
+  command: string,
+  ms: number,
+  collection?: string,
+): Promise<() => Promise<void>> {
   const admin = client.db("admin");
-  const data = { failCommands: [command], blockConnection: true, blockTimeMS: ms };
+  const namespace = collection && `${client.db().databaseName}.${collection}`;
+  const data = { failCommands: [command], blockConnection: true, blockTimeMS: ms, ...(namespace && { namespace }) };
   const { count } = await admin.command({ ...failPoint, mode: { times: 1 }, data });
   return async () => {
     for (let tries = 0; tries < 1000; tries++) {

@@ -1,6 +1,7 @@
 import type { MongoClient } from "mongodb";
 import { say } from "../lib/progress.mjs";
 import { killedAtCommit } from "./killed-at-commit";
+import { killedInTransaction } from "./killed-in-transaction";
 import type { Instance, Place } from "./place";
 import { rollingRestart } from "./rolling-restart";
 import { twoOrdersOfOneCart } from "./two-orders";
@@ -25,6 +26,7 @@ const tests: InstanceTest[] = [
   twoOrdersOfOneCart("create"),
   twoOrdersOfOneCart("createCOD"),
   killedAtCommit,
+  killedInTransaction,
   rollingRestart,
 ];
 

@@ -1,0 +1,46 @@
+import { say } from "../lib/progress.mjs";
+import { addressInfo, newBuyer } from "./buyers";
+import { holdNext } from "./hold-command";
+import type { InstanceTest } from "./instances";
+import { newShelf } from "./shelves";
+
+const rounds = 2;
+/** How long the order's document is held back, in ms: the instance is killed meanwhile. */
+const insertMs = 200;
+
+/**
+ * An instance is killed in the middle of a transaction that has taken stock; at the same moment somebody orders the same
+ * product at the other instance. MongoDB keeps the transaction open, so the order meets it as a conflict, until the shop
+ * ends it. Prints how long that took, from the kill to the answer.
+ */
+export const killedInTransaction: InstanceTest = {
+  title: "an instance killed in the middle of an order, and the next order of the product",
+  run: async ({ client, place, first, second }) => {
+    const found: string[] = [];
+    const times: number[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const { productId } = await newShelf(client.db(), 100);
+      const [lost, next] = [
+        await newBuyer(client.db(), place, productId, "cash"),
+        await newBuyer(client.db(), place, productId, "cash"),
+      ];
+      const isHeld = await holdNext(client, "insert", insertMs, "orders");
+      const ordering = lost.call("createCOD", { addressInfo }, { shopUrl: first.url });
+      await isHeld();
+      const killedAt = performance.now();
+      await first.kill();
+      let status = 0;
+      const onStatus = (given: number) => (status = given);
+      await next.call("createCOD", { addressInfo }, { shopUrl: second.url, onStatus });
+      times.push(performance.now() - killedAt);
+      await ordering;
+      if (status !== 201) found.push(`round ${round}: the next order was answered ${status || "nothing"}`);
+      const product = await client.db().collection("products").findOne({ _id: productId });
+      if (product?.stock !== 98) found.push(`round ${round}: ${product?.stock} pieces are left instead of 98`);
+      await first.start();
+    }
+    const seconds = times.toSorted((one, other) => one - other).map((ms) => (ms / 1000).toFixed(1));
+    say(`  From the kill to the next order of the product, in s: ${seconds.join(", ")}`);
+    return found;
+  },
+};
