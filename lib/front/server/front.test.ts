@@ -95,6 +95,14 @@ describe("the front", () => {
     }
   });
 
+  it("refuses pictures when too many wait, and answers pages and calls meanwhile", async () => {
+    const refused = await fill("/_next/image?url=%2Fpictures%2Ftee.webp&w=640&q=75", 520);
+    expect(refused.status).toBe(503);
+    for (const path of ["/shop/home", "/shop/listing?q=now", "/api/now"]) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+  });
+
   it("answers orders while calls are refused", async () => {
     await fill("/api/shop/products/get", 160);
     expect((await fetch(`${url}/api/shop/order/now`)).status).toBe(200);

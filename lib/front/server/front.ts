@@ -30,6 +30,7 @@ export interface FrontOptions extends Known {
  */
 const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
   order: () => new Gate(32, 500),
+  picture: () => new Gate(4, 500),
   api: (arrivals) => new Gate(16, 128, () => arrivals.lull(20)),
   page: (arrivals) => new Gate(1, 24, () => arrivals.lull(250)),
 };
@@ -40,8 +41,12 @@ const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
  */
 export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions): Front {
   const arrivals = new Arrivals();
-  const [order, api, page] = [gates.order(arrivals), gates.api(arrivals), gates.page(arrivals)];
-  const gateOf = { order, api, page };
+  const gateOf = {
+    order: gates.order(arrivals),
+    picture: gates.picture(arrivals),
+    api: gates.api(arrivals),
+    page: gates.page(arrivals),
+  };
 
   async function takeTurn(
     kind: Exclude<Kind, "ready">,
@@ -50,7 +55,8 @@ export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions
     next: Handler,
   ) {
     const gate = gateOf[kind];
-    if (gate.isFull) return refuse(response, kind !== "page", busy);
+    const asksApi = kind === "api" || kind === "order";
+    if (gate.isFull) return refuse(response, asksApi, busy);
     if (kind === "page") {
       const refusal = await refusalOf(countPage(request));
       if (refusal) return refuse(response, false, refusal);
@@ -66,7 +72,7 @@ export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions
         kind === "page" ? withHonestStatus(response, () => next(request, response)) : next(request, response);
       await made.catch((error: unknown) => failed(response, error));
     });
-    if (!accepted) refuse(response, kind !== "page", busy);
+    if (!accepted) refuse(response, asksApi, busy);
   }
 
   return (request, response, next) => {

@@ -1,36 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { Attack, Target } from "../attack";
-import { inWords, observe } from "../observer";
+import { kindsOfMadeUp, madeUp } from "../made-up";
+import { inWords, observe, quiet } from "../observer";
 
 const addresses = 20_000;
 const connections = 20;
 const limitMb = 450;
-
-/** A made-up address of every kind, and the headers of its request. */
-type MadeUp = (random: string, realId: string) => { path: string; headers?: Record<string, string> };
-
-const anyCase = (id: string) => [...id].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter)).join("");
-
-const kinds: MadeUp[] = [
-  (random) => ({ path: `/shop/product/${random}` }),
-  (_random, id) => ({ path: `/shop/product/${anyCase(id)}` }),
-  (random, id) => ({ path: `/shop/product/${id}?${random}=${random}` }),
-  (random) => ({ path: `/shop/home?${random}` }),
-  (random) => ({ path: `/shop/listing?category=${random}` }),
-  (random) => ({ path: `/shop/listing?category=men&q=${random}` }),
-  (random) => ({ path: `/${random}/${random}` }),
-  (random, id) => ({ path: `/shop/product/${id}?_rsc=${random}`, headers: { rsc: "1" } }),
-  (random) => ({ path: `/shop/product/${random}?_rsc=${random}`, headers: { rsc: "1", "next-url": `/${random}` } }),
-  (random, id) => ({
-    path: `/shop/product/${id}?_rsc=${random}`,
-    headers: { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": `/${random}` },
-  }),
-  (random, id) => ({ path: `/shop/product/${id}?_rsc=${random}`, headers: { rsc: "1", "next-url": "/shop/home" } }),
-  (random, id) => ({
-    path: `/shop/product/${id}?_rsc=${random}`,
-    headers: { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify([random, {}])) },
-  }),
-];
 
 async function realIds({ url }: Target): Promise<string[]> {
   const answer = await fetch(`${url}/api/shop/products/get?limit=40`);
@@ -40,17 +14,18 @@ async function realIds({ url }: Target): Promise<string[]> {
 
 export const madeUpAddresses: Attack = {
   name: "made-up",
-  does: `${addresses.toLocaleString("en-IN")} made-up addresses of ${kinds.length} kinds, from as many addresses`,
+  does: `${addresses.toLocaleString("en-IN")} made-up addresses of ${kindsOfMadeUp} kinds, from as many addresses`,
   run: async (target) => {
     const ids = await realIds(target);
+    // Pages that were made before the shop heard what others drop are made anew: those from now on stay.
+    await quiet(target);
     await fetch(`${target.url}/shop/listing?category=men`);
     let next = 0;
     const statuses = new Map<number, number>();
     const connection = async () => {
       while (next < addresses) {
         const number = next++;
-        const made = kinds[number % kinds.length]?.(randomBytes(12).toString("hex"), ids[number % ids.length] ?? "");
-        if (!made) return;
+        const made = madeUp(number, ids);
         const address = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`;
         const headers = { ...made.headers, "x-forwarded-for": address };
         const answer = await fetch(target.url + made.path, { headers, redirect: "manual" }).catch(() => null);

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { MongoClient } from "mongodb";
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { droppedTags } from "./dropped-tags.mjs";
 import { PageStore } from "./page-store.mjs";
 
@@ -70,7 +71,11 @@ export default class PageCache {
     // The page is as old as the data in it: a tag that was dropped while it was made counts.
     const age = begun.get(key) ?? dropped.now();
     begun.delete(key);
-    if (isMissing(value)) return;
+    if (isMissing(value)) {
+      // Next has noted how long the page would be fresh, and would never forget it.
+      SharedCacheControls.cacheControls.delete(key);
+      return;
+    }
     const { cacheControl } = context;
     const lastModified = performance.timeOrigin + performance.now();
     store.set(key, { value, lastModified, cacheControl, tags: tagsOf(value, context), age }, freshMs(value, context));

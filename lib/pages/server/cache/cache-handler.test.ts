@@ -1,3 +1,5 @@
+import { IncrementalCache } from "next/dist/server/lib/incremental-cache/index.js";
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import PageCache from "./cache-handler.mjs";
 
@@ -12,7 +14,11 @@ vi.mock("mongodb", () => ({
   },
 }));
 
+type Options = ConstructorParameters<typeof IncrementalCache>[0];
+type Owner = Parameters<SharedCacheControls["get"]>[1];
 type Value = Parameters<PageCache["set"]>[1];
+/** What Next's own cache does with a page that it has made. */
+type Next = { set: (key: string, value: Value, context: object) => Promise<void> };
 
 function page(html: string, tags: string, status = 200): Value {
   const headers = { "x-next-cache-tags": tags };
@@ -74,6 +80,18 @@ describe("the page cache", () => {
     expect(present.filter(Boolean).length).toBeLessThanOrEqual(8);
     expect(present.at(0)).toBe(false);
     expect(present.at(-1)).toBe(true);
+  });
+
+  it("leaves Next nothing to remember of a page that does not exist", async () => {
+    const prerenderManifest = { routes: {}, dynamicRoutes: {} };
+    const options = { dev: false, requestHeaders: {}, previewProps: {}, prerenderManifest, CurCacheHandler: PageCache };
+    const next = new IncrementalCache(options as unknown as Options) as unknown as Next;
+    const route = { kind: "APP_PAGE", sourceRoute: "/shop/product/[id]/page" } as Owner;
+    const remembered = () => new SharedCacheControls(prerenderManifest).get(key, route);
+    await next.set(key, page("<p>Oops</p>", "", 404), { route, ...seconds(3600) });
+    expect(remembered()).toBeUndefined();
+    await next.set(key, page("<p>1</p>", "lists"), { route, ...seconds(3600) });
+    expect(remembered()).toEqual({ revalidate: 3600 });
   });
 
   it("makes a page anew after its time", async () => {
