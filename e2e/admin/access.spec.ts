@@ -1,6 +1,7 @@
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
+import { logIn } from "../shop/support/sign-in";
 
 const pages = [
   { path: "/admin/dashboard", heading: "Dashboard" },
@@ -12,7 +13,7 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  test(`${path} is for admins only`, async ({ page, shopper, openAs }) => {
+  test(`${path} is for admins only @desktop`, async ({ page, shopper, openAs }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/auth\/login/);
     await openAs(shopper);
@@ -29,20 +30,28 @@ for (const { path, heading } of pages) {
   });
 }
 
-test("a session that ended elsewhere leads to signing in, and then back", async ({ page, people, admin, openAs }) => {
+test("a session that ended elsewhere leads to signing in, and then back @desktop", async ({
+  page,
+  people,
+  admin,
+  openAs,
+}) => {
   await openAs(admin);
   const elsewhere = await people.guest();
   await elsewhere.post("/api/auth/login", { data: { email: admin.email, password: admin.password } });
   await elsewhere.post("/api/auth/logout", { data: { everywhere: true } });
   await page.goto("/admin/orders");
   await expect(page).toHaveURL(/\/auth\/login\?ended=1/);
-  await page.getByLabel("Email").fill(admin.email);
-  await page.getByLabel("Password").fill(admin.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logIn(page, admin);
   await expect(page).toHaveURL("/admin/orders");
 });
 
-test("an admin who lost the role gets no page, whatever the cookie says", async ({ page, admin, openAs, database }) => {
+test("an admin who lost the role gets no page, whatever the cookie says @desktop", async ({
+  page,
+  admin,
+  openAs,
+  database,
+}) => {
   await openAs(admin);
   await page.goto("/admin/orders");
   await expect(page.getByRole("heading", { name: "All Orders" })).toBeVisible();
@@ -53,7 +62,7 @@ test("an admin who lost the role gets no page, whatever the cookie says", async 
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
 
-test("an admin who loses the role while looking leaves with the next question", async ({
+test("an admin who loses the role while looking leaves with the next question @desktop", async ({
   page,
   people,
   admin,
@@ -71,7 +80,7 @@ test("an admin who loses the role while looking leaves with the next question", 
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
 
-test("an admin who loses the role while writing leaves with the change that is refused", async ({
+test("an admin who loses the role while writing leaves with the change that is refused @desktop", async ({
   page,
   people,
   admin,
@@ -92,7 +101,11 @@ test("an admin who loses the role while writing leaves with the change that is r
   await expect(page).toHaveURL(/\/unauth-page$/);
 });
 
-test("an address under /admin that does not exist shows the not-found screen", async ({ page, admin, openAs }) => {
+test("an address under /admin that does not exist shows the not-found screen @desktop", async ({
+  page,
+  admin,
+  openAs,
+}) => {
   const guest = await page.goto("/admin/xyz");
   expect(guest?.status()).toBe(404);
   await openAs(admin);

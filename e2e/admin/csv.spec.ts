@@ -46,7 +46,7 @@ test("products are exported, put right in the file, looked at, and imported", as
   await expect(entry).toContainText("₹1,250.50");
 });
 
-test("what somebody else changes after the preview is shown anew before it is imported", async ({
+test("what somebody else changes after the preview is shown anew before it is imported @desktop", async ({
   page,
   admin,
   openAs,

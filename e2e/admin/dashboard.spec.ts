@@ -11,7 +11,7 @@ for (const { path, days, span, panel } of [
   { path: "/admin/dashboard?period=7", days: 7, span: "in 7 days", panel: "last 7 days" },
   { path: "/admin/dashboard?period=30", days: 30, span: "in 30 days", panel: "last 30 days" },
 ]) {
-  test(`the figures of ${panel} are the sums of the orders`, async ({ page, shopper, database }) => {
+  test(`the figures of ${panel} are the sums of the orders @desktop`, async ({ page, shopper, database }) => {
     await fill(shopper, await newProduct(database, { size: [], stock: 50, price: 1499.5 }), 30);
     await orderCash(shopper);
     // Other tests order at the same time: what is compared must have stood still while the page was made.

@@ -28,7 +28,7 @@ test("the log is reached from the dashboard, searched, and shows before and afte
   await expect(page.getByRole("heading", { name: "No entry matches" })).toBeVisible();
 });
 
-test("a page past the end, and what nobody can look for, show the log all the same", async ({
+test("a page past the end, and what nobody can look for, show the log all the same @desktop", async ({
   page,
   admin,
   shopper,

@@ -88,7 +88,7 @@ test("a warning stands before an unpaid Razorpay order is sent", async ({ page, 
   await expect(dialog.getByText(/This order is not paid\./)).toBeHidden();
 });
 
-test("an opened order stays when the list loses it, and is opened by nothing but a press", async ({
+test("an opened order stays when the list loses it, and is opened by nothing but a press @desktop", async ({
   page,
   people,
   shopper,
@@ -114,7 +114,7 @@ test("an opened order stays when the list loses it, and is opened by nothing but
   await expect(orderRow(page, orderId)).toContainText("Shipped");
 });
 
-test("what nobody can choose in the address narrows nothing", async ({ page, shopper, database }) => {
+test("what nobody can choose in the address narrows nothing @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database, { size: [] }));
   const { orderId } = await orderCash(shopper);
   await page.goto(`/admin/orders?q=${orderId}&status=Foo&from=12026-01-01&to=2026-02-30`);
@@ -137,7 +137,7 @@ test("an order is found by its shopper, and tells name, email and payment", asyn
   await expect(page.getByRole("dialog", { name: "Order Details" }).getByText(shopper.email)).toBeVisible();
 });
 
-test("a last day before the first one is named at once", async ({ page }) => {
+test("a last day before the first one is named at once @desktop", async ({ page }) => {
   await page.goto("/admin/orders?from=2026-02-10");
   await page.getByLabel("To day").fill("2026-02-09");
   await expect(page.getByLabel("To day")).toHaveAccessibleDescription("The date is before the first order.");
@@ -145,7 +145,7 @@ test("a last day before the first one is named at once", async ({ page }) => {
   await expect(page.getByLabel("To day")).toHaveAccessibleDescription("");
 });
 
-test("a text that is too long for an id matches no order, typed or in the address", async ({ page }) => {
+test("a text that is too long for an id matches no order, typed or in the address @desktop", async ({ page }) => {
   const long = "5".repeat(150);
   await page.goto("/admin/orders");
   await page.getByRole("searchbox", { name: "Find orders" }).fill(long);
@@ -154,7 +154,7 @@ test("a text that is too long for an id matches no order, typed or in the addres
   await expect(page.getByRole("heading", { name: "No order matches" })).toBeVisible();
 });
 
-test("a page past the end gives way to the last one", async ({ page, shopper, database }) => {
+test("a page past the end gives way to the last one @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database, { size: [] }));
   await orderCash(shopper);
   await page.goto("/admin/orders?page=999999");
@@ -222,7 +222,7 @@ test("the columns are the specified ones, with the shopper and the payment besid
   ]);
 });
 
-test("a failed load says so and can be tried again", async ({ page }) => {
+test("a failed load says so and can be tried again @desktop", async ({ page }) => {
   const path = "**/api/admin/orders/fetchAllOrders?*";
   await page.route(path, (route) => route.fulfill({ status: 422, json: { success: false, message: "No such day." } }));
   await page.goto("/admin/orders");

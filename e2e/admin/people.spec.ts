@@ -34,7 +34,7 @@ test("somebody is made an admin and loses the role again", async ({ page, admin,
   await expect(row).toBeHidden();
 });
 
-test("who takes their own role leaves the admin area", async ({ page, admin, openAs }) => {
+test("who takes their own role leaves the admin area @desktop", async ({ page, admin, openAs }) => {
   await openAs(admin);
   await page.goto("/admin/people");
   const row = page.getByRole("listitem").filter({ hasText: admin.email });

@@ -63,7 +63,7 @@ test("the grid narrows by category, brand and stock, and a deleted product comes
   await expect(titles).toHaveCount(3);
 });
 
-test("the grid has pages that a reload and the back button keep", async ({ page }) => {
+test("the grid has pages that a reload and the back button keep @desktop", async ({ page }) => {
   await page.goto("/admin/products");
   const first = page.getByRole("article").first();
   await expect(first).toBeVisible();
@@ -77,7 +77,7 @@ test("the grid has pages that a reload and the back button keep", async ({ page 
   await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("1");
 });
 
-test("who deletes the last product of the last page comes to the page before", async ({ page, admin }) => {
+test("who deletes the last product of the last page comes to the page before @desktop", async ({ page, admin }) => {
   const word = `Lastpage${admin.id}`;
   for (let made = 1; made <= 25; made++) await addProduct(admin, { title: `${word} ${made}` });
   await page.goto(`/admin/products?q=${word}&page=2`);

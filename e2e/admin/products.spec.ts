@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
+import { hold } from "../shop/support/hold";
 import { toast } from "../shop/support/screens";
 import { addProduct, card, openEdit } from "./support/products";
 
@@ -23,14 +24,7 @@ test("a product is added: picture first, then the fields, then it is in the shop
   const sheet = page.getByRole("dialog", { name: "Add New Product" });
   const add = sheet.getByRole("button", { name: "Add", exact: true });
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(upload, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, upload);
   await sheet.getByLabel("Image").setInputFiles(await picture());
   await expect(sheet.getByText("Uploading... Please wait")).toBeVisible();
   await expect(sheet.getByText("rust-piece.png")).toBeVisible();
@@ -74,7 +68,7 @@ test("the form can be read by everybody, and keeps what was typed until it is ad
   await expect(sheet.getByLabel("Title")).toHaveValue("Half a Testpiece");
 });
 
-test("the draft has sizes and picture too, and Cancel gives it up", async ({ page }) => {
+test("the draft has sizes and picture too, and Cancel gives it up @desktop", async ({ page }) => {
   await page.goto("/admin/products");
   const open = () => page.getByRole("button", { name: "Add New Product" }).click();
   const sheet = page.getByRole("dialog", { name: "Add New Product" });
@@ -124,7 +118,7 @@ test("what a choice says before one is made fits into its field @phone", async (
   }
 });
 
-test("what can't be is said beside its field, before and by the server", async ({ page, admin }) => {
+test("what can't be is said beside its field, before and by the server @desktop", async ({ page, admin }) => {
   const title = `Slate Testpiece ${admin.id}`;
   await addProduct(admin, { title });
   const sheet = await openEdit(page, title);
@@ -142,7 +136,7 @@ test("what can't be is said beside its field, before and by the server", async (
   await expect(card(page, title)).toContainText("15 in stock");
 });
 
-test("a failed upload says so, and the picture can be chosen again", async ({ page }) => {
+test("a failed upload says so, and the picture can be chosen again @desktop", async ({ page }) => {
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Add New Product" }).click();
   const sheet = page.getByRole("dialog", { name: "Add New Product" });

@@ -1,6 +1,7 @@
 import { generate } from "otplib";
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
+import { logIn } from "../shop/support/sign-in";
 
 test("an authenticator app is set up, asked for at sign-in, and turned off @desktop", async ({
   page,
@@ -32,9 +33,7 @@ test("an authenticator app is set up, asked for at sign-in, and turned off @desk
 
   await page.context().clearCookies();
   await page.goto("/auth/login?next=/admin/security");
-  await page.getByLabel("Email").fill(admin.email);
-  await page.getByLabel("Password").fill(admin.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logIn(page, admin);
   const code = page.getByLabel("Code", { exact: true });
   await code.fill("no code");
   await page.getByRole("button", { name: "Log In" }).click();

@@ -3,23 +3,16 @@ import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { settle } from "../shop/support/catalog";
 import { stepButton } from "../shop/support/screens";
+import { logIn, signUpAndIn } from "../shop/support/sign-in";
 
-test("after signing up and in Back leads to the shop, not to a form", async ({ page, database }) => {
-  const { username, email, password } = newPerson();
+test("after signing up and in Back leads to the shop, not to a form @desktop", async ({ page, database }) => {
   const path = `/shop/product/${await newProduct(database)}`;
   await page.goto("/shop/home");
   await page.goto(path);
   await settle(page);
   await stepButton(page, "Buy Now").click();
   await page.getByRole("link", { name: "Register" }).click();
-  await page.getByLabel("User Name").fill(username);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await signUpAndIn(page, newPerson());
   await expect(page).toHaveURL(path);
   await settle(page);
   for (let step = 0; step < 2; step++) {
@@ -37,9 +30,7 @@ test("whoever is signed in and comes to an auth page by Back is led on @desktop"
   await page.getByRole("link", { name: "Login" }).click();
   // The footer of home has an email field, too.
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
-  await page.getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password").fill(shopper.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logIn(page, shopper);
   await expect(page).toHaveURL("/shop/home");
   await page.goBack();
   await page.goBack();

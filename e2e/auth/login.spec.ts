@@ -1,5 +1,6 @@
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
+import { hold } from "../shop/support/hold";
 
 const red = "rgb(210, 43, 43)";
 
@@ -33,7 +34,7 @@ test("an admin lands on the dashboard @desktop", async ({ page, admin }) => {
   await expect(page).toHaveURL("/admin/dashboard");
 });
 
-test("a wrong password is said in red and white, and what was typed stays", async ({ page, shopper }) => {
+test("a wrong password is said in red and white, and what was typed stays @desktop", async ({ page, shopper }) => {
   await page.goto("/auth/login");
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").fill("not her password");
@@ -79,7 +80,7 @@ test("a field is checked on leaving it, then as one types", async ({ page }) => 
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("whoever was on the way somewhere arrives there, but never outside the shop", async ({
+test("whoever was on the way somewhere arrives there, but never outside the shop @desktop", async ({
   page,
   shopper,
   people,
@@ -138,14 +139,7 @@ test("before the scripts are there nothing can be sent, so that no password gets
 });
 
 test("what is typed before the scripts are there stays, and is sent @phone", async ({ page, shopper }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, "**/_next/static/**/*.js*");
   await page.goto("/auth/login", { waitUntil: "commit" });
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").pressSequentially(shopper.password);

@@ -8,7 +8,7 @@ async function messagesReady(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
 }
 
-test("offline Log In fails with a message, can be pressed again, and nothing signs in later by itself", async ({
+test("offline Log In fails with a message, can be pressed again, and nothing signs in later by itself @desktop", async ({
   page,
   context,
   shopper,
@@ -41,7 +41,7 @@ test("offline Log In fails with a message, can be pressed again, and nothing sig
   await expect(page).toHaveURL("/shop/home");
 });
 
-test("offline Sign Up fails with a message and can be pressed again", async ({ page, context }) => {
+test("offline Sign Up fails with a message and can be pressed again @desktop", async ({ page, context }) => {
   const { username, email, password } = newPerson();
   await page.goto("/auth/register");
   await messagesReady(page);

@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { settle } from "../shop/support/catalog";
 import { stepButton } from "../shop/support/screens";
+import { signUpAndIn } from "../shop/support/sign-in";
 
 test("the sign-up screen has its texts and no fault axe can find", async ({ page }) => {
   await page.goto("/auth/register");
@@ -38,26 +39,21 @@ test("a new shopper signs up, reads the server's message and signs in with the a
   expect(await page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), email)).toBe(false);
 });
 
-test("whoever wanted to buy signs up, signs in and is back at the product", async ({ page, database }) => {
-  const { username, email, password } = newPerson();
+test("whoever wanted to buy signs up, signs in and is back at the product @desktop", async ({ page, database }) => {
   const path = `/shop/product/${await newProduct(database)}`;
   await page.goto(path);
   await settle(page);
   await stepButton(page, "Buy Now").click();
   await page.getByRole("link", { name: "Register" }).click();
   await expect(page).toHaveURL(`/auth/register?next=${encodeURIComponent(path)}`);
-  await page.getByLabel("User Name").fill(username);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await signUpAndIn(page, newPerson());
   await expect(page).toHaveURL(path);
 });
 
-test("a taken address is said in red and at its field, and what was typed stays", async ({ page, shopper }) => {
+test("a taken address is said in red and at its field, and what was typed stays @desktop", async ({
+  page,
+  shopper,
+}) => {
   const { username, password } = newPerson();
   await page.goto("/auth/register");
   await page.getByLabel("User Name").fill(username);

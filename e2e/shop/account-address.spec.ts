@@ -153,7 +153,7 @@ test("edited, chosen as the default, deleted after a question", async ({ page, s
   expect(await keptAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
 });
 
-test("the chosen default is marked at once; an error puts the mark back", async ({ page, shopper }) => {
+test("the chosen default is marked at once; an error puts the mark back @desktop", async ({ page, shopper }) => {
   await storeAddress(shopper);
   await storeAddress(shopper, { addressType: "work", address: "3rd Floor, Kalyani Tech Park" });
   let answer = () => {};
@@ -175,7 +175,10 @@ test("the chosen default is marked at once; an error puts the mark back", async 
   await expect(home).toBeChecked();
 });
 
-test("an address that was deleted in another tab leaves this one with the first press", async ({ page, shopper }) => {
+test("an address that was deleted in another tab leaves this one with the first press @desktop", async ({
+  page,
+  shopper,
+}) => {
   const ids = [
     await storeAddress(shopper, { address: "1 First Street" }),
     await storeAddress(shopper, { address: "2 Second Street" }),
@@ -195,7 +198,7 @@ test("an address that was deleted in another tab leaves this one with the first 
   await expect(page.getByText("First Street")).toHaveCount(0);
 });
 
-test("Delete takes away what is gone already", async ({ page, shopper }) => {
+test("Delete takes away what is gone already @desktop", async ({ page, shopper }) => {
   const id = await storeAddress(shopper, { address: "1 First Street" });
   await storeAddress(shopper, { address: "2 Second Street" });
   await page.goto("/shop/account?tab=address");
@@ -210,7 +213,7 @@ test("Delete takes away what is gone already", async ({ page, shopper }) => {
   await expect(page.getByText("2 Second Street")).toBeVisible();
 });
 
-test("addresses that do not load say so within the tab", async ({ page }) => {
+test("addresses that do not load say so within the tab @desktop", async ({ page }) => {
   const list = "**/api/shop/address/get/**";
   await page.route(list, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
@@ -229,7 +232,10 @@ test("twenty are enough @desktop", async ({ page, shopper }) => {
   await expect(page.getByRole("button", { name: "Add New Address" })).toBeHidden();
 });
 
-test("a session that ends in the middle: the form is there again after signing in", async ({ page, shopper }) => {
+test("a session that ends in the middle: the form is there again after signing in @desktop", async ({
+  page,
+  shopper,
+}) => {
   test.slow();
   await page.goto("/shop/account?tab=address");
   await page.getByRole("button", { name: "Add New Address" }).click();
@@ -273,7 +279,7 @@ test("an unfinished draft is offered, and opens nothing by itself", async ({ pag
   await expect(form(page).getByLabel("City")).toHaveValue("");
 });
 
-test("offline the form keeps what was typed", async ({ page, context, shopper }) => {
+test("offline the form keeps what was typed @desktop", async ({ page, context, shopper }) => {
   await storeAddress(shopper);
   await page.goto("/shop/account?tab=address");
   await page.getByRole("button", { name: /^Edit Home/ }).click();

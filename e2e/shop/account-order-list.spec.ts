@@ -1,9 +1,11 @@
+import type { Db } from "mongodb";
 import { shortNumber } from "@/lib/order/short-number";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { create, orderOf } from "../api/support/razorpay";
-import { expect, test } from "../fixtures";
+import { type Caller, expect, test } from "../fixtures";
+import { openOnlyOrder, payInForm, viewButtons } from "./support/orders";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
@@ -24,7 +26,7 @@ test("an order is known by its first piece and a short number, and found by it",
   const entry = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "First Kurta", visible: true });
   await expect(entry).toContainText(`${shortNumber(orderId)} · +2 more`);
   await expect(entry.locator("img").first()).toBeVisible();
-  const views = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  const views = viewButtons(page);
   await expect(views).toHaveCount(2);
 
   const search = page.getByRole("searchbox", { name: "Find an order" });
@@ -63,12 +65,16 @@ test("a hold that waits for its payment stands out and is paid from the list; a 
     .getByRole("button", { name: `Pay Now for order ${shortNumber(orderId)}` })
     .filter({ visible: true })
     .click();
-  const form = page.frameLocator('iframe[title*="Razorpay"]');
-  await form.locator("#pay").click();
-  await form.getByRole("button", { name: "Success" }).click();
+  await payInForm(page);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
 });
+
+/** Orders six products, more than a dialog shows at once, and gives the order's id. */
+async function orderMany(shopper: Caller, database: Db): Promise<string> {
+  for (let line = 0; line < 6; line++) await fill(shopper, await newProduct(database), 1, "m");
+  return (await orderCash(shopper)).orderId;
+}
 
 test("the history speaks to the shopper, and the dialog is the only thing that scrolls", async ({
   page,
@@ -76,17 +82,11 @@ test("the history speaks to the shopper, and the dialog is the only thing that s
   admin,
   database,
 }) => {
-  for (let line = 0; line < 6; line++) await fill(shopper, await newProduct(database), 1, "m");
-  const { orderId } = await orderCash(shopper);
+  const orderId = await orderMany(shopper, database);
   for (const orderStatus of ["Shipped", "Delivered"]) {
     await good(await admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus } }));
   }
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const dialog = await openOnlyOrder(page);
   await expect(dialog.getByText("Shipped", { exact: true })).toBeAttached();
   await expect(dialog).not.toContainText("Shipped to Delivered");
   const scrollers = await dialog.evaluate((element) =>
@@ -98,14 +98,8 @@ test("the history speaks to the shopper, and the dialog is the only thing that s
 });
 
 test("an order is printed whole and once, without the page around it @desktop", async ({ page, shopper, database }) => {
-  for (let line = 0; line < 6; line++) await fill(shopper, await newProduct(database), 1, "m");
-  const { orderId } = await orderCash(shopper);
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const orderId = await orderMany(shopper, database);
+  const dialog = await openOnlyOrder(page);
   await expect(dialog.getByRole("button", { name: "Print" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(dialog).toHaveCSS("position", "static");

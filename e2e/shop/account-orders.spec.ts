@@ -4,6 +4,7 @@ import { expectAccessible } from "../accessibility";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
 import { create, orderOf } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
+import { openOnlyOrder, orderOne, payInForm, viewButtons } from "./support/orders";
 import { toast } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
@@ -60,8 +61,7 @@ test("cards in place of the table @phone", async ({ page, shopper, database }) =
 });
 
 test("the status has its colour", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database), 1, "m");
-  const { orderId } = await orderCash(shopper);
+  const orderId = await orderOne(shopper, database);
   for (const [status, colour] of [
     ["Shipped", "rgb(221, 233, 253)"],
     ["Delivered", "rgb(220, 242, 227)"],
@@ -82,7 +82,7 @@ test("the details: items with size, sums, address, history; Escape leads back", 
   await fill(shopper, await newProduct(database, { price: 1000, title: "Detail Kurta" }), 2, "l");
   const { orderId } = await orderCash(shopper);
   await page.goto("/shop/account?tab=orders");
-  const button = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  const button = viewButtons(page);
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Order Details" });
   for (const text of [
@@ -111,12 +111,7 @@ test("a Pending order is cancelled after a question; its pieces go back", async 
   const productId = await newProduct(database, { stock: 5 });
   await fill(shopper, productId, 2, "m");
   const { orderId } = await orderCash(shopper);
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const dialog = await openOnlyOrder(page);
   await dialog.getByRole("button", { name: "Cancel Order" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
   await expectAccessible(page);
@@ -131,25 +126,18 @@ test("a Pending order is cancelled after a question; its pieces go back", async 
   expect(await stockOf(database, productId)).toBe(5);
 });
 
-test("an unpaid order whose hold runs is paid from here", async ({ page, shopper, database }) => {
+test("an unpaid order whose hold runs is paid from here @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   const { orderId } = await create(shopper);
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const dialog = await openOnlyOrder(page);
   await expect(dialog.getByRole("timer")).toContainText("reserved while you pay");
   await dialog.getByRole("button", { name: "Pay Now" }).click();
-  const form = page.frameLocator('iframe[title*="Razorpay"]');
-  await form.locator("#pay").click();
-  await form.getByRole("button", { name: "Success" }).click();
+  await payInForm(page);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
 });
 
-test("more than ten orders are paged, and the page is in the address", async ({ page, shopper, database }) => {
+test("more than ten orders are paged, and the page is in the address @desktop", async ({ page, shopper, database }) => {
   const productId = await newProduct(database, { stock: 50 });
   const ids: string[] = [];
   for (let order = 0; order < 12; order++) {
@@ -161,7 +149,7 @@ test("more than ten orders are paged, and the page is in the address", async ({ 
     await database.collection("orders").updateOne({ _id: new ObjectId(String(orderId)) }, shipped);
   }
   await page.goto("/shop/account?tab=orders");
-  const rows = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
+  const rows = viewButtons(page);
   await expect(rows).toHaveCount(10);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/shop/account?tab=orders&page=2");
@@ -175,11 +163,10 @@ test("more than ten orders are paged, and the page is in the address", async ({ 
 });
 
 test("a page that no list has shows the orders there are @desktop", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database), 1, "m");
-  await orderCash(shopper);
+  await orderOne(shopper, database);
   for (const beyond of ["2", "1e9", "-1", "x"]) {
     await page.goto(`/shop/account?tab=orders&page=${beyond}`);
-    await expect(page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true })).toHaveCount(1);
+    await expect(viewButtons(page)).toHaveCount(1);
     await expect(page.getByText("No orders yet")).toBeHidden();
   }
 });
@@ -197,17 +184,13 @@ test("orders that do not load say so within the tab", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
 });
 
-test("an opened order stays when the list under it fails, and is opened by nothing but a press", async ({
+test("an opened order stays when the list under it fails, and is opened by nothing but a press @desktop", async ({
   page,
   shopper,
   database,
 }) => {
-  await fill(shopper, await newProduct(database, { size: [] }));
-  await orderCash(shopper);
-  await page.goto("/shop/account?tab=orders");
-  const view = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
-  await view.click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await orderOne(shopper, database);
+  const dialog = await openOnlyOrder(page);
   await expect(dialog).toBeVisible();
   const list = "**/api/shop/order/fetchOrders/**";
   await page.route(list, (route) =>
@@ -222,5 +205,5 @@ test("an opened order stays when the list under it fails, and is opened by nothi
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   // What lies under a dialog can't be found by its role.
-  await expect(view).toBeVisible();
+  await expect(viewButtons(page)).toBeVisible();
 });

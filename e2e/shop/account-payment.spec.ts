@@ -1,6 +1,8 @@
 import { fill, newProduct } from "../api/support/goods";
 import { capture, create, orderOf, pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
+import { hold } from "./support/hold";
+import { openOnlyOrder, payInForm, providerForm, viewButtons } from "./support/orders";
 import { toast } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
@@ -14,20 +16,8 @@ test("Pay Now says that it opens, is started once, and the order makes room for 
 }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   const { orderId } = await create(shopper);
-  let calls = 0;
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/api/shop/order/pay", async (route) => {
-    calls += 1;
-    await held;
-    await route.continue();
-  });
-  await page.goto("/shop/account?tab=orders");
-  const view = page.getByRole("button", { name: /^View Detail/ }).filter({ visible: true });
-  await view.click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const calls = await hold(page, "**/api/shop/order/pay");
+  const dialog = await openOnlyOrder(page);
   await dialog.getByRole("button", { name: "Pay Now" }).click();
   const opening = dialog.getByRole("button", { name: "Opening…" });
   await expect(opening).toBeVisible();
@@ -35,31 +25,25 @@ test("Pay Now says that it opens, is started once, and the order makes room for 
   // Closed and opened again it is the same payment.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await view.click();
+  await viewButtons(page).click();
   await expect(opening).toBeVisible();
   await opening.press("Enter");
-  goOn();
-  const form = page.frameLocator('iframe[title*="Razorpay"]');
+  calls.release();
+  const form = providerForm(page);
   await expect(form.locator("#pay")).toBeVisible();
   await expect(page.locator('iframe[title*="Razorpay"]')).toHaveCount(1);
   await expect(dialog).toBeHidden();
-  expect(calls).toBe(1);
-  await form.locator("#pay").click();
-  await form.getByRole("button", { name: "Success" }).click();
+  expect(calls.count()).toBe(1);
+  await payInForm(page);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
 });
 
-test("a form that does not load is told over the order, which stays", async ({ page, shopper, database }) => {
+test("a form that does not load is told over the order, which stays @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await create(shopper);
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
+  const dialog = await openOnlyOrder(page);
   await page.route("**/*checkout*.js", (route) => route.abort());
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
   await dialog.getByRole("button", { name: "Pay Now" }).click();
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText("Failed to load");
@@ -68,16 +52,11 @@ test("a form that does not load is told over the order, which stays", async ({ p
   await expect(dialog.getByRole("button", { name: "Pay Now" })).toBeEnabled();
 });
 
-test("who cancels a paid order reads that the money comes back", async ({ page, shopper, database }) => {
+test("who cancels a paid order reads that the money comes back @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database, { price: 1000 }), 1, "m");
   const { orderId, razorpayOrderId } = await create(shopper);
   await capture(shopper, orderId, await pay(razorpayOrderId));
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
-  await page.getByRole("dialog", { name: "Order Details" }).getByRole("button", { name: "Cancel Order" }).click();
+  await (await openOnlyOrder(page)).getByRole("button", { name: "Cancel Order" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
   await expect(question).toContainText("₹1,470.00 will be refunded to your original payment method.");
   await question.getByRole("button", { name: "Cancel Order" }).click();
@@ -88,12 +67,7 @@ test("who cancels a paid order reads that the money comes back", async ({ page, 
 test("the sums of an order: MRP, discount, both fees, total", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database, { price: 1299.9, saleprice: 999.9 }), 3, "m");
   await create(shopper);
-  await page.goto("/shop/account?tab=orders");
-  await page
-    .getByRole("button", { name: /^View Detail/ })
-    .filter({ visible: true })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const dialog = await openOnlyOrder(page);
   for (const [name, amount] of [
     ["Total MRP", "₹3,899.70"],
     ["Discount on MRP", "− ₹900.00"],

@@ -97,7 +97,7 @@ test("a picture is chosen, uploaded, previewed and saved by a press of its own",
   }
 });
 
-test("Save keeps an uploaded picture too; Remove takes it away", async ({ page, shopper }) => {
+test("Save keeps an uploaded picture too; Remove takes it away @desktop", async ({ page, shopper }) => {
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await page.getByLabel("Profile picture").setInputFiles(picture);
@@ -131,7 +131,7 @@ test("Save waits for a picture that is on its way @desktop", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 });
 
-test("a session that ends at Save picture: the picture waits, and can be saved after signing in", async ({
+test("a session that ends at Save picture: the picture waits, and can be saved after signing in @desktop", async ({
   page,
   shopper,
 }) => {
@@ -152,7 +152,7 @@ test("a session that ends at Save picture: the picture waits, and can be saved a
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
 });
 
-test("a picture that does not arrive is told, and the old one stays", async ({ page, shopper }) => {
+test("a picture that does not arrive is told, and the old one stays @desktop", async ({ page, shopper }) => {
   const data = { avatar: "/pictures/cap-navy.webp" };
   await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data }));
   await page.reload();
@@ -168,7 +168,7 @@ test("a picture that does not arrive is told, and the old one stays", async ({ p
   expect(await keptProfile(shopper)).toMatchObject(data);
 });
 
-test("a session that ends in the middle: sign in again and send what was typed", async ({ page, shopper }) => {
+test("a session that ends in the middle: sign in again and send what was typed @desktop", async ({ page, shopper }) => {
   test.slow();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
@@ -187,7 +187,7 @@ test("a session that ends in the middle: sign in again and send what was typed",
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
 });
 
-test("offline a save fails with a message, and goes through later", async ({ page, context }) => {
+test("offline a save fails with a message, and goes through later @desktop", async ({ page, context }) => {
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await context.setOffline(true);
@@ -222,7 +222,7 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   expect((await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
 });
 
-test("offline Change Password opens its form, which came with the page", async ({ page, context }) => {
+test("offline Change Password opens its form, which came with the page @desktop", async ({ page, context }) => {
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Change Password" }).click();
@@ -230,7 +230,7 @@ test("offline Change Password opens its form, which came with the page", async (
   await context.setOffline(false);
 });
 
-test("a form that does not come is told, and the page stays", async ({ page }) => {
+test("a form that does not come is told, and the page stays @desktop", async ({ page }) => {
   // The parts of the page by what is written in them.
   await page.route("**/_next/static/chunks/**", async (route) => {
     const response = await route.fetch();
@@ -247,7 +247,7 @@ test("a form that does not come is told, and the page stays", async ({ page }) =
   }
 });
 
-test("a profile that does not load says so within its tab", async ({ page }) => {
+test("a profile that does not load says so within its tab @desktop", async ({ page }) => {
   const fetched = "**/api/shop/profile/fetch/**";
   await page.route(fetched, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),

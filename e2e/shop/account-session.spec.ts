@@ -9,7 +9,7 @@ test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
 });
 
-test("a session that ended elsewhere, noticed on coming back: sign in again, what was typed is kept", async ({
+test("a session that ended elsewhere, noticed on coming back: sign in again, what was typed is kept @desktop", async ({
   page,
   shopper,
 }) => {
@@ -74,7 +74,7 @@ test("a logout in another tab leaves a page for everybody where it is @desktop",
   await expect(page).toHaveURL("/shop/home");
 });
 
-test("while nobody can say who is signed in, each page says that it did not load, and never that it is empty", async ({
+test("while nobody can say who is signed in, each page says that it did not load, and never that it is empty @desktop", async ({
   page,
   shopper,
   database,
@@ -107,7 +107,7 @@ test("while nobody can say who is signed in, each page says that it did not load
   }
 });
 
-test("somebody else signs in in another tab: the account is theirs, from the heading to what is saved", async ({
+test("somebody else signs in in another tab: the account is theirs, from the heading to what is saved @desktop", async ({
   page,
   context,
   shopper,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
+import { hold } from "./support/hold";
 import { expectListed, tick } from "./support/listing";
 import { openCart, storeAddress } from "./support/screens";
 
@@ -104,14 +105,7 @@ test("Back closes the filters and keeps what was ticked, the next Back takes it 
 
 test("Back closes a product whose details are still on their way, and the list stays @phone", async ({ page }) => {
   await comeTo(page, listing);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/shop\/product\//, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const { release } = await hold(page, /\/shop\/product\//);
   await cards(page).first().getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();

@@ -1,21 +1,30 @@
+import type { Locator, Page } from "@playwright/test";
 import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { hold } from "./support/hold";
 import { expectStill, expectUncovered, keptCart, openCart, toast } from "./support/screens";
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await openAs(shopper);
+});
+
+/** Opens the cart as it is now, beside a page that is soon there. */
+async function openOwnCart(page: Page): Promise<Locator> {
+  await page.goto("/shop/account");
+  return openCart(page);
+}
 
 test("the panel shows lines, both fees and the total, and leads to the checkout", async ({
   page,
   shopper,
-  openAs,
   database,
 }) => {
   test.slow();
   await fill(shopper, await newProduct(database, { price: 2499, saleprice: 1499 }), 2, "m");
   await fill(shopper, await newProduct(database, { price: 1000, size: [] }));
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
 
   await expect(panel.getByText("3 items")).toBeVisible();
   const lines = panel.getByRole("list", { name: "Products in your cart" }).getByRole("listitem");
@@ -68,41 +77,27 @@ test("a change answers the fresh cart, which is not asked for again @desktop", a
 test("quick presses end in the right number, with fewer calls than presses @desktop", async ({
   page,
   shopper,
-  openAs,
   database,
 }) => {
   await fill(shopper, await newProduct(database), 1, "m");
-  await openAs(shopper);
-  let calls = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/shop/cart/updateCart", async (route) => {
-    calls += 1;
-    await held;
-    await route.continue();
-  });
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const calls = await hold(page, "**/api/shop/cart/updateCart");
+  const panel = await openOwnCart(page);
   const more = panel.getByRole("button", { name: "More" });
   for (let press = 0; press < 6; press++) await more.click();
   // At once, before any answer.
   await expect(panel.getByRole("status")).toHaveText("7");
-  release();
+  calls.release();
   await expect(toast(page, "Your cart is up to date.").first()).toBeVisible();
   await expect.poll(() => keptCart(shopper)).toEqual(["m 7"]);
-  expect(calls).toBeLessThan(4);
+  expect(calls.count()).toBeLessThan(4);
   await expect(panel.getByRole("status")).toHaveText("7");
   await panel.getByRole("button", { name: "Less" }).click();
   await expect.poll(() => keptCart(shopper)).toEqual(["m 6"]);
 });
 
-test("minus ends at 1, plus at the stock, with the words beside it", async ({ page, shopper, openAs, database }) => {
+test("minus ends at 1, plus at the stock, with the words beside it", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database, { stock: 2 }), 1, "m");
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await expect(panel.getByRole("button", { name: "Less" })).toBeDisabled();
   await expect(panel.getByText("Out of Stock")).toBeHidden();
   await panel.getByRole("button", { name: "More" }).click();
@@ -111,17 +106,10 @@ test("minus ends at 1, plus at the stock, with the words beside it", async ({ pa
   await expect(panel.getByRole("button", { name: "Less" })).toBeEnabled();
 });
 
-test("what the server refuses goes back to what it was, and says why @desktop", async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
+test("what the server refuses goes back to what it was, and says why @desktop", async ({ page, shopper, database }) => {
   const productId = await newProduct(database, { stock: 5 });
   await fill(shopper, productId, 2, "m");
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await expect(panel.getByRole("status")).toHaveText("2");
   await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock: 2 } });
   await panel.getByRole("button", { name: "More" }).click();
@@ -130,16 +118,9 @@ test("what the server refuses goes back to what it was, and says why @desktop", 
   await expect(panel.getByText("Out of Stock")).toBeVisible();
 });
 
-test("without a connection a change comes back and nothing is lost @desktop", async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
+test("without a connection a change comes back and nothing is lost @desktop", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 2, "m");
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await expect(panel.getByRole("status")).toHaveText("2");
   await page.route("**/api/shop/cart/updateCart", (route) => route.abort());
   await panel.getByRole("button", { name: "More" }).click();
@@ -148,13 +129,11 @@ test("without a connection a change comes back and nothing is lost @desktop", as
   expect(await keptCart(shopper)).toEqual(["m 2"]);
 });
 
-test("another size of a line, and two that come to the same size", async ({ page, shopper, openAs, database }) => {
+test("another size of a line, and two that come to the same size", async ({ page, shopper, database }) => {
   const productId = await newProduct(database);
   await fill(shopper, productId, 1, "m");
   await fill(shopper, productId, 2, "l");
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await panel
     .getByLabel(/^Size of/)
     .last()
@@ -172,14 +151,11 @@ test("another size of a line, and two that come to the same size", async ({ page
 test("a line taken out is gone at once, the focus stays in the list, the last one leaves the peg", async ({
   page,
   shopper,
-  openAs,
   database,
 }) => {
   await fill(shopper, await newProduct(database, { title: "First" }), 1, "m");
   await fill(shopper, await newProduct(database, { title: "Second" }), 1, "m");
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await panel.getByRole("button", { name: /^Delete First/ }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await expect(panel.getByRole("button", { name: /^Delete Second/ })).toBeFocused();
@@ -193,14 +169,12 @@ test("a line taken out is gone at once, the focus stays in the list, the last on
   await expect(page).toHaveURL(/\/shop\/listing/);
 });
 
-test("a cart that does not load says so, and loads on another try", async ({ page, shopper, openAs, database }) => {
+test("a cart that does not load says so, and loads on another try", async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
-  await openAs(shopper);
   await page.route("**/api/shop/cart/get/**", (route) =>
     route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
   );
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await expect(panel.getByText("We couldn't load your cart.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/shop/cart/get/**");
@@ -211,13 +185,10 @@ test("a cart that does not load says so, and loads on another try", async ({ pag
 test("toasts leave CheckOut free, and a swipe takes one away without closing the cart", async ({
   page,
   shopper,
-  openAs,
   database,
 }) => {
   await fill(shopper, await newProduct(database), 1, "m");
-  await openAs(shopper);
-  await page.goto("/shop/account");
-  const panel = await openCart(page);
+  const panel = await openOwnCart(page);
   await panel.getByRole("button", { name: "More" }).click();
   const told = toast(page, "Your cart is up to date.");
   await expectStill(told);

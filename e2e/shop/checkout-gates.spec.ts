@@ -2,6 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { stepButton, storeAddress } from "./support/screens";
+import { logIn } from "./support/sign-in";
 
 test("an empty cart leads no further, and shows no totals", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
@@ -19,7 +20,7 @@ test("an empty cart leads no further, and shows no totals", async ({ page, shopp
   await expect(page).toHaveURL("/shop/checkout");
 });
 
-test("without an address there is no payment", async ({ page, shopper, openAs, database }) => {
+test("without an address there is no payment @desktop", async ({ page, shopper, openAs, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await openAs(shopper);
   await page.goto("/shop/checkout");
@@ -83,7 +84,7 @@ for (const [step, heading] of [
   });
 }
 
-test("the default address is chosen, another can be, and a reload keeps it", async ({
+test("the default address is chosen, another can be, and a reload keeps it @desktop", async ({
   page,
   shopper,
   openAs,
@@ -103,7 +104,7 @@ test("the default address is chosen, another can be, and a reload keeps it", asy
   await expect(page.getByText("3rd Floor, Kalyani Tech Park")).toBeVisible();
 });
 
-test("a session that was ended elsewhere leads to signing in, and back to the checkout", async ({
+test("a session that was ended elsewhere leads to signing in, and back to the checkout @desktop", async ({
   page,
   shopper,
   openAs,
@@ -112,9 +113,7 @@ test("a session that was ended elsewhere leads to signing in, and back to the ch
   await shopper.request.post("/api/auth/logout", { data: { everywhere: true } });
   await page.goto("/shop/checkout");
   await expect(page).toHaveURL("/auth/login?ended=1&next=%2Fshop%2Fcheckout");
-  await page.getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password").fill(shopper.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logIn(page, shopper);
   await expect(page).toHaveURL("/shop/checkout");
   await expect(page.getByText("Cart Is Empty")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, stockOf } from "../api/support/goods";
 import { pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
+import { providerForm } from "./support/orders";
 import { keptCart, keptOrders, storeAddress } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
@@ -15,7 +16,7 @@ test.beforeEach(async ({ shopper, openAs }) => {
 /** Opens the provider's form for the cart. */
 async function openForm(page: Page): Promise<FrameLocator> {
   await page.getByRole("button", { name: "Pay With Razorpay" }).click();
-  const form = page.frameLocator('iframe[title*="Razorpay"]');
+  const form = providerForm(page);
   await expect(form.locator("#pay")).toBeVisible();
   return form;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { logIn } from "./support/sign-in";
 
 test("the footer leads everywhere and says who sells", async ({ page }) => {
   await page.goto("/nowhere");
@@ -14,7 +15,7 @@ test("the footer leads everywhere and says who sells", async ({ page }) => {
   await expect(footer.getByRole("list", { name: "Ways to pay" }).getByRole("listitem")).toHaveCount(6);
 });
 
-test("the subscribe box does nothing", async ({ page }) => {
+test("the subscribe box does nothing @desktop", async ({ page }) => {
   await page.goto("/nowhere");
   const calls: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && calls.push(request.url()));
@@ -26,15 +27,13 @@ test("the subscribe box does nothing", async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test("a guest who presses Orders has them after signing in", async ({ page, shopper }) => {
+test("a guest who presses Orders has them after signing in @desktop", async ({ page, shopper }) => {
   await page.goto("/nowhere");
   await page.getByRole("contentinfo").getByRole("link", { name: "Orders" }).click();
   // The footer has a field for an email too.
   await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Faccount%3Ftab%3Dorders");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  await page.getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password").fill(shopper.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logIn(page, shopper);
   await expect(page).toHaveURL("/shop/account?tab=orders");
 });
 

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { overhang } from "./support/catalog";
 
-test("a guest is sent to sign in", async ({ page }) => {
+test("a guest is sent to sign in @desktop", async ({ page }) => {
   await page.goto("/shop/giftcard");
   await expect(page).toHaveURL(/\/auth\/login/);
 });

@@ -69,7 +69,7 @@ test("More Products adds eight below, without moving the eye, and the focus goes
   expect(new Set(shown).size, "each product once").toBe(24);
 });
 
-test("a failing load keeps what was seen, says so, and works the next time", async ({ page }) => {
+test("a failing load keeps what was seen, says so, and works the next time @desktop", async ({ page }) => {
   await page.goto("/shop/home");
   await page.route("**/api/shop/products/get?**", (route) => route.fulfill({ status: 422, json: { success: false } }));
   await page.getByRole("button", { name: "More Products" }).click();
@@ -80,7 +80,7 @@ test("a failing load keeps what was seen, says so, and works the next time", asy
   await expect(cards(page)).toHaveCount(16);
 });
 
-test("guests are told to log in, with the texts of home", async ({ page }) => {
+test("guests are told to log in, with the texts of home @desktop", async ({ page }) => {
   await page.goto("/shop/home");
   const card = cards(page).first();
   await card.getByRole("button", { name: "Wishlist" }).click();
@@ -127,7 +127,7 @@ test("a shopper adds from the card, by the keyboard too @desktop", async ({ page
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
 });
 
-test("Buy Now adds one and opens the checkout", async ({ page, shopper, openAs }) => {
+test("Buy Now adds one and opens the checkout @desktop", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
   await page.goto("/shop/home");
   await settle(page);

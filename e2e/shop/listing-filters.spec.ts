@@ -76,12 +76,12 @@ test("a filter in the address wins and is stored; the bare address restores what
   await expect.poll(() => keptFilters(page)).toEqual({ category: ["men"] });
 });
 
-test("options that are repeated in the address count all", async ({ page }) => {
+test("options that are repeated in the address count all @desktop", async ({ page }) => {
   await page.goto("/shop/listing?category=men&category=women");
   await expectListed(page, "category=men,women");
 });
 
-test("another category resets the order, another brand keeps it", async ({ page }) => {
+test("another category resets the order, another brand keeps it @desktop", async ({ page }) => {
   await page.goto("/shop/listing?category=women");
   await settle(page);
   await sortBy(page, "Title: Z to A");

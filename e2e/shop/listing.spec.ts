@@ -63,7 +63,7 @@ test("More Products shows the next page below, the focus on its first; the addre
   await expect(cards(page)).toHaveCount(24);
 });
 
-test("a page past the end shows the last there is, without asking for what is not", async ({ context }) => {
+test("a page past the end shows the last there is, without asking for what is not @desktop", async ({ context }) => {
   const calls: string[] = [];
   context.on("request", (request) => request.url().includes("/api/shop/products/get?") && calls.push(request.url()));
   for (const [asked, shown] of [
@@ -90,7 +90,7 @@ test("with a slash at its end the address keeps its filters for the tab too @des
   await expect.poll(() => keptFilters(page)).toEqual({ category: ["men"] });
 });
 
-test("where the browser refuses its storage, lists are shown and filtered all the same", async ({ page }) => {
+test("where the browser refuses its storage, lists are shown and filtered all the same @desktop", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Denied", "SecurityError");

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 
 for (const path of ["/nowhere", "/shop/xyz", "/admin/xyz", "/auth/xyz"]) {
-  test(`${path} is not found for guests and shoppers`, async ({ page, shopper, openAs }) => {
+  test(`${path} is not found for guests and shoppers @desktop`, async ({ page, shopper, openAs }) => {
     for (const enter of [async () => undefined, () => openAs(shopper)]) {
       await enter();
       const answer = await page.goto(path);

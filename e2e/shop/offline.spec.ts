@@ -2,7 +2,12 @@ import { expect, test } from "../fixtures";
 import { expectListed, tick } from "./support/listing";
 import { toast } from "./support/screens";
 
-test("offline Logout fails with a message and the session stands", async ({ page, context, shopper, openAs }) => {
+test("offline Logout fails with a message and the session stands @desktop", async ({
+  page,
+  context,
+  shopper,
+  openAs,
+}) => {
   await openAs(shopper);
   await page.goto("/nowhere");
   const bar = page.getByRole("banner");

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
+import { hold } from "./support/hold";
 import { expectListed } from "./support/listing";
 import { expectStill, expectUncovered, toast } from "./support/screens";
 
@@ -49,17 +50,10 @@ test.describe("the product's dialog", () => {
     await expectListed(page, "category=women&sortBy=title_atoz");
   });
 
-  test("opens at once with what the card knows, while the details are on their way", async ({ page }) => {
+  test("opens at once with what the card knows, while the details are on their way @desktop", async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/shop\/product\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await hold(page, /\/shop\/product\//);
     const title = await cards(page).nth(2).getByRole("heading").textContent();
     await cards(page).nth(2).getByRole("link").first().click();
     const dialog = page.getByRole("dialog", { name: title ?? "" });
@@ -87,7 +81,7 @@ test.describe("the product's dialog", () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   });
 
-  test("without a connection the press says so and the shop stays", async ({ page, context }) => {
+  test("without a connection the press says so and the shop stays @desktop", async ({ page, context }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     const link = cards(page).first().getByRole("link").first();

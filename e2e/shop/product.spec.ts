@@ -3,6 +3,7 @@ import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { overhang, settle } from "./support/catalog";
+import { hold } from "./support/hold";
 import { walkByTab } from "./support/keyboard";
 import { expectStill, expectUncovered, keptCart, stepButton, toast } from "./support/screens";
 
@@ -44,7 +45,7 @@ test("the page shows everything a shopper wants to know, without scripts too", a
   await context.close();
 });
 
-test("one size is pressed from the start, and the last one that was pressed the next time", async ({
+test("one size is pressed from the start, and the last one that was pressed the next time @desktop", async ({
   page,
   database,
 }) => {
@@ -89,14 +90,7 @@ test("the button that was pressed waits with its verb, the other one stays", asy
 }) => {
   const id = await newProduct(database);
   await openAs(shopper);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/shop/cart/add", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, "**/api/shop/cart/add");
   await page.goto(`/shop/product/${id}`);
   await settle(page);
   await stepButton(page, "Add to Cart").click();
@@ -107,7 +101,7 @@ test("the button that was pressed waits with its verb, the other one stays", asy
   await expect(stepButton(page, "Add to Cart")).not.toHaveAttribute("aria-busy");
 });
 
-test("guests are told to log in", async ({ page, database }) => {
+test("guests are told to log in @desktop", async ({ page, database }) => {
   const id = await newProduct(database);
   await page.goto(`/shop/product/${id}`);
   await settle(page);
@@ -138,7 +132,7 @@ test("a product that is sold out says so and can't be bought, only kept", async 
   await expectAccessible(page);
 });
 
-test("few pieces left are counted as they are now", async ({ page, database }) => {
+test("few pieces left are counted as they are now @desktop", async ({ page, database }) => {
   const id = await newProduct(database, { stock: 5 });
   await pretendStock(page, id, 4);
   await page.goto(`/shop/product/${id}`);
@@ -173,7 +167,7 @@ test("others of its category follow; a press opens them over the page", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an unknown product is not found", async ({ page }) => {
+test("an unknown product is not found @desktop", async ({ page }) => {
   for (const id of ["000000000000000000000000", "kurta"]) {
     expect((await page.goto(`/shop/product/${id}`))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Page doesn't exist." })).toBeVisible();

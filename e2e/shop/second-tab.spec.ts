@@ -2,8 +2,9 @@ import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
 import { keptCart, stepButton, toast } from "./support/screens";
+import { logIn } from "./support/sign-in";
 
-test("somebody else signs in in another tab: one press is refused, then this tab knows and the next one counts", async ({
+test("somebody else signs in in another tab: one press is refused, then this tab knows and the next one counts @desktop", async ({
   page,
   context,
   shopper,
@@ -23,9 +24,7 @@ test("somebody else signs in in another tab: one press is refused, then this tab
   await tab.getByRole("button", { name: "Account menu" }).click();
   await tab.getByRole("button", { name: "Logout" }).click();
   await expect(tab).toHaveURL("/auth/login");
-  await tab.getByLabel("Email").fill(other.email);
-  await tab.getByLabel("Password").fill(other.password);
-  await tab.getByRole("button", { name: "Log In" }).click();
+  await logIn(tab, other);
   await expect(tab).toHaveURL("/shop/home");
 
   await stepButton(page, "Add to Cart").click();

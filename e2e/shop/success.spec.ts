@@ -3,6 +3,7 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { create, pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
+import { payInForm } from "./support/orders";
 
 const successOf = (orderId: string) => `/shop/razorpayreturn?order=${orderId}`;
 
@@ -40,9 +41,7 @@ test("an unpaid one is confirmed for a while, then can be paid", async ({ page, 
   await expect(page.getByRole("timer")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pay Now" }).click();
-  const form = page.frameLocator('iframe[title*="Razorpay"]');
-  await form.locator("#pay").click();
-  await form.getByRole("button", { name: "Success" }).click();
+  await payInForm(page);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ async function logIn(page: Page, { email, password }: Caller): Promise<void> {
   await page.getByRole("button", { name: "Log In" }).click();
 }
 
-test("a guest logs in from the toast: back on the product, which is in the cart once", async ({
+test("a guest logs in from the toast: back on the product, which is in the cart once @desktop", async ({
   page,
   shopper,
   database,

@@ -4,13 +4,12 @@ import { good } from "../api/support/answers";
 import { type Caller, expect, test } from "../fixtures";
 import { overhang, seeded } from "./support/catalog";
 import { keptCart, toast } from "./support/screens";
+import { logIn } from "./support/sign-in";
 
-test("a guest is sent to sign in and comes back", async ({ page, shopper }) => {
+test("a guest is sent to sign in and comes back @desktop", async ({ page, shopper }) => {
   await page.goto("/shop/wishlist");
   await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Fwishlist");
-  await page.getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password").fill(shopper.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logIn(page, shopper);
   await expect(page).toHaveURL("/shop/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "My Wishlist" })).toBeVisible();
 });

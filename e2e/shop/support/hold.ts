@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Holds what a page asks of an address back until `release`; `count` says how often it has asked. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+): Promise<{ release: () => void; count: () => number }> {
+  let count = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    count += 1;
+    await held;
+    // A page that was left meanwhile asks for nothing any more.
+    await route.continue().catch(() => undefined);
+  });
+  return { release, count: () => count };
+}
