@@ -1,4 +1,5 @@
-import mongoose, { type InferSchemaType, Schema } from "mongoose";
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
 import { importKeptSeconds } from "./product-import";
 
 /** A picture that the file of an import names, by the name of a file or by its address on the web. */
@@ -23,6 +24,4 @@ importPictureSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeco
 
 export type ImportPictureFields = InferSchemaType<typeof importPictureSchema>;
 
-export const ImportPicture: mongoose.Model<ImportPictureFields> =
-  (mongoose.models.ImportPicture as mongoose.Model<ImportPictureFields>) ??
-  mongoose.model("ImportPicture", importPictureSchema);
+export const ImportPicture = defineModel<ImportPictureFields>("ImportPicture", importPictureSchema);

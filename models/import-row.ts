@@ -19,6 +19,9 @@ const importRowSchema = new Schema(
 );
 
 importRowSchema.index({ staged: 1, seq: 1 }, { unique: true });
+// These tell whether a picture is shown.
+importRowSchema.index({ "add.image": 1 }, { partialFilterExpression: { "add.image": { $exists: true } } });
+importRowSchema.index({ "edit.image": 1 }, { partialFilterExpression: { "edit.image": { $exists: true } } });
 importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
 
 export type ImportRowFields = InferSchemaType<typeof importRowSchema>;

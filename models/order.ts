@@ -112,6 +112,8 @@ orderSchema.index(
   { razorpayOrderId: 1 },
   { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } },
 );
+// Tells whether a picture is shown.
+orderSchema.index({ "cartItems.image": 1 });
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
 orderSchema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });

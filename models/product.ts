@@ -59,6 +59,8 @@ productSchema.index({ live: 1, category: 1, brand: 1, titleKey: 1, _id: 1 });
 productSchema.index({ live: 1, category: 1, brand: 1, titleKey: -1, _id: 1 });
 productSchema.index(wordsIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
+// Tells whether a picture is shown.
+productSchema.index({ image: 1 });
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
 export type ProductFields = InferSchemaType<typeof productSchema>;

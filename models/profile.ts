@@ -16,6 +16,8 @@ const profileSchema = new Schema(
 );
 
 profileSchema.index({ userId: 1 }, { unique: true });
+// Tells whether a picture is shown.
+profileSchema.index({ avatar: 1 });
 
 export type ProfileFields = InferSchemaType<typeof profileSchema>;
 export type StoredProfile = ProfileFields & { _id: Types.ObjectId };

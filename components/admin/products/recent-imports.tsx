@@ -2,13 +2,18 @@ import { formatClock } from "@/lib/dates";
 import type { RecentImport } from "@/lib/import/schema";
 import { ImportProgress } from "./import-progress";
 
-/** Imports of any admin that run, with how far they came, and those that ended lately. */
+/** How many of those that ended are shown. */
+const endedShown = 3;
+
+/** Imports of any admin that run, with how far they came, and those that ended last. */
 export function RecentImports({ imports }: { imports: readonly RecentImport[] }) {
+  const running = imports.filter(({ state }) => state === "running");
+  const ended = imports.filter(({ state }) => state !== "running").slice(0, endedShown);
   return (
     <section aria-label="Recent imports" className="mb-5 rounded-b-hung bg-cotton p-4">
       <h3 className="font-semibold">Recent imports</h3>
       <ul className="mt-1 divide-y divide-line text-small">
-        {imports.map((one) => (
+        {[...running, ...ended].map((one) => (
           <li key={one.importId} className="py-2">
             <p className="break-words">
               <span className="font-medium">{one.own ? "Your import" : `Import by ${one.by || "another admin"}`}</span>{" "}

@@ -4,6 +4,7 @@ import { type LoggedChange, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
+import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Cart } from "@/models/cart";
@@ -51,6 +52,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
   refuseForeignImage(body.image);
   const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
   const made = await inTransaction(async (session) => {
+    await claimPicture("image", body.image, session);
     const saved = await new Products(fields).save({ session });
     await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
     await dropProductAndLists(fields._id.toString(), session);
@@ -73,6 +75,10 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
     const typed = edited(before, edit);
     const changes = differences(before, typed);
     if (!changes) return { before, after: before };
+    if (typed.image !== before.image) {
+      await claimPicture("image", typed.image, session);
+      await releasePicture(before.image, session);
+    }
     await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
     const after = await Products.findOneAndUpdate(
       { _id: id },

@@ -1,7 +1,10 @@
 import "server-only";
 import mongoose from "mongoose";
+import type { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
 import { batchesOf } from "@/lib/catalog/server/batches";
 import type { Change } from "@/lib/catalog/server/csv/import-plan";
+import { AppError } from "@/lib/http/errors";
+import { claimPictures } from "@/lib/media/server/uploads";
 import { ImportRow } from "@/models/import-row";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 
@@ -11,6 +14,7 @@ const batchSize = 1_000;
 /**
  * Stores the changes of an import as rows to be carried out, edits first. Nothing of the shop changes yet. When two calls
  * stage the same import, the first one to end counts.
+ * @throws AppError stale when a picture that a row names was removed
  */
 export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonly Change[]): Promise<void> {
   const staged = new mongoose.Types.ObjectId();
@@ -26,8 +30,17 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
     createdAt,
   }));
   for (const batch of batchesOf(rows, batchSize)) await ImportRow.insertMany(batch, { ordered: false, lean: true });
+  await claimStaged(rows);
   await ProductImport.updateOne(
     { _id, state: "sending" },
     { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0, movedAt: new Date() } },
   );
+}
+
+/** Has the pictures of staged rows kept. */
+async function claimStaged(rows: readonly { title: string; add?: AddProduct; edit?: EditProduct }[]): Promise<void> {
+  const images = new Map(rows.map(({ title, add, edit }) => [(add ?? edit)?.image ?? "", title]));
+  const gone = await claimPictures([...images.keys()]);
+  if (gone === null) return;
+  throw new AppError("stale", `The picture of "${images.get(gone)}" was removed meanwhile. Nothing was imported.`);
 }

@@ -10,9 +10,10 @@ import { pictureAddress } from "../picture";
 
 const key = "123456789012345";
 const secret = "secret-of_the-unit-test";
+const name = "9b2f1c52-6a0e-4f0e-8a55-3f0f6f8d2b11";
 const settings = vi.hoisted(() => ({ current: {} as Record<string, string | undefined> }));
 vi.mock("@/lib/server/env", () => ({ env: () => settings.current }));
-vi.mock("./timing", () => ({ timing: { uploadMs: 1500 } }));
+vi.mock("./timing", () => ({ timing: { uploadMs: 1500, removeMs: 1500 } }));
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -41,14 +42,16 @@ const address = (one: { key?: string; secret?: string; cloud?: string; port?: st
   return `cloudinary://${one.key ?? key}:${one.secret ?? secret}@${one.cloud ?? "vastra"}?upload_prefix=${host}`;
 };
 
-/** The function under test, with the package made to read its address again: it reads it once, when it is loaded. */
-async function fresh(url = address()) {
+/** The functions under test, with the package made to read its address again: it reads it once, when it is loaded. */
+async function functions(url = address()) {
   settings.current = { CLOUDINARY_URL: url || undefined };
   vi.stubEnv("CLOUDINARY_URL", url || undefined);
-  const { uploadImage } = await import("./cloudinary");
+  const module = await import("./cloudinary");
   cloudinary.config(true);
-  return uploadImage;
+  return module;
 }
+
+const fresh = async (url?: string) => (await functions(url)).uploadImage;
 
 async function steer(what: string, body: object = {}): Promise<void> {
   const response = await fetch(`${simulator.url}/_test/${what}`, { method: "POST", body: JSON.stringify(body) });
@@ -64,8 +67,8 @@ const failure = (work: Promise<unknown>) =>
 describe("uploadImage", () => {
   it.each(["products", "avatars"] as const)("stores a picture of %s, signed, and gives its address", async (place) => {
     const uploadImage = await fresh();
-    const { url } = await uploadImage(picture, { folder: place });
-    expect(url).toMatch(new RegExp(`^${simulator.url}/vastra/image/upload/v\\d+/${place}/[a-z0-9]+\\.webp$`));
+    const { url } = await uploadImage(picture, { folder: place, name });
+    expect(url).toMatch(new RegExp(`^${simulator.url}/vastra/image/upload/v\\d+/${place}/${name}\\.webp$`));
     const delivered = await fetch(url);
     expect(delivered.headers.get("content-type")).toBe("image/webp");
     expect(await sharp(await delivered.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 1600 });
@@ -78,7 +81,7 @@ describe("uploadImage", () => {
     ["nobody there", () => address({ port: "1" }), 0],
   ])("answers 502 with %s", async (_what, url, status) => {
     const uploadImage = await fresh(url());
-    const error = await failure(uploadImage(picture, { folder: "products" }));
+    const error = await failure(uploadImage(picture, { folder: "products", name }));
     expect(error).toMatchObject({ name: "AppError", code: "provider_failed", status: 502, cause: { status } });
     expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(secret);
   });
@@ -92,20 +95,20 @@ describe("uploadImage", () => {
   ])("answers 502 after %o", async (fault, status) => {
     const uploadImage = await fresh();
     await steer("behave", fault);
-    const error = await failure(uploadImage(picture, { folder: "products" }));
+    const error = await failure(uploadImage(picture, { folder: "products", name }));
     expect(error).toMatchObject({ code: "provider_failed", status: 502 });
     expect([status, 0]).toContain((error as { cause: { status: number } }).cause.status);
   });
 
   it("answers 502 when the host does not know the picture", async () => {
     const uploadImage = await fresh();
-    const error = await failure(uploadImage(Buffer.from("no picture"), { folder: "products" }));
+    const error = await failure(uploadImage(Buffer.from("no picture"), { folder: "products", name }));
     expect(error).toMatchObject({ code: "provider_failed", cause: { status: 400, message: "Invalid image file" } });
   });
 
   it("says so when no media host is set up", async () => {
     const uploadImage = await fresh("");
-    const error = await failure(uploadImage(picture, { folder: "products" }));
+    const error = await failure(uploadImage(picture, { folder: "products", name }));
     expect(error).toMatchObject({
       code: "not_configured",
       status: 503,
@@ -114,10 +117,33 @@ describe("uploadImage", () => {
   });
 });
 
+describe("removeImage", () => {
+  it("takes a picture away, and does not mind when it is gone", async () => {
+    const { uploadImage, removeImage } = await functions();
+    const { url } = await uploadImage(picture, { folder: "products", name });
+    expect((await fetch(url)).status).toBe(200);
+    await removeImage(`products/${name}`);
+    expect((await fetch(url)).status).toBe(404);
+    await removeImage(`products/${name}`);
+  });
+
+  it.each([
+    ["refuses", { status: 500, times: 1 }],
+    ["breaks off", { drop: true, times: 1 }],
+    ["does not answer", { slow_ms: 3000, times: 1 }],
+  ])("fails when the host %s, without the secret", async (_, fault) => {
+    const { removeImage } = await functions();
+    await steer("behave", fault);
+    const error = await failure(removeImage(`products/${name}`));
+    expect(error).toMatchObject({ name: "UploadFailure" });
+    expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(secret);
+  });
+});
+
 describe("delivery", () => {
   it("is as wide as asked for, in the best format that the browser takes", async () => {
     const uploadImage = await fresh();
-    const { url } = await uploadImage(picture, { folder: "products" });
+    const { url } = await uploadImage(picture, { folder: "products", name });
     for (const [accept, type] of [
       ["image/avif,image/webp,*/*", "image/avif"],
       ["image/webp,*/*", "image/webp"],

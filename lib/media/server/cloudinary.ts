@@ -3,6 +3,7 @@ import { v2 as cloudinary } from "cloudinary";
 import * as z from "zod";
 import { AppError } from "@/lib/http/errors";
 import { env } from "@/lib/server/env";
+import { withinMs } from "@/lib/server/time-limit";
 import { isOwnImage } from "./image-url";
 import { timing } from "./timing";
 import { UploadFailure, uploadFailureOf } from "./upload-failure";
@@ -13,22 +14,23 @@ import { UploadFailure, uploadFailureOf } from "./upload-failure";
  */
 
 const Uploaded = z.object({ secure_url: z.url() });
+const Destroyed = z.object({ result: z.enum(["ok", "not found"]) });
 
 /**
- * Sends a picture to the media host, signed, from memory.
+ * Sends a picture to the media host, signed, from memory. `name` is what it is called there.
  * @throws AppError not_configured without CLOUDINARY_URL, provider_failed when the host can't be reached, is slow,
  * refuses, or answers with an address that is not ours
  */
 export async function uploadImage(
   bytes: Buffer,
-  { folder }: { folder: "products" | "avatars" },
+  { folder, name }: { folder: "products" | "avatars"; name: string },
 ): Promise<{ url: string }> {
   const { CLOUDINARY_URL } = env();
   if (!CLOUDINARY_URL) {
     throw new AppError("not_configured", "Pictures can't be uploaded: the shop has no media host.");
   }
   try {
-    const { secure_url: url } = Uploaded.parse(await send(bytes, folder));
+    const { secure_url: url } = Uploaded.parse(await send(bytes, folder, name));
     if (!isOwnImage(url, CLOUDINARY_URL)) throw new UploadFailure(200, "The address is not in our cloud.");
     return { url };
   } catch (thrown) {
@@ -38,11 +40,12 @@ export async function uploadImage(
   }
 }
 
-function send(bytes: Buffer, folder: string): Promise<unknown> {
+function send(bytes: Buffer, folder: string, name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     // The package's own timeout counts silence only.
     const timer = setTimeout(() => reject(new UploadFailure(0, "Timeout")), timing.uploadMs);
-    const options = { folder, resource_type: "image", timeout: timing.uploadMs, disable_promises: true } as const;
+    const kind = { resource_type: "image", timeout: timing.uploadMs, disable_promises: true } as const;
+    const options = { folder, public_id: name, ...kind };
     const stream = cloudinary.uploader.upload_stream(options, (error, result) => {
       clearTimeout(timer);
       if (error) reject(error);
@@ -51,4 +54,19 @@ function send(bytes: Buffer, folder: string): Promise<unknown> {
     stream.on("error", reject);
     stream.end(bytes);
   });
+}
+
+/**
+ * Removes a picture from the media host; one that is not there is no failure.
+ * @param id folder and name
+ * @throws UploadFailure when the host can't be reached, is slow or refuses
+ */
+export async function removeImage(id: string): Promise<void> {
+  const tooLate = () => new UploadFailure(0, "Timeout");
+  const destroy = () => cloudinary.uploader.destroy(id, { resource_type: "image", invalidate: true });
+  try {
+    Destroyed.parse(await withinMs(timing.removeMs, destroy, tooLate));
+  } catch (thrown) {
+    throw thrown instanceof z.ZodError ? new UploadFailure(200, z.prettifyError(thrown)) : uploadFailureOf(thrown);
+  }
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { invalid, notFound } from "@/lib/http/errors";
 import { isOwnImage } from "@/lib/media/server/image-url";
-import { connectDatabase } from "@/lib/server/database/db";
+import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Profile as Profiles } from "@/models/profile";
 import { User as Users } from "@/models/user";
@@ -23,12 +24,17 @@ export async function getProfile(userId: string): Promise<Profile> {
 
 /**
  * Changes a profile; fields left out stay, "" empties.
- * @throws AppError invalid when the avatar is none of our own pictures
+ * @throws AppError invalid when the avatar is none of our own pictures, or was removed
  */
 export async function editProfile(userId: string, form: Partial<ProfileForm>): Promise<Profile> {
   if (form.avatar && !isOwnImage(form.avatar, env().CLOUDINARY_URL))
     throw invalid("avatar", "must be one of our own pictures");
-  await connectDatabase();
-  await Profiles.updateOne({ userId }, { $set: form }, { upsert: true });
+  await inTransaction(async (session) => {
+    if (form.avatar) await claimPicture("avatar", form.avatar, session);
+    const before = await Profiles.findOneAndUpdate({ userId }, { $set: form }, { upsert: true, session }).lean();
+    if (before && form.avatar !== undefined && before.avatar !== form.avatar) {
+      await releasePicture(before.avatar, session);
+    }
+  });
   return getProfile(userId);
 }

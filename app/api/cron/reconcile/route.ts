@@ -1,6 +1,7 @@
 import { checkCronSecret } from "@/lib/http/server/caller";
 import { route, serve } from "@/lib/http/server/route";
 import { finishImports } from "@/lib/import/server/run";
+import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
 import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
 import { reconcile } from "@/lib/order/server/reconcile";
 
@@ -9,12 +10,15 @@ export const maxDuration = 60;
 
 /** Until when after its start a run carries imports on, in ms. */
 const importsUntilMs = 40_000;
+/** The same for the removal of pictures that nothing shows. */
+const picturesUntilMs = 45_000;
 
 const run = async ({ request }: { request: Request }) => {
   checkCronSecret(request);
   const start = Date.now();
   const answer = await reconcile();
   await finishImports(start + importsUntilMs);
+  await removeUnusedPictures(start + picturesUntilMs);
   return answer;
 };
 

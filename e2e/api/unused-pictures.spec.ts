@@ -1,0 +1,149 @@
+import type { Db } from "mongodb";
+import { ObjectId } from "mongodb";
+import sharp from "sharp";
+import { expect, test } from "../fixtures";
+import type { Caller } from "../people";
+import { bad, good } from "./support/answers";
+import { fileOf } from "./support/csv";
+import { deleteProduct, fill, orderCash, testpiece } from "./support/goods";
+import { importBase, newRows, sendInParts } from "./support/imports";
+import { reconcile } from "./support/razorpay";
+
+async function file() {
+  const { r, g } = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256) };
+  const picture = sharp({ create: { width: 30, height: 40, channels: 3, background: { r, g, b: 9 } } });
+  return { name: "any.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
+}
+
+const paths = { imageFile: "/api/admin/products/upload_image", avatarFile: "/api/shop/profile/upload_avtar" };
+
+async function uploaded({ request }: Caller, field: keyof typeof paths): Promise<string> {
+  return (await good(await request.post(paths[field], { multipart: { [field]: await file() } }), 201)).result.url;
+}
+
+const nameIn = (url: string) => /[\da-f-]{36}/.exec(url)?.[0] ?? "";
+
+const uploads = (database: Db) =>
+  database.collection<{ _id: string; lookAt?: Date; used: boolean; state: string }>("uploads");
+
+/** Has the reconciler look at these pictures now, as if a day had passed; another test's run may be the one that does. */
+async function lookNow(database: Db, baseURL: string | undefined, urls: string[]) {
+  const mine = { _id: { $in: urls.map(nameIn) } };
+  await uploads(database).updateMany({ ...mine, lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
+  await reconcile(baseURL);
+  const soon = { ...mine, lookAt: { $lt: new Date(Date.now() + 3_600_000) } };
+  await expect.poll(() => uploads(database).countDocuments(soon)).toBe(0);
+}
+
+const isThere = async ({ request }: Caller, url: string) => (await request.get(url)).status() === 200;
+
+const add = ({ request }: Caller, image: string, title: string) =>
+  request.post("/api/admin/products/add", { data: { ...testpiece, title, image } });
+
+test("a picture that nobody used for a day is removed, and can't be used any more", async ({
+  admin,
+  shopper,
+  database,
+  baseURL,
+}) => {
+  const image = await uploaded(admin, "imageFile");
+  const avatar = await uploaded(shopper, "avatarFile");
+  await reconcile(baseURL);
+  expect([await isThere(admin, image), await isThere(admin, avatar)], "within the day").toEqual([true, true]);
+  await lookNow(database, baseURL, [image, avatar]);
+  expect([await isThere(admin, image), await isThere(admin, avatar)]).toEqual([false, false]);
+  await bad(await add(admin, image, `Unused${admin.id}`), 422, "invalid", "image");
+  const edit = shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data: { avatar } });
+  await bad(await edit, 422, "invalid", "avatar");
+  expect(await database.collection("products").countDocuments({ image })).toBe(0);
+});
+
+test("what a product, a profile, an order or an import shows stays; what was replaced goes a day later", async ({
+  admin,
+  shopper,
+  database,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const [image, ordered, replaced, avatar] = [
+    await uploaded(admin, "imageFile"),
+    await uploaded(admin, "imageFile"),
+    await uploaded(admin, "imageFile"),
+    await uploaded(shopper, "avatarFile"),
+  ];
+  const title = `Shown${admin.id}`;
+  const { data: made } = await good(await add(admin, image, title), 201);
+  const profile = (data: object) => shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data });
+  await good(await profile({ avatar }));
+  const { data: second } = await good(await add(admin, replaced, `${title} second`), 201);
+  // Bought with this picture, which its product has no longer.
+  const { data: third } = await good(await add(admin, ordered, `${title} third`), 201);
+  await fill(shopper, third._id);
+  const { orders } = await orderCash(shopper);
+  expect(orders.cartItems[0].image).toBe(ordered);
+  const change = (id: string) => admin.request.put(`/api/admin/products/edit/${id}`, { data: { image } });
+  await good(await change(third._id));
+  const rows = newRows(`Import${admin.id}`, 1).map((row) => ({ ...row, image: "cap.png" }));
+  const { importId } = await sendInParts(admin, fileOf(rows));
+  const path = `${importBase}/picture?import=${importId}&name=cap.png`;
+  const { url: named } = await good(await admin.request.post(path, { multipart: { imageFile: await file() } }), 201);
+
+  const all = [image, ordered, replaced, avatar, named];
+  await lookNow(database, baseURL, all);
+  for (const url of all) expect(await isThere(admin, url), url).toBe(true);
+
+  await good(await change(second._id));
+  await good(await profile({ avatar: "" }));
+  const waiting = await uploads(database).find({ _id: { $in: [nameIn(replaced), nameIn(avatar)] } });
+  for (const { lookAt, used } of await waiting.toArray()) {
+    expect(used).toBe(false);
+    expect(lookAt?.getTime(), "a day of grace").toBeGreaterThan(Date.now() + 23 * 3_600_000);
+  }
+  await lookNow(database, baseURL, all);
+  const left = await Promise.all(all.map((url) => isThere(admin, url)));
+  expect(left).toEqual([true, true, false, false, true]);
+  for (const { _id } of [made, second, third]) await deleteProduct(admin, _id);
+});
+
+test("what was shown and is not any more keeps a day, even if nobody said so", async ({ admin, database, baseURL }) => {
+  const image = await uploaded(admin, "imageFile");
+  const { data: made } = await good(await add(admin, image, `Vanished${admin.id}`), 201);
+  await lookNow(database, baseURL, [image]);
+  await database.collection("products").deleteOne({ _id: new ObjectId(made._id) });
+  await lookNow(database, baseURL, [image]);
+  expect(await isThere(admin, image), "an order that is being placed may still copy it").toBe(true);
+  await lookNow(database, baseURL, [image]);
+  expect(await isThere(admin, image)).toBe(false);
+});
+
+test("a picture that is named with a transformation is kept for good", async ({ admin, database, baseURL }) => {
+  const image = await uploaded(admin, "imageFile");
+  const small = image.replace("/upload/", "/upload/w_20/");
+  const { data: made } = await good(await add(admin, small, `Small${admin.id}`), 201);
+  await lookNow(database, baseURL, [image]);
+  await lookNow(database, baseURL, [image]);
+  expect(await isThere(admin, image)).toBe(true);
+  await deleteProduct(admin, made._id);
+});
+
+test("a removal that broke off is finished, unless something has begun to show the picture", async ({
+  admin,
+  database,
+  baseURL,
+}) => {
+  const [image, abandoned] = [await uploaded(admin, "imageFile"), await uploaded(admin, "imageFile")];
+  const { data: made } = await good(await add(admin, image, `Late${admin.id}`), 201);
+  const both = { _id: { $in: [nameIn(image), nameIn(abandoned)] } };
+  await uploads(database).updateMany(both, { $set: { state: "removing", used: false } });
+  await bad(await add(admin, abandoned, `Too late${admin.id}`), 422, "invalid", "image");
+  await Promise.all([lookNow(database, baseURL, [image, abandoned]), reconcile(baseURL)]);
+  expect([await isThere(admin, image), await isThere(admin, abandoned)]).toEqual([true, false]);
+  const states = await uploads(database).find(both).project({ state: 1 }).toArray();
+  expect(new Map(states.map(({ _id, state }) => [_id, state]))).toEqual(
+    new Map([
+      [nameIn(image), "kept"],
+      [nameIn(abandoned), "removed"],
+    ]),
+  );
+  await deleteProduct(admin, made._id);
+});

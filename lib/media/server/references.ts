@@ -1,0 +1,34 @@
+import "server-only";
+import type { Model } from "mongoose";
+import { ImportPicture } from "@/models/import-picture";
+import { ImportRow } from "@/models/import-row";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import { Profile } from "@/models/profile";
+
+/** A field that holds the address of a picture, or a list of such; it needs an index. */
+export interface Reference {
+  // A list of models of all kinds: only their names and `exists` matter.
+  model: Pick<Model<unknown>, "modelName" | "exists">;
+  path: string;
+}
+
+/**
+ * Every field by which the shop shows pictures. A picture that none of them names is removed from the media host, so a
+ * new field has to be listed here; a test compares the list with the models.
+ */
+export const references: readonly Reference[] = [
+  { model: Product, path: "image" },
+  { model: Profile, path: "avatar" },
+  { model: Order, path: "cartItems.image" },
+  { model: ImportPicture, path: "url" },
+  { model: ImportRow, path: "add.image" },
+  { model: ImportRow, path: "edit.image" },
+] as unknown as readonly Reference[];
+
+/** Whether anything of the shop shows the picture at this address. */
+export async function isShown(address: string): Promise<boolean> {
+  if (!address) return false;
+  for (const { model, path } of references) if (await model.exists({ [path]: address })) return true;
+  return false;
+}

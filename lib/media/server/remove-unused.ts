@@ -1,0 +1,75 @@
+import "server-only";
+import { dayMs } from "@/lib/dates";
+import { connectDatabase } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
+import { Upload, type UploadFields } from "@/models/upload";
+import { removeImage } from "./cloudinary";
+import { isShown } from "./references";
+import { unusedMs } from "./uploads";
+
+/** How many pictures a run looks at. */
+const mostLooked = 500;
+/** When a picture that is shown is looked at next, in ms. */
+const shownMs = 7 * dayMs;
+/** For how long a picture belongs to the run that looks at it, in ms. */
+const leaseMs = 10 * 60_000;
+
+/**
+ * Removes pictures from the media host that nothing of the shop shows: a day after the upload, or after they were
+ * replaced. Stops at `until` (ms since 1970) or when the host fails; the next run goes on. Several runs at once share the
+ * pictures.
+ * @returns how many were removed
+ */
+export async function removeUnusedPictures(until: number): Promise<number> {
+  if (!env().CLOUDINARY_URL) return 0;
+  await connectDatabase();
+  let removed = 0;
+  try {
+    for (let looked = 0; looked < mostLooked && Date.now() < until; looked++) {
+      const upload = await takeDue();
+      if (!upload) break;
+      if (await removeIfUnused(upload)) removed += 1;
+    }
+  } catch (error) {
+    // The run's other work is done; this picture is due again when its lease ends.
+    log.warn({ err: error }, "unused pictures were not removed");
+  }
+  if (removed > 0) log.info({ removed }, "removed unused pictures");
+  return removed;
+}
+
+/** The picture that is due for the longest time, which for a while no other run gets. */
+function takeDue(): Promise<UploadFields | null> {
+  const now = Date.now();
+  return Upload.findOneAndUpdate({ lookAt: { $lte: new Date(now) } }, { $set: { lookAt: new Date(now + leaseMs) } })
+    .sort({ lookAt: 1 })
+    .lean();
+}
+
+async function removeIfUnused(upload: UploadFields): Promise<boolean> {
+  const { _id, folder, url, used, claims } = upload;
+  if (await isShown(url)) return keep(_id);
+  if (used) {
+    // Something showed it: whoever still copies it from there, as an order does, has a day to do so.
+    await later(_id, { used: false }, unusedMs);
+    return false;
+  }
+  const unclaimed = { _id, claims, state: { $ne: "removed" as const } };
+  const { matchedCount } = await Upload.updateOne(unclaimed, { $set: { state: "removing" } });
+  if (matchedCount === 0) return false;
+  // From here on nobody can begin to show it; this finds whoever did so until now.
+  if (await isShown(url)) return keep(_id);
+  await removeImage(`${folder}/${_id}`);
+  await Upload.updateOne({ _id }, { $set: { state: "removed", removedAt: new Date() }, $unset: { lookAt: 1 } });
+  return true;
+}
+
+async function keep(_id: string): Promise<false> {
+  await later(_id, { state: "kept", used: true }, shownMs);
+  return false;
+}
+
+async function later(_id: string, to: Partial<UploadFields>, ms: number): Promise<void> {
+  await Upload.updateOne({ _id, lookAt: { $exists: true } }, { $set: { ...to, lookAt: new Date(Date.now() + ms) } });
+}
