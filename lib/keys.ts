@@ -18,3 +18,8 @@ export function pick<T extends object, Key extends keyof T>(object: T, keys: rea
     Key
   >;
 }
+
+/** A text as the member of a list that it is; undefined when it is none. */
+export function memberOf<Member extends string>(list: readonly Member[], text: string): Member | undefined {
+  return list.find((member) => member === text);
+}

@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { lacksSize } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { memberOf } from "@/lib/keys";
 
 interface SizeSelectProps {
   line: CartLine;
@@ -22,7 +23,10 @@ export function SizeSelect({ line, onChange }: SizeSelectProps) {
           aria-label={`Size of ${line.title}`}
           aria-invalid={lacking || undefined}
           value={line.size ?? ""}
-          onChange={(event) => onChange(event.target.value as Size)}
+          onChange={(event) => {
+            const size = memberOf(line.sizes, event.target.value);
+            if (size) onChange(size);
+          }}
           className="relative z-1 min-w-12 appearance-none rounded-tag bg-cotton py-1 pr-6 pl-2 font-semibold text-ink aria-invalid:text-error-ink"
         >
           {lacking && (

@@ -1,3 +1,4 @@
+import { mapKeys } from "@/lib/keys";
 import { isSale, type SalesRow } from "@/lib/order/sales";
 import { type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
 
@@ -35,9 +36,7 @@ export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
     ...all,
     average: all.orders > 0 ? Math.round(all.amount / all.orders) : 0,
     steps: Array.from({ length: steps }, (_, step) => sumOf(sold, (row) => row.step === step)),
-    byStatus: Object.fromEntries(
-      orderStatuses.map((status) => [status, sumOf(rows, (row) => row.orderStatus === status).orders]),
-    ) as Record<OrderStatus, number>,
+    byStatus: mapKeys(orderStatuses, (status) => sumOf(rows, (row) => row.orderStatus === status).orders),
     paid: {
       online: sumOf(sold, (row) => !isCash(row)),
       cash: sumOf(sold, (row) => isCash(row) && row.paymentStatus === "Paid"),

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { memberOf } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { useUpdateStatus } from "@/lib/order/admin-hooks";
 import { consequences } from "@/lib/order/consequences";
@@ -60,7 +61,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       }}
     >
       <Field label="Order Status">
-        <Select value={status} onChange={(event) => setStatus(event.target.value as OrderStatus)}>
+        <Select value={status} onChange={(event) => setStatus(memberOf(orderStatuses, event.target.value) ?? status)}>
           {orderStatuses.map((each) => (
             <option key={each}>{each}</option>
           ))}

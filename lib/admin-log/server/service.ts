@@ -3,6 +3,7 @@ import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import { connectDatabase } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
 import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";
 import type { LogAction, LogAnswer, LogEntry, LogKind, LogQuery } from "../schema";
@@ -58,15 +59,12 @@ export async function listLog({ page, limit = defaultPageSize, q = "", kind }: L
       $and: words.map((word) => ({ words: beginsWith(word) })),
     }),
   };
-  const [stored, total] = await Promise.all([
-    AdminLog.find(filter)
-      .sort({ at: -1, _id: -1 })
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean(),
-    AdminLog.countDocuments(filter),
-  ]);
-  const entries = stored.map(
+  const { rows, position } = await paged(
+    { page, size: limit },
+    (skip, take) => AdminLog.find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(take).lean(),
+    () => AdminLog.countDocuments(filter),
+  );
+  const entries = rows.map(
     ({ _id, at, admin, action, kind, targetId, title, before, after }): LogEntry => ({
       _id: _id.toString(),
       at: at.toISOString(),
@@ -79,5 +77,5 @@ export async function listLog({ page, limit = defaultPageSize, q = "", kind }: L
       after,
     }),
   );
-  return { entries, total, page, pages: Math.ceil(total / limit) };
+  return { entries, ...position };
 }

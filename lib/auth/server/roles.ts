@@ -4,6 +4,7 @@ import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import type { AdminList, PeopleQuery } from "../people-schema";
@@ -15,16 +16,13 @@ const shown = { username: 1, email: 1, role: 1 } as const;
 export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<PeopleQuery> = {}): Promise<AdminList> {
   await connectDatabase();
   const filter = { role: "admin" } as const;
-  const [found, total] = await Promise.all([
-    Users.find(filter, shown)
-      .sort({ email: 1 })
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean(),
-    Users.countDocuments(filter),
-  ]);
-  const admins = found.map(({ _id, username, email, role }) => ({ id: _id.toString(), username, email, role }));
-  return { admins, total, page, pages: Math.ceil(total / limit) };
+  const { rows, position } = await paged(
+    { page, size: limit },
+    (skip, take) => Users.find(filter, shown).sort({ email: 1 }).skip(skip).limit(take).lean(),
+    () => Users.countDocuments(filter),
+  );
+  const admins = rows.map(({ _id, username, email, role }) => ({ id: _id.toString(), username, email, role }));
+  return { admins, ...position };
 }
 
 /** Which account: by its email or its id. */

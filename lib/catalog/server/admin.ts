@@ -6,6 +6,7 @@ import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
 import { env } from "@/lib/server/env";
 import { Cart } from "@/models/cart";
 import { adminOrders, type ProductFields, Product as Products, type StoredProduct } from "@/models/product";
@@ -25,15 +26,13 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
   const narrowed = await narrowing(query);
   const filter = { ...narrowed, live: query.deleted === undefined };
   const { live: _, ...order } = adminOrders[sortBy];
-  const [stored, total] = await Promise.all([
-    Products.find(filter, null, Object.keys(narrowed).length > 0 ? {} : { hint: adminOrders[sortBy] })
-      .sort(order)
-      .skip((page - 1) * limit)
-      .limit(limit)
-      .lean(),
-    Products.countDocuments(filter),
-  ]);
-  return { data: stored.map(toProduct), total, page, pages: Math.ceil(total / limit) };
+  const hint = Object.keys(narrowed).length > 0 ? {} : { hint: adminOrders[sortBy] };
+  const { rows, position } = await paged(
+    { page, size: limit },
+    (skip, take) => Products.find(filter, null, hint).sort(order).skip(skip).limit(take).lean(),
+    () => Products.countDocuments(filter),
+  );
+  return { data: rows.map(toProduct), ...position };
 }
 
 const stockOf = { low: { $lt: runningLow }, out: 0 };

@@ -4,6 +4,7 @@ import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { differences, edited, mostStock, newProduct, readable } from "@/lib/catalog/server/edits";
+import { keysOf, pick } from "@/lib/keys";
 import type { ImportRowFields } from "@/models/import-row";
 import { Product, type StoredProduct } from "@/models/product";
 
@@ -61,7 +62,7 @@ function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
   const { before: old, after: fresh } = differences(before, after) ?? { before: {}, after: {} };
   const { words, ...derived } = derivedFields(after);
   const sameWords = words.join() === before.words.join();
-  const fields = Object.fromEntries(Object.keys(fresh).map((name) => [name, after[name as keyof typeof after]]));
+  const fields = pick(after, keysOf(fresh));
   return {
     write: {
       updateOne: {

@@ -2,6 +2,7 @@ import "server-only";
 import type { QueryFilter } from "mongoose";
 import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
 import { Order, type OrderFields } from "@/models/order";
 import { orderGroups } from "../groups";
 import { type AdminOrderQuery, type OrderListAnswer, pageSizeOf } from "../schema";
@@ -19,23 +20,14 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
   await connectDatabase();
   const filter = await filterOf(query);
   if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
-  const size = pageSizeOf(query);
-  const [orders, total] = await Promise.all([
-    Order.find(filter)
-      .sort({ orderDate: -1, _id: -1 })
-      .skip((query.page - 1) * size)
-      .limit(size)
-      .lean(),
-    Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount(),
-  ]);
-  settleOverdueLater(orders);
-  const names = await stepNames(orders);
-  return {
-    orders: orders.map((order) => toOrder(order, names)),
-    total,
-    page: query.page,
-    pages: Math.ceil(total / size),
-  };
+  const { rows, position } = await paged(
+    { page: query.page, size: pageSizeOf(query) },
+    (skip, take) => Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean(),
+    () => (Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount()),
+  );
+  settleOverdueLater(rows);
+  const names = await stepNames(rows);
+  return { orders: rows.map((order) => toOrder(order, names)), ...position };
 }
 
 /** The filter of a query; null when nothing can match it. */

@@ -3,7 +3,6 @@ import type { ClientSession, Types } from "mongoose";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
 import { Order, type StoredOrder } from "@/models/order";
-import type { ClosedBy } from "../status";
 import type { Change, OrderState } from "../transitions";
 import { giveStock, takeStock } from "./stock";
 import type { Returned } from "./warnings";
@@ -16,7 +15,7 @@ export function stateOf(order: StoredOrder): OrderState {
     paymentMethod: order.paymentMethod,
     held: order.holdUntil !== null && order.holdUntil !== undefined,
     stockTaken: order.stockTaken,
-    closedBy: (order.closedBy ?? null) as ClosedBy | null,
+    closedBy: order.closedBy ?? null,
   };
 }
 

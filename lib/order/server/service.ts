@@ -3,6 +3,7 @@ import type { QueryFilter } from "mongoose";
 import type { SessionUser } from "@/lib/auth/server/session";
 import { notFound } from "@/lib/http/errors";
 import { connectDatabase } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "../schema";
 import { orderIdPart } from "../short-number";
@@ -18,29 +19,20 @@ export async function listOrders(
   query: { page: number; limit?: number; q?: string },
 ): Promise<OrderListAnswer> {
   await connectDatabase();
-  const size = pageSizeOf(query);
   const part = query.q ? orderIdPart(query.q) : "";
   if (part === null) return { orders: [], total: 0, page: query.page, pages: 0 };
   const filter: QueryFilter<OrderFields> = {
     userId,
     ...(part && { $expr: { $gte: [{ $indexOfBytes: [{ $toString: "$_id" }, part] }, 0] } }),
   };
-  const [orders, total] = await Promise.all([
-    Order.find(filter)
-      .sort({ orderDate: -1, _id: -1 })
-      .skip((query.page - 1) * size)
-      .limit(size)
-      .lean(),
-    Order.countDocuments(filter),
-  ]);
-  settleOverdueLater(orders);
-  const names = await namesFor(user, orders);
-  return {
-    orders: orders.map((order) => toOrder(order, names)),
-    total,
-    page: query.page,
-    pages: Math.ceil(total / size),
-  };
+  const { rows, position } = await paged(
+    { page: query.page, size: pageSizeOf(query) },
+    (skip, take) => Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean(),
+    () => Order.countDocuments(filter),
+  );
+  settleOverdueLater(rows);
+  const names = await namesFor(user, rows);
+  return { orders: rows.map((order) => toOrder(order, names)), ...position };
 }
 
 /** Only admins are told who made each step of an order. */
