@@ -13,7 +13,8 @@ const commitMs = 1_000;
 
 /**
  * A shopper orders the cart at one instance; before that is committed, another tab puts something else into the cart and
- * orders that at the other. No product is in both orders, so only the cart tells the two transactions of each other.
+ * orders that at the other. No product is in both orders, so only what both transactions write of the shopper
+ * tells them of each other: the cart, and the account (`checkShelfLimits`). Either is enough.
  */
 export function twoOrdersOfOneCart(atSecond: "create" | "createCOD"): InstanceTest {
   return {
