@@ -6,16 +6,16 @@ import { inWords, observe, quiet } from "../observer";
 /** Waiting times below this are noise on a busy machine, in ms. */
 const noticeableMs = 500;
 
-/** The Cookie header of the demo's shopper. */
-async function signIn({ url, secrets }: Target): Promise<string> {
-  const { email, password } = demoAccounts(secrets).shopper;
+/** The Cookie header of an account of the demo. */
+async function signIn({ url, secrets }: Target, role: "shopper" | "admin"): Promise<string> {
+  const { email, password } = demoAccounts(secrets)[role];
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers,
     body: JSON.stringify({ email, password }),
   });
-  if (answer.status !== 200) throw new Error(`The demo's shopper could not sign in: ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`The demo's ${role} could not sign in: ${answer.status}`);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
@@ -66,7 +66,7 @@ export const parts: Attack = {
   name: "parts",
   does: "40 uploads of a form of 60,000 parts, 5 at a time, by one shopper",
   run: async (target) => {
-    const cookie = await signIn(target);
+    const cookie = await signIn(target, "shopper");
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const body = `${part.repeat(60_000)}--x--\r\n`;
     const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
@@ -77,10 +77,11 @@ export const parts: Attack = {
 };
 
 export const pictures: Attack = {
-  name: "pictures",
-  does: "25 uploads of a picture of 12,000 x 3,333 px with 16 bits, 12 at a time, by one shopper",
+  name: "large-pictures",
+  does: "25 uploads of a picture of 12,000 x 3,333 px with 16 bits, 12 at a time, by one account",
   run: async (target) => {
-    const cookie = await signIn(target);
+    // The shopper has used up the uploads of this hour in the attack before.
+    const cookie = await signIn(target, "admin");
     const background = { r: 200, g: 20, b: 20, alpha: 0.5 };
     const create = { width: 12_000, height: 3_333, channels: 4 as const, background };
     const picture = await sharp({ create }).toColourspace("rgb16").png({ compressionLevel: 9 }).toBuffer();
