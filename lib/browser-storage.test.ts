@@ -13,9 +13,11 @@ test("what is kept is read back until it is forgotten", () => {
     removeItem: (key: string) => delete kept[key],
   };
   vi.stubGlobal("sessionStorage", storage);
+  tabStorage.keep("size", '{"id":"m"}');
+  expect(tabStorage.read("size")).toBe('{"id":"m"}');
+  expect(tabStorage.readJson("size")).toEqual({ id: "m" });
   tabStorage.keep("size", '"m"');
-  expect(tabStorage.read("size")).toBe('"m"');
-  expect(tabStorage.readJson("size")).toBe("m");
+  expect(tabStorage.readJson("size"), "no object").toBeNull();
   tabStorage.keep("size", "{");
   expect(tabStorage.readJson("size"), "not JSON").toBeNull();
   tabStorage.forget("size");

@@ -1,8 +1,10 @@
+import { isRecord } from "./keys";
+
 /** A storage of the browser that never throws: where it is full or refused, nothing is kept and nothing is found. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
-  /** What was kept as JSON; null for nothing, and for what can't be read. */
-  readJson: (key: string) => unknown;
+  /** The object that was stored as JSON; null for nothing, and for anything else. */
+  readJson: (key: string) => Record<string, unknown> | null;
   keep: (key: string, text: string) => void;
   forget: (key: string) => void;
   keys: () => string[];
@@ -18,7 +20,11 @@ function storageOf(open: () => Storage): BrowserStorage {
   }
   return {
     read: (key) => attempt((storage) => storage.getItem(key), null),
-    readJson: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? "null"), null),
+    readJson: (key) =>
+      attempt((storage) => {
+        const stored: unknown = JSON.parse(storage.getItem(key) ?? "null");
+        return isRecord(stored) ? stored : null;
+      }, null),
     keep: (key, text) => attempt((storage) => storage.setItem(key, text), undefined),
     forget: (key) => attempt((storage) => storage.removeItem(key), undefined),
     keys: () => attempt((storage) => Object.keys(storage), []),

@@ -11,8 +11,10 @@ const place = (name: string) => `draft:${name}`;
 /** The draft of this name; null when there is none. */
 export function readDraft(name: string): Draft | null {
   const kept = tabStorage.readJson(place(name));
-  if (typeof kept !== "object" || kept === null) return null;
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string")) as Draft;
+  if (!kept) return null;
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 /** Keeps a draft. */

@@ -23,3 +23,8 @@ export function pick<T extends object, Key extends keyof T>(object: T, keys: rea
 export function memberOf<Member extends string>(list: readonly Member[], text: string): Member | undefined {
   return list.find((member) => member === text);
 }
+
+/** Whether a value that came from outside is an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -3,12 +3,13 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useSession } from "@/lib/auth/hooks";
 import type { User } from "@/lib/auth/schema";
+import { memberOf } from "@/lib/keys";
 import { useProfile } from "@/lib/profile/use-profile";
 import { AddressTab } from "./address-tab";
 import { Avatar } from "./avatar";
 import { OrdersTab } from "./orders-tab";
 import { ProfileTab } from "./profile-tab";
-import { type Tab, useAccountQuery } from "./use-account-query";
+import { tabs, useAccountQuery } from "./use-account-query";
 
 /** The account of whoever is signed in now: `user` opened the page, somebody else may have signed in in another tab. */
 export function Account({ user }: { user: User }) {
@@ -33,7 +34,7 @@ function OwnPages({ user }: { user: User }) {
           <p className="truncate text-ink-2">{user.email}</p>
         </div>
       </div>
-      <Tabs value={tab} onValueChange={(next) => show(next as Tab)}>
+      <Tabs value={tab} onValueChange={(next) => show(memberOf(tabs, next) ?? tab)}>
         <TabsList aria-label="Your account">
           <TabsTrigger value="profile">Profile</TabsTrigger>
           <TabsTrigger value="orders">Orders</TabsTrigger>

@@ -28,8 +28,8 @@ export function dropPendingAction(): void {
 export function takePendingAction(now = Date.now()): PendingAction | null {
   const kept = tabStorage.readJson(place);
   dropPendingAction();
-  if (typeof kept !== "object" || kept === null) return null;
-  const { kind, productId, size, at } = kept as Partial<PendingAction & { at: number }>;
+  if (!kept) return null;
+  const { kind, productId, size, at } = kept;
   if (kind !== "cart" && kind !== "wishlist" && kind !== "buy") return null;
   if (typeof productId !== "string" || typeof at !== "number" || now - at > lifetimeMs) return null;
   return { kind, productId, size: sizes.find(({ id }) => id === size)?.id ?? null };

@@ -16,11 +16,10 @@ function texts(value: unknown): string[] {
 /** The filters that this tab has kept; none when there are none or somebody else wrote something unreadable. */
 export function storedFilters(): Filters {
   const stored = tabStorage.readJson(key);
-  if (typeof stored !== "object" || stored === null) return {};
-  const groups = stored as Record<string, unknown>;
+  if (!stored) return {};
   return Object.fromEntries(
     (["category", "brand"] as const).flatMap((group) => {
-      const ids = texts(groups[group]);
+      const ids = texts(stored[group]);
       return ids.length > 0 ? [[group, ids]] : [];
     }),
   );

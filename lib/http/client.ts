@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/keys";
 import type { Issue } from "./errors";
 
 /** An answer of the API that is not a success, or none at all (`status` 0). */
@@ -49,7 +50,7 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
 
 /** The body of an answer by its status and what was read. @throws ApiError when it is not a success */
 export function readAnswer<Answer>(status: number, answer: unknown): Answer {
-  const fields = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
+  const fields = isRecord(answer) ? answer : {};
   if (status >= 200 && status < 300) return fields as Answer;
   const message = typeof fields.message === "string" ? fields.message : "Something went wrong. Try again.";
   const issues = Array.isArray(fields.issues) ? (fields.issues as Issue[]) : [];

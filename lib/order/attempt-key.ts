@@ -17,6 +17,10 @@ export interface Attempt {
   unanswered?: true;
 }
 
+function isAttempt(kept: object | null): kept is Attempt {
+  return kept !== null && "key" in kept;
+}
+
 /** What an attempt is for: two that are equal may share a key. */
 export function purposeOf(method: PaymentMethod, addressId: string, lines: readonly CartLine[]): string {
   const things = lines.map((line) => `${lineKey(line)} ${line.quantity} ${paidPrice(line)}`);
@@ -28,7 +32,7 @@ const place = "checkoutAttempt";
 /** The attempt that this tab keeps; null for none. */
 export function keptAttempt(): Attempt | null {
   const kept = tabStorage.readJson(place);
-  return typeof kept === "object" && kept !== null && "key" in kept ? (kept as Attempt) : null;
+  return isAttempt(kept) ? kept : null;
 }
 
 /** The attempt for this purpose: the kept one when cart, address and way of paying are the same, else a new one. */

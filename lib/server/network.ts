@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from "node:net";
 function groupsOf(address: string): string[] {
   // The URL parser writes every spelling of an address in its shortest form.
   const [head = "", tail = ""] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
-  const [before, after] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
+  const [before = [], after = []] = [head, tail].map((part) => part.split(":").filter(Boolean));
   return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
 }
 

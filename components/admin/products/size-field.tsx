@@ -2,7 +2,7 @@
 
 import { useController } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/conflict";
-import { sizes } from "@/lib/catalog/options";
+import { ids, sizes } from "@/lib/catalog/options";
 
 /** Any number of sizes, as chips; none for a product that has no sizes. */
 export function SizeField() {
@@ -10,7 +10,7 @@ export function SizeField() {
   const chosen = field.value.split(",").filter(Boolean);
 
   function toggle(id: string, on: boolean) {
-    const next = sizes.map((size) => size.id as string).filter((each) => (each === id ? on : chosen.includes(each)));
+    const next = ids(sizes).filter((each) => (each === id ? on : chosen.includes(each)));
     field.onChange(next.join(","));
   }
 

@@ -4,6 +4,7 @@ import { after } from "next/server";
 import type * as z from "zod";
 import { clearedCookies, isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
 import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/session";
+import { mapKeys } from "@/lib/keys";
 import { log, requestContext } from "@/lib/server/log";
 import { networkOf, subscriberOf } from "@/lib/server/network";
 import { logSecurity } from "@/lib/server/security-log";
@@ -165,5 +166,5 @@ export function serve(served: Partial<Record<Method, RouteHandler>>): Record<Met
       response.headers.set("allow", allow);
       return response;
     });
-  return Object.fromEntries(methods.map((method) => [method, known[method] ?? refuse])) as Record<Method, RouteHandler>;
+  return mapKeys(methods, (method) => known[method] ?? refuse);
 }

@@ -47,9 +47,10 @@ export function quoted(value: string): string {
 
 /** What is wrong with cells, each with the value that it is about: `"petite" is none of xs, s, m`. */
 function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
+  const byName: Partial<Record<string, string>> = cells;
   return issues.map(({ field, reason }) => {
     const [column = "", at] = field.split(".");
-    const cell = cells[column as CsvColumn]?.trim() ?? "";
+    const cell = byName[column]?.trim() ?? "";
     const value = at === undefined ? cell : (cell.split(/[\s,]+/).filter(Boolean)[Number(at)] ?? cell);
     if (!value) return { field: column, reason };
     const told = reason.replace(/^must be one of /, "is none of ");
