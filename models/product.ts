@@ -1,13 +1,18 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { brands, categories, filterGroups, ids, mainGroups, otherGroups, sizes, sorts } from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
+/** The fields of filter groups as a part of an index or a projection. */
+export function fieldsOf(groups: readonly { id: string }[]): Record<string, 1> {
+  return Object.fromEntries(groups.map(({ id }) => [id, 1]));
+}
+
 /**
- * Serves searches; category and brand are in it so that what one word finds is counted without reading products. Searches
+ * Serves searches; the filter groups are in it so that what one word finds is counted without reading products. Searches
  * name it as their hint: for several words the database's planner often takes another index and reads every product.
  * With the hint it looks up the first condition on words and checks the others, so the rarest word comes first.
  */
-export const wordsIndex = { live: 1, words: 1, category: 1, brand: 1 } as const;
+export const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(filterGroups) };
 
 /**
  * One index for each order of the admin's list, in the direction in which it is shown. The list names it as its hint while
@@ -19,6 +24,15 @@ export const adminOrders = {
   price: { live: 1, pays: 1, _id: 1 },
   stock: { live: 1, stock: 1, _id: 1 },
 } as const;
+
+/**
+ * The index that serves one order of the list. Lists name every option of the main groups that they take, so that the
+ * database can walk the few ranges of an index in order and never sorts; the other groups end the index, so that what
+ * they exclude is never read.
+ */
+export function orderIndex(order: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> {
+  return { live: 1, ...fieldsOf(mainGroups), ...order, ...fieldsOf(otherGroups) };
+}
 
 /** Amounts are integer paise. */
 const productSchema = new Schema(
@@ -51,12 +65,7 @@ const productSchema = new Schema(
   { timestamps: true, collection: "products" },
 );
 
-// One index for each order of the list. Lists name every category and brand they take, so that the database can
-// walk the few ranges of an index in order and never sorts.
-productSchema.index({ live: 1, category: 1, brand: 1, pays: 1, titleKey: 1, _id: 1 });
-productSchema.index({ live: 1, category: 1, brand: 1, pays: -1, titleKey: 1, _id: 1 });
-productSchema.index({ live: 1, category: 1, brand: 1, titleKey: 1, _id: 1 });
-productSchema.index({ live: 1, category: 1, brand: 1, titleKey: -1, _id: 1 });
+for (const { order } of sorts) productSchema.index(orderIndex(order));
 productSchema.index(wordsIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
 // Tells whether a picture is shown.

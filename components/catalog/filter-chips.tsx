@@ -2,13 +2,8 @@
 
 import { X } from "lucide-react";
 import { type ListingQuery, withOption } from "@/lib/catalog/listing-query";
-import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { filterGroups, labelOf } from "@/lib/catalog/options";
 import { ListingLink } from "./listing-link";
-
-const groups = [
-  { id: "category", options: categories },
-  { id: "brand", options: brands },
-] as const;
 
 interface FilterChipsProps {
   query: ListingQuery;
@@ -17,7 +12,7 @@ interface FilterChipsProps {
 
 /** The chosen filters; a press takes one away. */
 export function FilterChips({ query, onChange }: FilterChipsProps) {
-  const chips = groups.flatMap(({ id: group, options }) =>
+  const chips = filterGroups.flatMap(({ id: group, options }) =>
     query[group].map((id) => ({ group, id, label: labelOf(options, id) })),
   );
   if (chips.length === 0) return null;

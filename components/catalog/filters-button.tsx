@@ -3,6 +3,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { filterCount } from "@/lib/catalog/listing-query";
 import { loadPart, warmPart } from "@/lib/load-part";
 import type { FiltersSheet } from "./filters-sheet";
 
@@ -14,7 +15,7 @@ const load = () => import("./filters-sheet").then((module) => module.FiltersShee
 export function FiltersButton(props: Pick<SheetProps, "query" | "counts" | "onChange">) {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<SheetProps> | null>(null);
-  const chosen = props.query.category.length + props.query.brand.length;
+  const chosen = filterCount(props.query);
 
   return (
     <>

@@ -2,27 +2,22 @@
 
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { type CountGrid, facetsOf } from "@/lib/catalog/facets";
-import { type FilterGroup, type ListingQuery, listingPath, withOption } from "@/lib/catalog/listing-query";
-import { brands, categories, defaultSort } from "@/lib/catalog/options";
-
-const groups = [
-  { id: "category", label: "Category", options: categories },
-  { id: "brand", label: "Brand", options: brands },
-] as const;
+import { facetsOf, type OptionCount } from "@/lib/catalog/facets";
+import { type ListingQuery, listingPath, withOption } from "@/lib/catalog/listing-query";
+import { defaultSort, filterGroups } from "@/lib/catalog/options";
 
 interface FiltersFormProps {
   query: ListingQuery;
-  counts: CountGrid;
+  counts: OptionCount[];
   onChange: (query: ListingQuery) => void;
 }
 
-/** The options of both groups with their counts, which change at once. Without script it is a form to send off. */
+/** The options of all groups with their counts, which change at once. Without script it is a form to send off. */
 export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
   const facets = facetsOf(counts, query);
   return (
     <form action={listingPath}>
-      {groups.map(({ id: group, label, options }) => (
+      {filterGroups.map(({ id: group, label, options }) => (
         <fieldset key={group} className="border-line border-t py-4 first:border-0 first:pt-0">
           <legend className="float-left mb-1 w-full font-semibold">{label}</legend>
           <div className="clear-both">
@@ -32,7 +27,7 @@ export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
                 name={group}
                 value={option.id}
                 label={option.label}
-                count={countOf(facets, group, option.id)}
+                count={facets[group][option.id] ?? 0}
                 checked={query[group].includes(option.id)}
                 onChange={() => onChange(withOption(query, group, option.id))}
               />
@@ -48,9 +43,4 @@ export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
       </Button>
     </form>
   );
-}
-
-function countOf(facets: ReturnType<typeof facetsOf>, group: FilterGroup, id: string): number {
-  const counts: Record<string, number> = facets[group];
-  return counts[id] ?? 0;
 }

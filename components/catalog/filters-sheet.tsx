@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetBody, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
-import { type CountGrid, countsOf } from "@/lib/catalog/facets";
+import { countsOf, type OptionCount } from "@/lib/catalog/facets";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
 import { FiltersForm } from "./filters-form";
 import { productsText } from "./products-text";
@@ -11,7 +11,7 @@ interface FiltersSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   query: ListingQuery;
-  counts: CountGrid;
+  counts: OptionCount[];
   onChange: (query: ListingQuery) => void;
 }
 

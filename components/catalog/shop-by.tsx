@@ -4,33 +4,25 @@ import { FilterLink } from "./filter-link";
 import { Picture } from "./picture";
 import { SectionHead } from "./section-head";
 
-const tiles = {
-  men: { ground: "bg-neel", picture: "shirt-madras-check" },
-  women: { ground: "bg-gulab", picture: "saree-wine-buti-zari" },
-  kids: { ground: "bg-turmeric", picture: "kidsdress-coral-gingham" },
-  accessories: { ground: "bg-leaf", picture: "handbag-cognac" },
-  footwear: { ground: "bg-kesar", picture: "runner-navy-marigold" },
-};
-
-/** Five dyed tiles, each with one picture hanging in it. */
+/** Dyed tiles, each with one picture hanging in it. */
 export function ShopByCategory() {
   return (
     <section>
       <SectionHead title="Shop By Category" />
       <ul className="on-dye grid grid-cols-6 gap-3 md:grid-cols-5 md:gap-4 lg:gap-5">
-        {categories.map(({ id, label }, index) => (
+        {categories.map(({ id, label, ground, picture }, index) => (
           <li key={id} className={cn("md:col-span-1", index < 2 ? "col-span-3" : "col-span-2")}>
             <FilterLink
               filters={{ category: [id] }}
               className={cn(
                 "group hung-shape flex flex-col items-center overflow-hidden md:aspect-3/4",
-                tiles[id].ground,
+                ground,
                 index < 2 ? "aspect-4/5" : "aspect-3/4",
               )}
             >
               <span className="block min-h-0 w-[72%] flex-1 overflow-hidden rounded-b-hung bg-cotton">
                 <Picture
-                  image={`/pictures/${tiles[id].picture}.webp`}
+                  image={`/pictures/${picture}.webp`}
                   alt=""
                   sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
                   className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
@@ -47,7 +39,7 @@ export function ShopByCategory() {
   );
 }
 
-/** Six cells in one block of cotton, all brands set alike. */
+/** Cells in one block of cotton, all brands set alike. */
 export function ShopByBrands() {
   return (
     <section>

@@ -17,7 +17,7 @@ interface SortOptionsProps {
   trigger: ReactElement;
 }
 
-/** The four orders; it opens as it comes. */
+/** The orders; it opens as it comes. */
 export function SortOptions({ sort, onChange, trigger }: SortOptionsProps) {
   const [open, setOpen] = useState(true);
   return (

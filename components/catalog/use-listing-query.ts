@@ -42,7 +42,7 @@ export function useListingQuery({ query: sentQuery, total }: Listing) {
       const asked = withinEnd(written, { query: sentQuery, total });
       const isBare = !isFiltered(asked);
       const stored = storedFilters();
-      if (isBare && isFiltered({ category: [], brand: [], ...stored }) && window.history.state?.bareListing !== visit) {
+      if (isBare && isFiltered(stored) && window.history.state?.bareListing !== visit) {
         router.replace(listingHref({ ...asked, ...stored, page: 1 }), { scroll: false });
         return;
       }

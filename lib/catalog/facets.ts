@@ -1,49 +1,25 @@
-import { type Brand, brands, type Category, categories, ids } from "./options";
+import { type Chosen, type FilterGroup, filterGroups, type GroupId, ids, perGroup } from "./options";
 import type { Facets } from "./schema";
 
-/** How many products each pair of category and brand has. */
-export type CountGrid = Map<Category, Map<Brand, number>>;
+/** How many products have this combination of options. */
+export type OptionCount = Record<GroupId, string> & { count: number };
 
-interface Chosen {
-  category: string[];
-  brand: string[];
+/** Whether an option of a group is chosen; an empty choice allows all, of a main group those that the shop knows. */
+function allows({ options, isMain }: FilterGroup, chosen: string[]): (id: string) => boolean {
+  const known = new Set(ids(options));
+  return (id) => (chosen.length > 0 ? chosen.includes(id) : true) && (known.has(id) || !isMain);
 }
 
-/** A grid of all pairs, zeros too, from the pairs that have products. */
-export function countGrid(rows: { category: string; brand: string; count: number }[]): CountGrid {
-  const counts = new Map(rows.map((row) => [`${row.category} ${row.brand}`, row.count]));
-  return new Map(
-    ids(categories).map((category) => [
-      category,
-      new Map(ids(brands).map((brand) => [brand, counts.get(`${category} ${brand}`) ?? 0])),
-    ]),
+/** How many products match the chosen options. */
+export function countsOf(counts: readonly OptionCount[], chosen: Chosen): number {
+  const tests = filterGroups.map((group) => ({ id: group.id, test: allows(group, chosen[group.id]) }));
+  const matching = counts.filter((row) => tests.every(({ id, test }) => test(row[id])));
+  return matching.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Products per option of each group, zeros too, each group counted with the choices of the other groups applied. */
+export function facetsOf(counts: readonly OptionCount[], chosen: Chosen): Facets {
+  return perGroup(({ id: group, options }) =>
+    Object.fromEntries(ids(options).map((id) => [id, countsOf(counts, { ...chosen, [group]: [id] })])),
   );
-}
-
-function sum(grid: CountGrid, category: (id: Category) => boolean, brand: (id: Brand) => boolean): number {
-  let total = 0;
-  for (const [categoryId, row] of grid) {
-    if (!category(categoryId)) continue;
-    for (const [brandId, count] of row) if (brand(brandId)) total += count;
-  }
-  return total;
-}
-
-function allows(chosen: string[]): (id: string) => boolean {
-  return (id) => chosen.length === 0 || chosen.includes(id);
-}
-
-/** How many products match the chosen options; an empty group allows all. */
-export function countsOf(grid: CountGrid, { category, brand }: Chosen): number {
-  return sum(grid, allows(category), allows(brand));
-}
-
-/** Products per option of each group, each group counted with the other group's choice applied. */
-export function facetsOf(grid: CountGrid, { category, brand }: Chosen): Facets {
-  const perCategory = ids(categories).map((id) => [id, sum(grid, (other) => other === id, allows(brand))]);
-  const perBrand = ids(brands).map((id) => [id, sum(grid, allows(category), (other) => other === id)]);
-  return {
-    category: Object.fromEntries(perCategory) as Facets["category"],
-    brand: Object.fromEntries(perBrand) as Facets["brand"],
-  };
 }

@@ -3,7 +3,15 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "@/lib/http/client";
-import { firstPage, type Listing, type ListingQuery, listingPageSize } from "./listing-query";
+import {
+  filtersOf,
+  firstPage,
+  isSameList,
+  type Listing,
+  type ListingQuery,
+  listingHref,
+  listingPageSize,
+} from "./listing-query";
 import type { CardProduct, ProductListAnswer } from "./schema";
 
 /** One page of a listing, as it is kept in the query cache. */
@@ -12,14 +20,14 @@ interface ListingPage {
   total: number;
 }
 
-function pageKey({ category, brand, sort }: ListingQuery, page: number) {
-  return ["listing", category.join(), brand.join(), sort, page] as const;
+function pageKey(query: ListingQuery, page: number) {
+  return ["listing", listingHref({ ...query, page })] as const;
 }
 
-async function fetchPage({ category, brand, sort }: ListingQuery, page: number, signal: AbortSignal) {
-  const search = new URLSearchParams({ sortBy: sort, page: String(page), limit: String(listingPageSize) });
-  if (category.length > 0) search.set("category", category.join());
-  if (brand.length > 0) search.set("brand", brand.join());
+async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal) {
+  const search = new URLSearchParams({ sortBy: query.sort, page: String(page), limit: String(listingPageSize) });
+  for (const [group, chosen] of Object.entries(filtersOf(query)))
+    if (chosen.length > 0) search.set(group, chosen.join());
   const { data, total } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
   return { products: data, total };
 }
@@ -29,10 +37,6 @@ function sentPage(sent: Listing, page: number): ListingPage | undefined {
   const start = (page - firstPage(sent.query.page)) * listingPageSize;
   const products = sent.products.slice(start, start + listingPageSize);
   return start < 0 || (products.length === 0 && start > 0) ? undefined : { products, total: sent.total };
-}
-
-function isSame(one: ListingQuery, other: ListingQuery): boolean {
-  return pageKey(one, 0).join(" ") === pageKey(other, 0).join(" ");
 }
 
 /**
@@ -46,7 +50,7 @@ export function useListing(query: ListingQuery, sent: Listing) {
     queries: numbers.map((page) => ({
       queryKey: pageKey(query, page),
       queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(query, page, signal),
-      initialData: isSame(query, sent.query) ? sentPage(sent, page) : undefined,
+      initialData: isSameList(query, sent.query) ? sentPage(sent, page) : undefined,
     })),
   });
   const loaded = pages.flatMap(({ data }) => data ?? []);
@@ -61,7 +65,7 @@ export function useListing(query: ListingQuery, sent: Listing) {
     products: shown.products,
     total: shown.total,
     /** What is shown belongs to an earlier query; this one's answer is on its way or did not come. */
-    isOther: !isSame(query, shown.query),
+    isOther: !isSameList(query, shown.query),
     isLoading: !isComplete,
     isFailed: pages.some(({ isError, data }) => isError && !data),
     isRetrying: pages.some(({ isError, isFetching }) => isError && isFetching),

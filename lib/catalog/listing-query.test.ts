@@ -11,8 +11,9 @@ import {
   withoutFilters,
   withSort,
 } from "./listing-query";
+import { noFilters } from "./options";
 
-const usual: ListingQuery = { category: [], brand: [], sort: "price_lowtohigh", page: 1 };
+const usual: ListingQuery = { ...noFilters, sort: "price_lowtohigh", page: 1 };
 
 describe("the query of a listing", () => {
   it.each<[string, Partial<ListingQuery>]>([
@@ -41,7 +42,7 @@ describe("the query of a listing", () => {
 });
 
 describe("a change of the query", () => {
-  const query: ListingQuery = { category: ["men"], brand: ["nike"], sort: "title_atoz", page: 4 };
+  const query: ListingQuery = { ...usual, category: ["men"], brand: ["nike"], sort: "title_atoz", page: 4 };
 
   it("of the category starts anew in the usual order", () => {
     expect(withOption(query, "category", "kids")).toEqual({ ...usual, category: ["men", "kids"], brand: ["nike"] });
@@ -73,7 +74,7 @@ it.each([
 ])("page %i is shown from page %i on", (page, first) => expect(firstPage(page)).toBe(first));
 
 describe("a page past the end", () => {
-  const query: ListingQuery = { category: ["men"], brand: [], sort: "price_lowtohigh", page: 1 };
+  const query: ListingQuery = { ...usual, category: ["men"] };
   const sent = { query, total: 49 };
   const asking = (page: number, category = ["men"]) => ({ ...query, category, page });
 

@@ -1,18 +1,24 @@
-import type { CountGrid } from "./facets";
-import { defaultSort, ids, type SortId, sorts } from "./options";
+import type { OptionCount } from "./facets";
+import {
+  type Chosen,
+  defaultSort,
+  filterGroups,
+  type GroupId,
+  ids,
+  noFilters,
+  perGroup,
+  type SortId,
+  sorts,
+} from "./options";
 import type { CardProduct } from "./schema";
 import type { Filters } from "./stored-filters";
 
 /** What the address of a listing asks for. */
-export interface ListingQuery {
-  category: string[];
-  brand: string[];
+export interface ListingQuery extends Chosen {
   sort: SortId;
   /** Pages 1 to this one are shown. */
   page: number;
 }
-
-export type FilterGroup = "category" | "brand";
 
 /** How many products a page of the listing has. */
 export const listingPageSize = 24;
@@ -26,8 +32,8 @@ export interface Listing {
   products: CardProduct[];
   /** How many match, not how many are shown. */
   total: number;
-  /** How many products each category and brand has in all. */
-  counts: CountGrid;
+  /** How many products each combination of filter options has in all. */
+  counts: OptionCount[];
 }
 
 /** The first page that is shown together with this one. */
@@ -43,11 +49,15 @@ export function isListingPath(path: string): boolean {
   return path === listingPath || path === `${listingPath}/`;
 }
 
+/** Whether two queries ask for the same list, whichever of its pages. */
+export function isSameList(one: ListingQuery, other: ListingQuery): boolean {
+  return listingHref({ ...one, page: 1 }) === listingHref({ ...other, page: 1 });
+}
+
 /** What an address really asks for: a page past the end of the list that came along is the page that came instead. */
 export function withinEnd(asked: ListingQuery, { query, total }: Pick<Listing, "query" | "total">): ListingQuery {
-  const isSameList = listingHref({ ...asked, page: 1 }) === listingHref({ ...query, page: 1 });
   const isPastEnd = asked.page > Math.max(1, Math.ceil(total / listingPageSize));
-  return isSameList && isPastEnd ? query : asked;
+  return isPastEnd && isSameList(asked, query) ? query : asked;
 }
 
 type Search = Record<string, string | string[] | undefined>;
@@ -62,38 +72,35 @@ function idsOf(value: string | string[] | undefined): string[] {
 export function readListing(search: Search): ListingQuery {
   const sort = ids(sorts).find((id) => id === search.sortBy) ?? defaultSort;
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
-  return { category: idsOf(search.category), brand: idsOf(search.brand), sort, page };
+  return { ...perGroup(({ id }) => idsOf(search[id])), sort, page };
 }
 
 /** The query of an address in the browser. */
 export function readSearchParams(search: { getAll: (name: string) => string[] }): ListingQuery {
   const last = (name: string) => search.getAll(name).at(-1);
   return readListing({
-    category: search.getAll("category"),
-    brand: search.getAll("brand"),
+    ...perGroup(({ id }) => search.getAll(id)),
     sortBy: last("sortBy"),
     page: last("page"),
   });
 }
 
 /** The address of a listing; what is as usual is left out, so that one list has one address. */
-export function listingHref({
-  category = [],
-  brand = [],
-  sort = defaultSort,
-  page = 1,
-}: Partial<ListingQuery>): string {
+export function listingHref({ sort = defaultSort, page = 1, ...filters }: Partial<ListingQuery>): string {
   const parts = [
-    category.length > 0 && `category=${category.map(encodeURIComponent).join(",")}`,
-    brand.length > 0 && `brand=${brand.map(encodeURIComponent).join(",")}`,
-    sort !== defaultSort && `sortBy=${sort}`,
-    page > 1 && `page=${page}`,
-  ].filter(Boolean);
+    ...filterGroups.flatMap(({ id }) => groupParam(id, filters[id] ?? [])),
+    ...(sort !== defaultSort ? [`sortBy=${sort}`] : []),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ];
   return parts.length > 0 ? `${listingPath}?${parts.join("&")}` : listingPath;
 }
 
+function groupParam(id: GroupId, chosen: string[]): string[] {
+  return chosen.length > 0 ? [`${id}=${chosen.map(encodeURIComponent).join(",")}`] : [];
+}
+
 /** The query after an option was ticked or unticked: from the first page, and by another category in the usual order. */
-export function withOption(query: ListingQuery, group: FilterGroup, id: string): ListingQuery {
+export function withOption(query: ListingQuery, group: GroupId, id: string): ListingQuery {
   const chosen = query[group];
   const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
   const sort = group === "category" ? defaultSort : query.sort;
@@ -103,7 +110,7 @@ export function withOption(query: ListingQuery, group: FilterGroup, id: string):
 /** The query without filters. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   const sort = query.category.length > 0 ? defaultSort : query.sort;
-  return { category: [], brand: [], sort, page: 1 };
+  return { ...noFilters, sort, page: 1 };
 }
 
 /** The query in another order, from the first page. */
@@ -112,17 +119,22 @@ export function withSort(query: ListingQuery, sort: SortId): ListingQuery {
 }
 
 /** The filters of a query as they are kept for the tab. */
-export function filtersOf({ category, brand }: Pick<ListingQuery, FilterGroup>): Filters {
-  return { category, brand };
+export function filtersOf(query: Chosen): Chosen {
+  return perGroup(({ id }) => query[id]);
+}
+
+/** How many filters are chosen. */
+export function filterCount(filters: Filters): number {
+  return filterGroups.reduce((count, { id }) => count + (filters[id]?.length ?? 0), 0);
 }
 
 /** Whether a query has a filter. */
-export function isFiltered({ category, brand }: Pick<ListingQuery, FilterGroup>): boolean {
-  return category.length > 0 || brand.length > 0;
+export function isFiltered(filters: Filters): boolean {
+  return filterCount(filters) > 0;
 }
 
 /** The query of a kept listing, whose parts stand in its path; "all" for none. */
-export function readKeptListing(parts: { category: string; brand: string; sort: string }): ListingQuery {
-  const part = (value: string) => (value === "all" ? undefined : decodeURIComponent(value));
-  return readListing({ category: part(parts.category), brand: part(parts.brand), sortBy: part(parts.sort) });
+export function readKeptListing({ sort, ...chosen }: Record<string, string>): ListingQuery {
+  const part = (value = "all") => (value === "all" ? undefined : decodeURIComponent(value));
+  return readListing({ ...perGroup(({ id }) => part(chosen[id])), sortBy: part(sort) });
 }

@@ -1,41 +1,29 @@
-/** The fixed lists of the catalogue: ids as they are stored and sent, labels as they stand on screen. */
-export const categories = [
-  { id: "men", label: "Men" },
-  { id: "women", label: "Women" },
-  { id: "kids", label: "Kids" },
-  { id: "accessories", label: "Accessories" },
-  { id: "footwear", label: "Footwear" },
-] as const;
+import { brands, categories, filterGroups, sizes, sorts } from "./lists.mjs";
 
-export const brands = [
-  { id: "nike", label: "Nike" },
-  { id: "adidas", label: "Adidas" },
-  { id: "puma", label: "Puma" },
-  { id: "levis", label: "Levi's" },
-  { id: "zara", label: "Zara" },
-  { id: "h&m", label: "H&M" },
-] as const;
-
-export const sizes = [
-  { id: "xs", label: "XS" },
-  { id: "s", label: "S" },
-  { id: "m", label: "M" },
-  { id: "l", label: "L" },
-  { id: "xl", label: "XL" },
-  { id: "xll", label: "XXL" },
-] as const;
-
-export const sorts = [
-  { id: "price_lowtohigh", label: "Price: Low to High" },
-  { id: "price_hightolow", label: "Price: High to Low" },
-  { id: "title_atoz", label: "Title: A to Z" },
-  { id: "title_ztoa", label: "Title: Z to A" },
-] as const;
+export { brands, categories, filterGroups, sizes, sorts };
 
 export type Category = (typeof categories)[number]["id"];
-export type Brand = (typeof brands)[number]["id"];
 export type Size = (typeof sizes)[number]["id"];
 export type SortId = (typeof sorts)[number]["id"];
+export type GroupId = (typeof filterGroups)[number]["id"];
+
+interface Option {
+  id: string;
+  label: string;
+}
+
+export interface FilterGroup extends Option {
+  id: GroupId;
+  options: readonly Option[];
+  isMain: boolean;
+}
+
+/** The chosen option ids of each filter group; none where all products of the group match. */
+export type Chosen = Record<GroupId, string[]>;
+
+/** The groups that indexes and cached pages begin with, and all others: see lists.mjs. */
+export const mainGroups: readonly FilterGroup[] = filterGroups.filter(({ isMain }) => isMain);
+export const otherGroups: readonly FilterGroup[] = filterGroups.filter(({ isMain }) => !isMain);
 
 export const defaultSort: SortId = "price_lowtohigh";
 
@@ -45,6 +33,19 @@ export function ids<const T extends readonly { id: string }[]>(options: T): T[nu
 }
 
 /** The label of an id; the id itself when it is none of the list. */
-export function labelOf(options: readonly { id: string; label: string }[], id: string): string {
+export function labelOf(options: readonly Option[], id: string): string {
   return options.find((option) => option.id === id)?.label ?? id;
 }
+
+/** How the database sorts in one of the orders. */
+export function orderOf(id: SortId): Readonly<Record<string, 1 | -1>> {
+  return (sorts.find((sort) => sort.id === id) ?? sorts[0]).order;
+}
+
+/** An entry for each filter group, by its id. */
+export function perGroup<T>(entry: (group: FilterGroup) => T): Record<GroupId, T> {
+  return Object.fromEntries(filterGroups.map((group) => [group.id, entry(group)])) as Record<GroupId, T>;
+}
+
+/** No filter chosen. */
+export const noFilters: Chosen = perGroup(() => []);

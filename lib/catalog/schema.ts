@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Page, PageSize, Rupees } from "@/lib/http/shapes";
-import { brands, categories, defaultSort, ids, type Size, sizes, sorts } from "./options";
+import { brands, categories, defaultSort, ids, perGroup, type Size, sizes, sorts } from "./options";
 
 export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
 export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
@@ -33,25 +33,22 @@ export const ProductShape = z
   .meta({ id: "Product" });
 
 /** Ids of a filter group, comma-separated or repeated; one that is not known matches nothing. */
-const FilterGroup = z
+const ChosenIds = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((value) => [value].flat().flatMap((part) => part.split(",")))
   .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 50));
 
 export const ProductQuery = z.object({
-  category: FilterGroup,
-  brand: FilterGroup,
+  ...perGroup(() => ChosenIds),
   sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
   page: Page,
   limit: PageSize,
   q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
 });
 
-export const Facets = z.object({
-  category: z.record(CategoryId, z.int()),
-  brand: z.record(BrandId, z.int()),
-});
+/** Products per option of each filter group. */
+export const Facets = z.object(perGroup(({ options }) => z.record(z.enum(ids(options)), z.int())));
 
 export const ProductListAnswer = z.object({
   data: z.array(ProductShape),

@@ -1,10 +1,8 @@
 import { tabStorage } from "@/lib/browser-storage";
+import { type Chosen, filterGroups } from "./options";
 
 /** The chosen option ids by filter group. */
-export interface Filters {
-  category?: string[];
-  brand?: string[];
-}
+export type Filters = Partial<Chosen>;
 
 const key = "filters";
 
@@ -18,9 +16,9 @@ export function storedFilters(): Filters {
   const stored = tabStorage.readJson(key);
   if (!stored) return {};
   return Object.fromEntries(
-    (["category", "brand"] as const).flatMap((group) => {
-      const ids = texts(stored[group]);
-      return ids.length > 0 ? [[group, ids]] : [];
+    filterGroups.flatMap(({ id }) => {
+      const chosen = texts(stored[id]);
+      return chosen.length > 0 ? [[id, chosen]] : [];
     }),
   );
 }

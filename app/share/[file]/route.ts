@@ -1,16 +1,18 @@
 import { banners } from "@/components/catalog/banners";
+import { categories } from "@/lib/catalog/options";
 import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
 
-/** The picture of the shop, and one of each category: rendered by the build. */
+/** The dye behind a class such as "bg-kesar". */
+const groundOf = (look: `bg-${Ground}`) => look.slice("bg-".length) as Ground;
+
+/** The picture of the shop, and one of each category, as its banner or else its tile shows it: rendered by the build. */
 const overviews: Record<string, { ground: Ground; pictures: readonly string[] }> = {
   "home.jpg": { ground: "kesar", pictures: banners.slice(0, 3).map(({ pictures }) => pictures[1]) },
-  ...Object.fromEntries(
-    banners.map(({ category, ground, pictures }) => [
-      `${category}.jpg`,
-      { ground: ground.slice("bg-".length) as Ground, pictures },
-    ]),
-  ),
 };
+for (const { id, ground, picture } of categories) {
+  const banner = banners.find(({ category }) => category === id);
+  overviews[`${id}.jpg`] = { ground: groundOf(banner?.ground ?? ground), pictures: banner?.pictures ?? [picture] };
+}
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -2,35 +2,42 @@ import "server-only";
 import type { PipelineStage, QueryFilter } from "mongoose";
 import { cache } from "react";
 import { Product, type ProductFields, wordsIndex } from "@/models/product";
-import { type CountGrid, countGrid } from "../facets";
-import { brands, categories, ids } from "../options";
+import type { OptionCount } from "../facets";
+import { filterGroups, ids, mainGroups, otherGroups } from "../options";
 
-export interface PairCount {
-  category: string;
-  brand: string;
-  count: number;
+/** The stages of an aggregate that count its products by the options of these groups. */
+export function countBy(groups: readonly { id: string }[]): (PipelineStage.Group | PipelineStage.Project)[] {
+  const fields = Object.fromEntries(groups.map(({ id }) => [id, `$${id}`]));
+  const counted = Object.fromEntries(groups.map(({ id }) => [id, `$_id.${id}`]));
+  // By nothing at all it is faster with null than with an object without fields.
+  const key = groups.length > 0 ? fields : null;
+  return [{ $group: { _id: key, count: { $sum: 1 } } }, { $project: { _id: 0, ...counted, count: 1 } }];
 }
 
-/** The stages of an aggregate that count its products by category and brand. */
-export const countByPair = [
-  { $group: { _id: { category: "$category", brand: "$brand" }, count: { $sum: 1 } } },
-  { $project: { _id: 0, category: "$_id.category", brand: "$_id.brand", count: 1 } },
-] as const satisfies PipelineStage[];
-
-/** How many products of each category and brand a search finds. */
-export async function countFound(search: QueryFilter<ProductFields>): Promise<CountGrid> {
+/** How many products of each combination of filter options a search finds. */
+export async function countFound(search: QueryFilter<ProductFields>): Promise<OptionCount[]> {
   const filter = { ...search, live: true };
-  return countGrid(await Product.aggregate<PairCount>([{ $match: filter }, ...countByPair]).hint(wordsIndex));
+  return Product.aggregate<OptionCount>([{ $match: filter }, ...countBy(filterGroups)]).hint(wordsIndex);
 }
+
+/** Every combination of options of the main groups. */
+const combinations = mainGroups.reduce<Record<string, string>[]>(
+  (made, { id, options }) => made.flatMap((chosen) => ids(options).map((option) => ({ ...chosen, [id]: option }))),
+  [{}],
+);
 
 /**
- * How many products each category and brand has in all. One count a pair takes half as long as grouping, because the
- * database then only counts entries of an index. A page that needs it in two places counts once.
+ * How many products each combination of filter options has in all. One count for each combination of main groups takes
+ * half as long as grouping, because the database then only counts entries of an index. A page that needs it in two places
+ * counts once.
  */
-export const countLive = cache(async (): Promise<CountGrid> => {
-  const pairs = ids(categories).flatMap((category) => ids(brands).map((brand) => ({ category, brand })));
-  const counts = pairs.map((pair) => [{ $match: { ...pair, live: true } }, { $count: "count" }, { $set: pair }]);
+export const countLive = cache(async (): Promise<OptionCount[]> => {
+  const counts = combinations.map((chosen) => [
+    { $match: { ...chosen, live: true } },
+    ...countBy(otherGroups),
+    { $set: chosen },
+  ]);
   const [first = [], ...others] = counts;
   const unions = others.map((pipeline) => ({ $unionWith: { coll: Product.collection.name, pipeline } }));
-  return countGrid(await Product.aggregate<PairCount>([...first, ...unions]));
+  return Product.aggregate<OptionCount>([...first, ...unions]);
 });

@@ -3,8 +3,8 @@ import { cache } from "react";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products } from "@/models/product";
-import { blockPages, type Listing, type ListingQuery, listingPageSize } from "../listing-query";
-import { brands, ids } from "../options";
+import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize } from "../listing-query";
+import { brands, type Chosen, ids, noFilters } from "../options";
 import type { CardProduct, Product } from "../schema";
 import { countLive } from "./counts";
 import { keepWithLists, keepWithProducts } from "./kept";
@@ -20,11 +20,10 @@ const moreSize = 4;
 /** What a listing shows, and the query it really shows when the one that was asked for is past the end. */
 export async function loadListing(query: ListingQuery): Promise<Listing> {
   await connectDatabase();
-  const { category, brand, sort } = query;
   const block = Math.ceil(query.page / blockPages);
   const limit = listingPageSize * (block > 1 ? blockPages : query.page);
   const [answer, counts] = await Promise.all([
-    listProducts({ category, brand, sortBy: sort, page: block, limit }),
+    listProducts({ ...filtersOf(query), sortBy: query.sort, page: block, limit }),
     countLive(),
   ]);
   if (answer.data.length === 0 && query.page > 1) return loadListing({ ...query, page: 1 });
@@ -50,8 +49,7 @@ export async function loadKeptListing(query: ListingQuery): Promise<Listing> {
 export async function loadFeatured(): Promise<{ products: CardProduct[]; total: number }> {
   await keepWithLists();
   const { data, total } = await listProducts({
-    category: [],
-    brand: [],
+    ...noFilters,
     sortBy: "title_atoz",
     page: 1,
     limit: featuredSize,
@@ -61,14 +59,9 @@ export async function loadFeatured(): Promise<{ products: CardProduct[]; total: 
 }
 
 /** What the cheapest product of a listing costs, in rupees; null when there is none. */
-export async function lowestPrice({
-  category,
-  brand,
-}: Pick<ListingQuery, "category" | "brand">): Promise<number | null> {
+export async function lowestPrice(chosen: Chosen): Promise<number | null> {
   await connectDatabase();
-  const cheapest = await Products.findOne(scopeOf({ category, brand }), { pays: 1 })
-    .sort({ pays: 1, titleKey: 1, _id: 1 })
-    .lean();
+  const cheapest = await Products.findOne(scopeOf(chosen), { pays: 1 }).sort({ pays: 1, titleKey: 1, _id: 1 }).lean();
   return cheapest && paiseToRupees(cheapest.pays);
 }
 

@@ -1,22 +1,16 @@
 import "server-only";
+import type { QueryFilter } from "mongoose";
 import { notFound } from "@/lib/http/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
 import { connectDatabase } from "@/lib/server/database/db";
-import { Product as Products } from "@/models/product";
+import { orderIndex, type ProductFields, Product as Products } from "@/models/product";
 import { countsOf, facetsOf } from "../facets";
-import { brands, categories, defaultSort, ids, type SortId } from "../options";
+import { type Chosen, defaultSort, filterGroups, ids, orderOf } from "../options";
 import { type Product, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
 import { countFound, countLive } from "./counts";
 import { toProduct } from "./product-shape";
 import { listByRank, weigh } from "./search/relevance";
 import { findOptions, readSearch } from "./search/search";
-
-const orders: Record<SortId, Record<string, 1 | -1>> = {
-  price_lowtohigh: { pays: 1, titleKey: 1, _id: 1 },
-  price_hightolow: { pays: -1, titleKey: 1, _id: 1 },
-  title_atoz: { titleKey: 1, _id: 1 },
-  title_ztoa: { titleKey: -1, _id: 1 },
-};
 
 /** The products that match a query, a page of them, with the number that match and the counts of each filter option. */
 export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
@@ -27,13 +21,13 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
   const skip = (query.page - 1) * size;
   const scope = scopeOf(query);
   const weighed = search && !sort ? await weigh(search, scope, skip, size) : null;
-  const grid = weighed?.grid ?? (await (search ? countFound(search.filter) : countLive()));
-  const total = countsOf(grid, query);
+  const counts = weighed?.counts ?? (await (search ? countFound(search.filter) : countLive()));
+  const total = countsOf(counts, query);
   const load = () => {
     if (search && !sort) return listByRank(search, scope, skip, size);
-    const order = orders[sort ?? defaultSort];
+    const order = orderOf(sort ?? defaultSort);
     // With the index of that order named, a late page does not make the planner try all others first.
-    const options = search ? findOptions(search) : { hint: { live: 1, category: 1, brand: 1, ...order } };
+    const options = search ? findOptions(search) : { hint: orderIndex(order) };
     return Products.find({ ...scope, ...search?.filter }, null, options)
       .sort(order)
       .skip(skip)
@@ -46,21 +40,20 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
     total,
     page: query.page,
     pages: Math.ceil(total / size),
-    facets: facetsOf(grid, query),
+    facets: facetsOf(counts, query),
   };
 }
 
-/** The products that can be seen, of the chosen categories and brands: by name, as the indexes of the orders need it. */
-export function scopeOf({ category, brand }: Pick<ProductQuery, "category" | "brand">) {
-  return {
-    live: true,
-    category: { $in: wanted(ids(categories), category) },
-    brand: { $in: wanted(ids(brands), brand) },
-  };
+/** The products that can be seen, of the chosen options: those of main groups by name, as the indexes of the orders need it. */
+export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
+  const conditions = filterGroups
+    .filter(({ id, isMain }) => isMain || chosen[id].length > 0)
+    .map(({ id, options }) => [id, { $in: wanted(ids(options), chosen[id]) }]);
+  return { live: true, ...Object.fromEntries(conditions) };
 }
 
 /** The options of a group that a choice allows: all without one, none for ids that are not known. */
-function wanted<T extends string>(options: T[], chosen: string[]): T[] {
+function wanted(options: string[], chosen: string[]): string[] {
   return chosen.length > 0 ? options.filter((id) => chosen.includes(id)) : options;
 }
 

@@ -1,18 +1,20 @@
+import { filterGroups, sorts } from "../../catalog/lists.mjs";
+
 /**
  * Which addresses of the shop are served by kept pages. A page that reads its query is made for each request, so the
  * usual queries are mapped to pages that have them in their path; all others go to the page that reads them.
  */
 
-const categories = ["men", "women", "kids", "accessories", "footwear"];
-const brands = ["nike", "adidas", "puma", "levis", "zara", "h&m"];
-const sorts = ["price_lowtohigh", "price_hightolow", "title_atoz", "title_ztoa"];
+const idsOf = (options) => options.map(({ id }) => id);
 
-/** The parts of a listing's address that a kept page can have: one known id each, or none. */
-const parts = [
-  { key: "category", name: "category", ids: categories },
-  { key: "brand", name: "brand", ids: brands },
-  { key: "sortBy", name: "sort", ids: sorts },
+/** The parts of a listing's query that a kept page can have: one known id each, or none. `name` is the page's folder. */
+export const parts = [
+  ...filterGroups.filter(({ isMain }) => isMain).map(({ id, options }) => ({ key: id, name: id, ids: idsOf(options) })),
+  { key: "sortBy", name: "sort", ids: idsOf(sorts) },
 ];
+
+/** The parts that no kept page has. */
+const unkept = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), "page", "q"];
 
 /** Every choice of present and absent parts. */
 const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), [[]]);
@@ -23,7 +25,7 @@ function listingRewrite(chosen) {
   return {
     source: "/shop/listing",
     has: chosen.map(({ key, name, ids }) => ({ type: "query", key, value: `(?<${name}>${ids.join("|")})` })),
-    missing: [...absent.map(({ key }) => key), "page", "q"].map((key) => ({ type: "query", key })),
+    missing: [...absent.map(({ key }) => key), ...unkept].map((key) => ({ type: "query", key })),
     destination: `/shop/kept/listing/${path}`,
   };
 }
@@ -43,7 +45,7 @@ export function keptPath(path, search) {
   if (path === "/shop/home") return "/shop/kept/home/first";
   if (path !== "/shop/listing") return null;
   const query = new URLSearchParams(search);
-  if (query.get("page") || query.get("q")) return null;
+  if (unkept.some((key) => query.get(key))) return null;
   const inPath = [];
   for (const { key, ids } of parts) {
     const [value, second] = query.getAll(key);

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listingHref, readKeptListing } from "@/lib/catalog/listing-query";
-import { brands, categories, ids, sorts } from "@/lib/catalog/options";
-import { keptRewrites } from "./addresses.mjs";
+import { brands, categories, ids, noFilters, sorts } from "@/lib/catalog/options";
+import { inRoot } from "@/scripts/lib/folders.mjs";
+import { keptRewrites, parts } from "./addresses.mjs";
 
 interface Condition {
   key: string;
@@ -29,7 +31,8 @@ describe("kept pages", () => {
     for (const category of [null, ...ids(categories)]) {
       for (const brand of [null, ...ids(brands)]) {
         for (const sort of ids(sorts)) {
-          const query = { category: category ? [category] : [], brand: brand ? [brand] : [], sort, page: 1 };
+          const chosen = { ...noFilters, category: category ? [category] : [], brand: brand ? [brand] : [] };
+          const query = { ...chosen, sort, page: 1 };
           const parts = keptPath(listingHref(query))?.split("/").slice(-3);
           const [inPath = "", brandInPath = "", sortInPath = ""] = parts ?? [];
           expect(readKeptListing({ category: inPath, brand: brandInPath, sort: sortInPath })).toEqual(query);
@@ -46,6 +49,11 @@ describe("kept pages", () => {
     "/shop/listing?q=kurta",
     "/shop/product/0123456789abcdef01234567",
   ])("leave %s to the page that reads its query", (href) => expect(keptPath(href)).toBeNull());
+
+  it("have a folder for each part of their path", () => {
+    const folders = parts.map(({ name }) => `[${name}]`);
+    expect(existsSync(inRoot("app/shop/kept/listing", ...folders, "page.tsx"))).toBe(true);
+  });
 
   it("have no address of their own", () => {
     expect(keptRewrites[0]).toEqual({ source: "/shop/kept/:path*", destination: "/not-found" });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
-import { type ListingQuery, listingHref } from "@/lib/catalog/listing-query";
-import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { filtersOf, type ListingQuery, listingHref } from "@/lib/catalog/listing-query";
+import { filterGroups, labelOf } from "@/lib/catalog/options";
 import { lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
 import { site } from "@/lib/site";
@@ -11,21 +11,23 @@ import { shareOverview } from "./share-address";
 const formatList = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
 /** What search engines show of a listing. Its order and its later pages belong to the same list. */
-export async function listingMetadata({ category, brand }: ListingQuery): Promise<Metadata> {
-  const forWhom = category.map((id) => labelOf(categories, id));
-  const labels = brand.map((id) => labelOf(brands, id));
-  const what = formatList.format([...labels, ...forWhom]);
-  const isKnown = [...forWhom, ...labels].every((label, index) => label !== [...category, ...brand][index]);
-  const title = what || "All Products";
-  const lowest = await lowestPrice({ category, brand });
+export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
+  const chosen = filtersOf(query);
+  // "Nike and Men": the widest group comes last.
+  const labels = filterGroups.toReversed().flatMap(({ id, options }) => chosen[id].map((one) => labelOf(options, one)));
+  const title = formatList.format(labels) || "All Products";
+  const lowest = await lowestPrice(chosen);
   const from = lowest === null ? "" : `, from ${formatRupees(lowest)}`;
   const metadata = pageMetadata({
     title,
     description: `${title} at ${site.name}${from}. ${site.description}`,
-    path: listingHref({ category, brand }),
-    picture: { url: shareOverview(category.length === 1 ? category[0] : undefined), alt: title },
+    path: listingHref(chosen),
+    picture: { url: shareOverview(chosen.category.length === 1 ? chosen.category[0] : undefined), alt: title },
   });
   // Lists of several options are many and say nothing new; those of made-up ones are empty.
-  const isUsual = category.length <= 1 && brand.length <= 1 && isKnown;
+  const isUsual = filterGroups.every(({ id, options, isMain }) => {
+    const isKnown = chosen[id].every((one) => options.some((option) => option.id === one));
+    return isKnown && chosen[id].length <= (isMain ? 1 : 0);
+  });
   return isUsual ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }

@@ -1,5 +1,5 @@
 import { listingHref, listingPath } from "@/lib/catalog/listing-query";
-import { brands, categories } from "@/lib/catalog/options";
+import { mainGroups } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 
 /** How many addresses one sitemap holds. */
@@ -9,8 +9,7 @@ export const sitemapSize = 10_000;
 export const fixedPaths: readonly string[] = [
   "/shop/home",
   listingPath,
-  ...categories.map(({ id }) => listingHref({ category: [id] })),
-  ...brands.map(({ id }) => listingHref({ brand: [id] })),
+  ...mainGroups.flatMap((group) => group.options.map(({ id }) => listingHref({ [group.id]: [id] }))),
 ];
 
 /** How many sitemaps it takes for so many products. */

@@ -1,8 +1,9 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
-import { type CountGrid, countGrid } from "@/lib/catalog/facets";
-import { Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
-import { countByPair, type PairCount } from "../counts";
+import type { OptionCount } from "@/lib/catalog/facets";
+import { filterGroups } from "@/lib/catalog/options";
+import { fieldsOf, Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
+import { countBy } from "../counts";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
 import { fields, markWords } from "./words";
@@ -31,7 +32,7 @@ function ranksOf(meaning: Meaning): { words: string[]; cost: number }[] {
 
 /**
  * One page of the products of a search with several words, those first whose words cost least, ties by title, then id; and
- * how many it finds of each category and brand. Null when it is one for listByRank.
+ * how many it finds of each combination of filter options. Null when it is one for listByRank.
  * @param scope what else the products of the page must be
  */
 export async function weigh(
@@ -39,15 +40,15 @@ export async function weigh(
   scope: ProductFilter,
   skip: number,
   limit: number,
-): Promise<{ grid: CountGrid; products: StoredProduct[] } | null> {
+): Promise<{ counts: OptionCount[]; products: StoredProduct[] } | null> {
   const [rarest, ...others] = meanings;
   if (!rarest || others.length === 0 || rarest.products > mostWeighed) return null;
-  const [found] = await Product.aggregate<{ counts: PairCount[]; page: Pick<StoredProduct, "_id">[] }>([
+  const [found] = await Product.aggregate<{ counts: OptionCount[]; page: Pick<StoredProduct, "_id">[] }>([
     { $match: { ...filter, live: true } },
-    { $project: { live: 1, category: 1, brand: 1, titleKey: 1, cost: { $add: meanings.map(costOf) } } },
+    { $project: { live: 1, ...fieldsOf(filterGroups), titleKey: 1, cost: { $add: meanings.map(costOf) } } },
     {
       $facet: {
-        counts: [...countByPair],
+        counts: countBy(filterGroups),
         page: [
           { $match: scope },
           { $sort: { cost: 1, ...byTitle } },
@@ -59,7 +60,7 @@ export async function weigh(
     },
   ]).hint(wordsIndex);
   const ids = found?.page.map(({ _id }) => _id) ?? [];
-  return { grid: countGrid(found?.counts ?? []), products: await loadInOrder(ids) };
+  return { counts: found?.counts ?? [], products: await loadInOrder(ids) };
 }
 
 /** Written as an expression: the cost of the first rank that the product has a word of. */

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home";
+import { noFilters } from "@/lib/catalog/options";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";
@@ -11,7 +12,7 @@ export const generateStaticParams = () => [];
 
 /** At run time, because the build does not know where the shop will be reached. */
 export async function generateMetadata(): Promise<Metadata> {
-  const lowest = await lowestPrice({ category: [], brand: [] });
+  const lowest = await lowestPrice(noFilters);
   const prices = lowest === null ? "" : ` Prices from ${formatRupees(lowest)}.`;
   const metadata = pageMetadata({
     title: site.name,

@@ -8,7 +8,7 @@ export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 interface Props {
-  params: Promise<{ category: string; brand: string; sort: string }>;
+  params: Promise<Record<string, string>>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
