@@ -15,6 +15,6 @@ export async function loadPart<Part>(
     show(await load());
   } catch {
     takeBack();
-    notify.error("This couldn't open. Check your connection and try again.");
+    notify.error("This couldn't be opened. Check your connection and try again.");
   }
 }

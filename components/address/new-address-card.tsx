@@ -6,7 +6,7 @@ export function NewAddressCard({ count, onClick }: { count: number; onClick: () 
   if (count >= maxAddresses) {
     return (
       <li className="flex min-h-28 items-center justify-center p-5 text-center text-ink-3 md:min-h-52">
-        You can keep {maxAddresses} addresses. Delete one to add another.
+        You can save up to {maxAddresses} addresses. Delete one to add another.
       </li>
     );
   }

@@ -23,7 +23,7 @@ const codeControls: Control<"code">[] = [
     name: "code",
     label: "Code",
     autoComplete: "one-time-code",
-    hint: "The six digits of your authenticator app, or a recovery code.",
+    hint: "The six digits from your authenticator app, or a recovery code.",
   },
 ];
 

@@ -44,9 +44,9 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
         text={
           isOverLimit ? (
             <>
-              Cash orders go up to{" "}
+              Cash orders are limited to{" "}
               <span className="figures font-semibold text-ink">{formatRupees(config.cashLimit)}</span>.{" "}
-              {config.razorpay.enabled ? "Pay with Razorpay, or order less at a time." : "Order less at a time."}
+              {config.razorpay.enabled ? "Pay with Razorpay or place a smaller order." : "Place a smaller order."}
             </>
           ) : (
             <>

@@ -19,7 +19,7 @@ export function GiftCard() {
         <div>
           <h1 className="display text-h1">Received a Gift Card?</h1>
           <p className="mt-2 max-w-md text-pretty text-ink-2 text-lead">
-            Enter the number and the pin from the back of the card. It buys anything in the shop, in one order or in
+            Enter the number and the PIN from the back of the card. Use it for anything in the shop, in one order or in
             several.
           </p>
           <RedeemForm />

@@ -22,7 +22,9 @@ function MapIfAny() {
   const key = data?.mapsKey;
   useEffect(() => {
     if (isPending || key) return;
-    console.error(error ? `No map of the stores: ${error.message}` : "No map of the stores: no maps key is set.");
+    console.error(
+      error ? `The store map is unavailable: ${error.message}` : "The store map is unavailable: no maps key is set.",
+    );
   }, [isPending, key, error]);
   if (isPending) return <Skeleton className={mapLook} />;
   return key ? <StoreMap mapsKey={key} className={mapLook} /> : null;

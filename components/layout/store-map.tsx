@@ -17,7 +17,7 @@ export function StoreMap({ mapsKey, className }: { mapsKey: string; className: s
     region: "IN",
   });
   useEffect(() => {
-    if (loadError) console.error("No map of the stores: its script did not load.", loadError);
+    if (loadError) console.error("The store map is unavailable: its script did not load.", loadError);
   }, [loadError]);
   if (loadError) return null;
   if (!isLoaded) return <Skeleton className={className} />;

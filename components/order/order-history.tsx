@@ -1,6 +1,7 @@
 import { formatMoment } from "@/lib/dates";
 import type { Order } from "@/lib/order/schema";
 import { shopperStep } from "@/lib/order/shopper-step";
+import { stepText } from "@/lib/order/step-text";
 
 interface OrderHistoryProps extends Pick<Order, "history"> {
   /** Who reads it: an admin also sees both states after each step, and who made it. */
@@ -15,7 +16,7 @@ export function OrderHistory({ history, reader }: OrderHistoryProps) {
       <ol className="mt-1 grid gap-2.5">
         {history.toReversed().map((step, index) => (
           <li key={`${step.at} ${step.why}`}>
-            <p>{reader === "shopper" ? shopperStep(step, history.at(-index - 2)) : step.why}</p>
+            <p>{reader === "shopper" ? shopperStep(step, history.at(-index - 2)) : stepText(step.why)}</p>
             <p className="text-ink-3 text-small">
               <span className="figures">{formatMoment(step.at)}</span>
               {reader === "shopper" ? ` · ${step.paymentStatus}` : ` · ${step.orderStatus}, ${step.paymentStatus}`}

@@ -31,7 +31,7 @@ export function Wallet() {
         </section>
         <section>
           <div className="hung pt-3">
-            <h2 className="display text-h2">What a credit can and can't do</h2>
+            <h2 className="display text-h2">How wallet credits work</h2>
           </div>
           <ul className="mt-2 divide-y divide-line">
             {rules.map(({ Icon, text }) => (

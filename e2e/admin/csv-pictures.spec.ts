@@ -26,7 +26,7 @@ test("pictures are chosen together with the file, looked at, and imported", asyn
   const dialog = page.getByRole("dialog", { name: "Import products" });
   const chooser = dialog.locator("input[type=file]");
   await chooser.setInputFiles([csv(rows), await picture("kurta.png"), await picture("shoe.png")]);
-  const mistakes = dialog.getByRole("region", { name: "Mistakes" });
+  const mistakes = dialog.getByRole("region", { name: "Errors" });
   await expect(mistakes).toContainText('Line 3: image: "Cap.png" has not been uploaded');
   await expect(mistakes).toContainText('Line 4: image: "https://localhost/cap.png" leads to a private network');
   await expect(dialog).toContainText("No row names shoe.png.");

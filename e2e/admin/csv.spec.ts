@@ -26,7 +26,7 @@ test("products are exported, put right in the file, looked at, and imported", as
       buffer: Buffer.from(fileOf(rows.map((row) => ({ ...row, ...changes })))),
     });
   await choose({ price: "ten" });
-  await expect(dialog.getByRole("region", { name: "Mistakes" })).toContainText(
+  await expect(dialog.getByRole("region", { name: "Errors" })).toContainText(
     'Line 2: price: "ten" must be an amount in rupees',
   );
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
@@ -82,13 +82,13 @@ test("why a file can't be read stays in the dialog until another is chosen", asy
       .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   const refusal = dialog.getByRole("alert");
   await choose('title,price\r\n"Testpiece,1000\r\n');
-  await expect(refusal).toHaveText("Line 2: A quote is opened and never closed.");
+  await expect(refusal).toHaveText("Line 2: A quote is never closed.");
   await expectAccessible(page);
   await choose("title,colour\r\nTestpiece,red\r\n");
-  await expect(refusal).toContainText('Line 1: Column "colour" is not known.');
+  await expect(refusal).toContainText('Line 1: Unknown column "colour".');
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
   await choose("title,price\r\nTestpiece,ten\r\n");
-  await expect(dialog.getByRole("region", { name: "Mistakes" })).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "Errors" })).toBeVisible();
   await expect(refusal).toBeHidden();
 });
 
@@ -103,6 +103,6 @@ test("a large file that can't be read is refused before it is read to its end @d
   const dialog = page.getByRole("dialog", { name: "Import products" });
   const buffer = Buffer.from(`title,colour\r\n${"Testpiece,red\r\n".repeat(2_000_000)}`);
   await dialog.locator("input[type=file]").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
-  await expect(dialog.getByRole("alert")).toContainText('Line 1: Column "colour" is not known.');
+  await expect(dialog.getByRole("alert")).toContainText('Line 1: Unknown column "colour".');
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
 });

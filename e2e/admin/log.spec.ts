@@ -18,8 +18,10 @@ test("the log is reached from the dashboard, searched, and shows before and afte
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Log", exact: true }).click();
   await page.getByRole("searchbox").fill(shopper.email);
-  await expect(page.getByRole("listitem").filter({ hasText: `Made an admin: ${shopper.email}` })).toBeVisible();
-  const entry = page.getByRole("listitem").filter({ hasText: `Took the role of admin from ${shopper.email}` });
+  await expect(
+    page.getByRole("listitem").filter({ hasText: `Granted admin access to ${shopper.email}` }),
+  ).toBeVisible();
+  const entry = page.getByRole("listitem").filter({ hasText: `Removed admin access of ${shopper.email}` });
   await expect(entry).toContainText(admin.email);
   await entry.getByText("1 field, before and after").click();
   await expect(entry).toContainText("admin → became user");
@@ -39,7 +41,9 @@ test("a page past the end, and what nobody can look for, show the log all the sa
   );
   await openAs(admin);
   await page.goto(`/admin/log?q=${shopper.email}&kind=foo&page=99`);
-  await expect(page.getByRole("listitem").filter({ hasText: `Made an admin: ${shopper.email}` })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: `Granted admin access to ${shopper.email}` }),
+  ).toBeVisible();
   await expect(page.getByLabel("About")).toHaveValue("");
   await expect(page).not.toHaveURL(/page=/);
   await page.goto(`/admin/log?q=${"word".repeat(60)}`);

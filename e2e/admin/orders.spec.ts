@@ -24,7 +24,7 @@ test("an order is found, opened, and marked as delivered", async ({ page, shoppe
   const update = dialog.getByRole("button", { name: "Update Order Status" });
   await expect(update).toBeDisabled();
   await dialog.getByLabel("Order Status").selectOption("Delivered");
-  await expect(dialog.getByText("It is marked as Paid: the cash was collected on delivery.")).toBeVisible();
+  await expect(dialog.getByText("The order is marked as Paid: the cash was collected on delivery.")).toBeVisible();
   await update.click();
   await expect(toast(page, "The order is Delivered.")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -55,7 +55,7 @@ test("a rejected order gives its pieces back, and its cash once that is marked",
   await expectAccessible(page);
   await update.click();
   const question = page.getByRole("alertdialog", { name: "Reject this paid order?" });
-  await expect(question).toContainText("₹2,470.00 in cash has to be given back to the shopper.");
+  await expect(question).toContainText("₹2,470.00 in cash must be refunded to the shopper.");
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(await stockOf(database, productId), "nothing happens before the second word").toBe(3);
   await update.click();
@@ -73,7 +73,7 @@ test("a rejected order gives its pieces back, and its cash once that is marked",
   await expect(dialog).toBeHidden();
   await orderRow(page, orderId).getByRole("button", { name: "View Detail" }).click();
   await expect(dialog.getByText("Refunded", { exact: true })).toBeVisible();
-  await expect(dialog.getByText("Cash given back")).toBeVisible();
+  await expect(dialog.getByText("Cash refunded")).toBeVisible();
   await expect(dialog.getByText(`by ${admin.username}`).first()).toBeVisible();
 });
 

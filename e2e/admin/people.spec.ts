@@ -17,11 +17,11 @@ test("somebody is made an admin and loses the role again", async ({ page, admin,
   await page.getByLabel("Email").fill("nobody@shopper.example");
   await make.click();
   await confirm("Make an admin");
-  await expect(toast(page, "No account has this email. Ask them to register first.")).toBeVisible();
+  await expect(toast(page, "No account uses this email. Ask them to register first.")).toBeVisible();
   await page.getByLabel("Email").fill(shopper.email);
   await make.click();
   await confirm("Make an admin", "not the one");
-  await expect(dialog.getByText("Is not your password.")).toBeVisible();
+  await expect(dialog.getByText("Is incorrect.")).toBeVisible();
   await expectAccessible(page);
   await confirm("Make an admin");
   await expect(toast(page, `${shopper.email} is an admin now.`)).toBeVisible();

@@ -28,7 +28,7 @@ test("an authenticator app is set up, asked for at sign-in, and turned off @desk
   await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   const recovery = String(await codes.first().textContent());
-  await page.getByRole("button", { name: "I have stored them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByRole("heading", { name: "Second factor: on" })).toBeVisible();
 
   await page.context().clearCookies();
@@ -37,10 +37,10 @@ test("an authenticator app is set up, asked for at sign-in, and turned off @desk
   const code = page.getByLabel("Code", { exact: true });
   await code.fill("no code");
   await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByText("Is not right, or was used before.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Is incorrect or was already used.", { exact: true })).toBeVisible();
   await code.fill(recovery);
   await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByText("9 of your recovery codes are left.")).toBeVisible();
+  await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
 
   await page.getByRole("button", { name: "Turn off" }).click();
   await dialog.getByLabel("Your password").fill(admin.password);

@@ -107,13 +107,15 @@ test("a row says all that is wrong with it at once, its picture included", async
   const { report } = await sendInParts(admin, fileOf([{ ...row, image: "cap.png" }]));
   expect(report.errors.map(({ field }: { field: string }) => field)).toEqual(["price", "image"]);
   const odd = await sendInParts(admin, fileOf([{ ...row, image: "pictures/cap" }]));
-  expect(reasons(odd.report)[1]).toContain('"pictures/cap" must be a picture of this shop, the name of a picture file');
+  expect(reasons(odd.report)[1]).toContain(
+    '"pictures/cap" must be a picture uploaded to this shop, the name of a picture file',
+  );
 });
 
 test("a file that is sent in one piece can't bring pictures along", async ({ admin }) => {
   const row = { ...newRows(`Whole${admin.id}`, 1)[0], image: "cap.png" };
   const { report } = await good(await sendFile(admin, fileOf([row])));
-  expect(reasons(report)).toEqual(['image: "cap.png" must be a picture of this shop']);
+  expect(reasons(report)).toEqual(['image: "cap.png" must be a picture uploaded to this shop']);
   expect(report).not.toHaveProperty("pictures");
 });
 

@@ -13,7 +13,7 @@ test("a cash order over the limit is refused and keeps the cart; Razorpay takes 
   const dear = await newProduct(database, { price: 49_530.5 });
   await fill(shopper, dear);
   const refused = await bad(await order(shopper), 409, "limit_reached");
-  expect(refused.message).toBe("Cash orders go up to ₹50,000.00. Pay with Razorpay, or order less at a time.");
+  expect(refused.message).toBe("Cash orders are limited to ₹50,000.00. Pay with Razorpay or place a smaller order.");
   expect(await stockOf(database, dear)).toBe(10);
   await good(await order(shopper, "create"), 201);
 });

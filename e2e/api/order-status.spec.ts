@@ -62,11 +62,11 @@ test.describe("an admin sets the status", () => {
     };
     expect(await state({ orderStatus: "Shipped" })).toEqual(["Shipped", "Unpaid", 0]);
     expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
-    expect(said).toBe("The order is Delivered. It counts as Paid now.");
+    expect(said).toBe("The order is Delivered. The payment status is now Paid.");
     expect(await state({ orderStatus: "Delivered" })).toEqual(["Delivered", "Paid", 0]);
     expect(said).toBe("The order is already Delivered.");
     expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
-    expect(said).toBe("The order is Pending. It counts as Unpaid now.");
+    expect(said).toBe("The order is Pending. The payment status is now Unpaid.");
     expect(await state({ orderStatus: "Rejected" })).toEqual(["Rejected", "Unpaid", 4]);
     expect(said).toBe("The order is Rejected. The items are back in stock.");
     expect(await state({ orderStatus: "Pending" })).toEqual(["Pending", "Unpaid", 0]);
@@ -83,7 +83,7 @@ test.describe("an admin sets the status", () => {
     const data = { orderId, orderStatus: "Shipped" };
     const { orders, message } = await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
     expect(orders).toMatchObject({ paymentStatus: "Unpaid", holdUntil: null });
-    expect(message).toBe("The order is Shipped. Its hold has ended, it is not paid.");
+    expect(message).toBe("The order is Shipped. Its reservation has ended and it is not paid.");
   });
 
   test("not to what does not exist, and not when the pieces are gone", async ({ shopper, admin, database }) => {

@@ -53,7 +53,7 @@ test("what was refused waits a day unless an admin tries it again", async ({ sho
 
   const tryAgain = () => admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } });
   const again = await good(await tryAgain());
-  expect(again).toMatchObject({ message: "Razorpay refuses it again.", orders: { warning: { kind: "refused" } } });
+  expect(again).toMatchObject({ message: "Razorpay refused it again.", orders: { warning: { kind: "refused" } } });
 
   await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { razorpayOrderId } });
   const { orders } = await good(await tryAgain());

@@ -228,7 +228,7 @@ test("addresses that do not load say so within the tab @desktop", async ({ page 
 test("twenty are enough @desktop", async ({ page, shopper }) => {
   for (let entry = 0; entry < 20; entry++) await storeAddress(shopper, { address: `${entry} Long Street` });
   await page.goto("/shop/account?tab=address");
-  await expect(page.getByText("You can keep 20 addresses. Delete one to add another.")).toBeVisible();
+  await expect(page.getByText("You can save up to 20 addresses. Delete one to add another.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add New Address" })).toBeHidden();
 });
 

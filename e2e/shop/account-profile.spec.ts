@@ -64,7 +64,7 @@ test("what is wrong is said beside its field, and nothing is sent", async ({ pag
   await page.getByLabel("Date of Birth").fill("31-02-1994");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Must have 10 digits, the first from 6 to 9.")).toBeVisible();
-  await expect(page.getByText("Must be a real day.")).toBeVisible();
+  await expect(page.getByText("Must be a valid date.")).toBeVisible();
   await expect(page.getByLabel("Mobile Number")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Mobile Number")).toBeFocused();
   await expectAccessible(page);
@@ -208,9 +208,9 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   await expect(page.getByText("Must have at least 8 characters.")).toBeVisible();
   await page.getByLabel("New Password").fill("a new password");
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByText("Is not your password.")).toBeVisible();
+  await expect(page.getByText("Is incorrect.")).toBeVisible();
   await expect(page.getByLabel("Current Password")).toHaveAttribute("aria-invalid", "true");
-  await expect(toast(page, "This is not your current password.")).toBeVisible();
+  await expect(toast(page, "Incorrect password.")).toBeVisible();
   await expectAccessible(page);
   const { email } = shopper;
   const elsewhere = await page.request.post("/api/auth/login", { data: { email, password: shopper.password } });
@@ -242,7 +242,7 @@ test("a form that does not come is told, and the page stays @desktop", async ({ 
   for (const name of ["Change Password", "Edit"]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.click();
-    await expect(toast(page, "This couldn't open. Check your connection and try again.")).toBeVisible();
+    await expect(toast(page, "This couldn't be opened. Check your connection and try again.")).toBeVisible();
     await expect(button).toBeVisible();
   }
 });

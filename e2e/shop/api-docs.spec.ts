@@ -9,7 +9,7 @@ function call(page: Page, name: string): Locator {
 
 test("the documentation of the API shows its calls", async ({ page }) => {
   await page.goto("/api/docs");
-  await expect(call(page, "Add pieces of a product")).toBeVisible();
+  await expect(call(page, "Add a product to the cart")).toBeVisible();
   await expect(page.getByText("If nothing else appears here")).toBeHidden();
 });
 
@@ -17,15 +17,15 @@ test("it loads nothing from other hosts", async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).origin));
   await page.goto("/api/docs");
-  await expect(call(page, "Add pieces of a product")).toBeVisible();
+  await expect(call(page, "Add a product to the cart")).toBeVisible();
   expect([...hosts]).toEqual([new URL(baseURL ?? "").origin]);
 });
 
 test("axe finds nothing, with calls collapsed and with one expanded", async ({ page }) => {
   await page.goto("/api/docs");
-  await expect(call(page, "Add pieces of a product")).toBeVisible();
+  await expect(call(page, "Add a product to the cart")).toBeVisible();
   await expectAccessible(page);
-  await call(page, "Add pieces of a product").click();
+  await call(page, "Add a product to the cart").click();
   await expect(page.getByRole("button", { name: "Execute" })).toBeVisible();
   await expectAccessible(page);
 });
@@ -33,7 +33,7 @@ test("axe finds nothing, with calls collapsed and with one expanded", async ({ p
 test("a call is opened and tried by the keyboard, with the session cookie", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
   await page.goto("/api/docs");
-  await call(page, "The lines of a cart").focus();
+  await call(page, "Get the cart").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "userId" }).fill(shopper.id);
   await page.getByRole("button", { name: "Execute" }).focus();

@@ -54,7 +54,9 @@ test("what can't be ordered without paying is said before and after the press", 
   await fill(shopper, await newProduct(database, { price: 51_000 }), 1, "m");
   await page.goto("/shop/checkout?step=payment");
   const cash = page.getByRole("button", { name: "Pay On Delivery" });
-  await expect(page.getByText("Cash orders go up to ₹50,000.00. Pay with Razorpay, or order less")).toBeVisible();
+  await expect(
+    page.getByText("Cash orders are limited to ₹50,000.00. Pay with Razorpay or place a smaller"),
+  ).toBeVisible();
   await expect(cash).toBeDisabled();
   await expectAccessible(page);
 
@@ -63,7 +65,7 @@ test("what can't be ordered without paying is said before and after the press", 
   await fill(shopper, pieces, 60, "m");
   await page.reload();
   await cash.click();
-  const rule = "Until your first order is delivered, your unpaid orders can have 50 pieces in all.";
+  const rule = "Until your first order is delivered, your unpaid orders can contain up to 50 pieces.";
   await expect(page.getByRole("alert").filter({ hasText: rule })).toContainText("Reduce your cart to 50 pieces.");
   await expect(page.getByRole("heading", { name: "Your Cart", level: 1 })).toBeVisible();
   expect(await keptOrders(shopper)).toEqual([]);

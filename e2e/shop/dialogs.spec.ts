@@ -92,6 +92,6 @@ test("a map script that fails is logged and leaves the list @desktop", async ({ 
   await withMapsKey(page);
   await page.route(mapsScript, (route) => route.abort());
   const dialog = await openStores(page);
-  await expect.poll(() => reasons.join()).toContain("No map of the stores: its script did not load.");
+  await expect.poll(() => reasons.join()).toContain("The store map is unavailable: its script did not load.");
   await expect(dialog.getByText("Kanpur")).toBeVisible();
 });

@@ -13,7 +13,7 @@ function withOneDefault(addresses: readonly Address[], chosen?: string): Address
 /** The book with one address more. @throws AppError limit_reached */
 export function addEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
   if (addresses.length >= maxAddresses) {
-    throw new AppError("limit_reached", `You can keep ${maxAddresses} addresses. Delete one to add another.`);
+    throw new AppError("limit_reached", `You can save up to ${maxAddresses} addresses. Delete one to add another.`);
   }
   const { name = "", state = "", isDefault = false, ...rest } = form;
   return withOneDefault([...addresses, { ...rest, _id, name, state, isDefault: false }], isDefault ? _id : undefined);

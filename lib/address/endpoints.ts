@@ -28,7 +28,7 @@ export const listAddressesEndpoint = endpoint({
   method: "GET",
   path: "/api/shop/address/get/{userId}",
   tag,
-  summary: "All addresses, oldest first",
+  summary: "List addresses, oldest first",
   access: "shopper",
   owner: true,
   params: AddressOwnerParams,
@@ -39,7 +39,7 @@ export const updateAddressEndpoint = endpoint({
   method: "PUT",
   path: "/api/shop/address/update/{userId}/{addressId}",
   tag,
-  summary: "Change an address",
+  summary: "Update an address",
   access: "shopper",
   owner: true,
   params: AddressParams,
@@ -52,7 +52,7 @@ export const updateAddressEndpoint = endpoint({
 export const updateAddressShortEndpoint = endpoint({
   ...updateAddressEndpoint,
   path: "/api/address/update/{userId}/{addressId}",
-  summary: "Change an address (short path)",
+  summary: "Update an address (short path)",
 });
 
 export const removeAddressEndpoint = endpoint({
@@ -71,7 +71,7 @@ export const findPincodeEndpoint = endpoint({
   method: "GET",
   path: "/api/shop/pincode/{pin}",
   tag,
-  summary: "City and state of a PIN code; `data` is null for one that is well-formed but not known",
+  summary: "Look up the city and state of a PIN code (data is null if it is unknown)",
   access: "anyone",
   params: PincodeParams,
   answer: PincodeAnswer,

@@ -15,7 +15,7 @@ export const Destination = z.object({
   name: line(0, 60, "a name")
     .refine((name) => name.length !== 1, { error: "must have 2 to 60 characters" })
     .optional()
-    .meta({ description: "Who receives the parcel; unless given, the profile's full name, else the user name" }),
+    .meta({ description: "Who receives the parcel; defaults to the profile's full name, then the user name" }),
   address: line(5, 200, "an address"),
   city: line(2, 60, "a city"),
   state: line(0, 60, "a state").optional(),

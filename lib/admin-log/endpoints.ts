@@ -5,7 +5,7 @@ export const listLogEndpoint = endpoint({
   method: "GET",
   path: "/api/admin/log/get",
   tag: "Admin log",
-  summary: "What admins changed, newest first",
+  summary: "List admin changes, newest first",
   access: "admin",
   query: LogQuery,
   answer: LogAnswer,

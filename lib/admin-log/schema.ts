@@ -21,7 +21,7 @@ export const LogQuery = z.object({
   page: Page,
   limit: PageSize,
   /** Beginnings of words: a name, an email, a title, an id, an action. */
-  q: z.string({ error: "must be a single text" }).trim().max(200).optional(),
+  q: z.string({ error: "must be a single value" }).trim().max(200).optional(),
   kind: z.enum(logKinds, { error: `must be one of ${logKinds.join(", ")}` }).optional(),
 });
 

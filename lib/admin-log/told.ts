@@ -9,9 +9,9 @@ const verbs: Record<string, string> = {
   "product restore": "Restored product",
   "product import": "Imported product",
   "order set status": "Set the status of order",
-  "role grant": "Made an admin:",
+  "role grant": "Granted admin access to",
   "role reset second factor": "Reset the second factor of",
-  "role revoke": "Took the role of admin from",
+  "role revoke": "Removed admin access of",
 };
 
 /** What an entry of the log is about, in one line. */

@@ -6,7 +6,7 @@ import type { AdminsAnswer, ChangedRoleAnswer, GrantRole, RevokeRole } from "./p
 
 const adminsKey = ["admins"] as const;
 
-/** Everybody with the role admin, by email. */
+/** List admins, sorted by email. */
 export function useAdmins() {
   const { data, error, isPending, isRefetching, refetch } = useQuery({
     queryKey: adminsKey,

@@ -20,7 +20,7 @@ export const Username = z
   .trim()
   .refine((name) => !hasMarkPile(name), tooManyMarks)
   .regex(/^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ._-])*$/u, {
-    error: "may have letters, digits, spaces, dots, _ and - only",
+    error: "may contain only letters, digits, spaces, dots, _ and -",
   })
   .refine((name) => [...name].length >= 2 && [...name].length <= maxUsername, {
     error: "must have 2 to 30 characters",
@@ -30,7 +30,7 @@ export const Username = z
 export const Password = z
   .string({ error: "must be a password" })
   .refine((password) => [...password].length >= 8, { error: "must have at least 8 characters" })
-  .refine((password) => !/^(.)\1*$/su.test(password), { error: "must not be the same character again and again" })
+  .refine((password) => !/^(.)\1*$/su.test(password), { error: "must not repeat a single character" })
   .refine((password) => new TextEncoder().encode(password).length <= 72, { error: "must have at most 72 bytes" });
 
 export const Login = z.object({

@@ -7,7 +7,7 @@ export const ConfirmWithPassword = z.object({ password: Login.shape.password });
 export const EnableSecondFactor = z.object({
   /** The six digits that the app shows. */
   code: z
-    .string({ error: "must be the code of the app" })
+    .string({ error: "must be the code from your authenticator app" })
     .max(20, { error: "must have six digits" })
     .transform((code) => code.replace(/\s/g, ""))
     .pipe(z.string().regex(/^\d{6}$/, { error: "must have six digits" })),

@@ -19,7 +19,7 @@ test.each<[what: string, changes: Partial<CartLine>, available: number, problem:
   ["in stock", {}, 1, null],
   ["sold out", { stock: 0 }, 0, "Out of stock. Remove it to order the rest."],
   ["too many", { quantity: 3 }, 1, "Only 1 left. Reduce the quantity."],
-  ["one piece left, in two sizes", {}, 0, "Only 1 left over all sizes. Remove one of the sizes."],
+  ["one piece left, in two sizes", {}, 0, "Only 1 left across all sizes. Remove one of the sizes."],
   ["a size that is gone", { sizes: ["s"] }, 1, "This size is no longer available. Choose another."],
 ])("%s", (_, changes, available, problem) => {
   expect(problemOf({ ...line, ...changes }, available)).toBe(problem);

@@ -12,7 +12,7 @@ export function lacksSize({ size, sizes }: Pick<CartLine, "size" | "sizes">): bo
 export function problemOf(line: CartLine, available: number): string | null {
   if (lacksSize(line)) return "This size is no longer available. Choose another.";
   if (line.stock <= 0) return "Out of stock. Remove it to order the rest.";
-  if (available <= 0) return `Only ${line.stock} left over all sizes. Remove one of the sizes.`;
+  if (available <= 0) return `Only ${line.stock} left across all sizes. Remove one of the sizes.`;
   if (line.quantity > available) return `Only ${available} left. Reduce the quantity.`;
   return null;
 }

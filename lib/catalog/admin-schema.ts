@@ -51,7 +51,7 @@ export const AdminProductQuery = z.object({
     .enum(["true"], { error: "can only be true" })
     .optional()
     .meta({ description: "The products that were deleted, in place of those in the shop" }),
-  q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
+  q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
 });
 
 /** A product as admins see it: one of a category or brand that the shop gave up can still be put right. */

@@ -4,8 +4,8 @@ import { Message } from "@/lib/http/shapes";
 export const ImportQuery = z.object({
   /** The seal of the report that was looked at: carries the changes out. Without it nothing is changed. */
   apply: z
-    .string({ error: "must be a single text" })
-    .regex(/^[0-9a-f]{64}$/, { error: "must be the seal of a report" })
+    .string({ error: "must be a single value" })
+    .regex(/^[0-9a-f]{64}$/, { error: "must be the seal from a preview" })
     .optional(),
 });
 

@@ -49,7 +49,7 @@ const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> 
  * for a new product that may be without the field.
  */
 export const productFields = {
-  image: { label: "Image", kind: text, input: line(1, 2000, "an address of a picture") },
+  image: { label: "Image", kind: text, input: line(1, 2000, "the URL of a picture") },
   title: { label: "Title", kind: text, input: line(1, 200) },
   description: { label: "Description", kind: text, input: lines(1, 5000) },
   category: { label: "Category", kind: oneOf(categories), input: CategoryId },

@@ -44,7 +44,7 @@ export const ProductQuery = z.object({
   sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
   page: Page,
   limit: PageSize,
-  q: z.string({ error: "must be a single text" }).max(200, { error: "must have at most 200 characters" }).optional(),
+  q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
 });
 
 /** Products per option of each filter group. */

@@ -5,7 +5,7 @@ export const shopConfigEndpoint = endpoint({
   method: "GET",
   path: "/api/shop/config",
   tag: "Shop",
-  summary: "What a browser must know at run time",
+  summary: "Get the run-time settings for the browser",
   access: "anyone",
   answer: ShopConfig,
 });

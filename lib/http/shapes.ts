@@ -2,7 +2,7 @@ import * as z from "zod";
 import { hasMarkPile, hasUnprintable, isVisible, normalised } from "./characters";
 
 /** What is said of a text with more marks on a letter than any script needs. */
-export const tooManyMarks = { error: "must not have more than 30 accents on a letter", abort: true } as const;
+export const tooManyMarks = { error: "must not have more than 30 accents on one letter", abort: true } as const;
 
 const notAnId = "must be an id of 24 hexadecimal digits";
 
@@ -34,8 +34,8 @@ export function line(min: number, max: number, what = "text") {
     .min(min, { error: min === 1 ? "must not be empty" : `must have ${length}` })
     .max(max, { error: `must have ${length}`, abort: true })
     .refine((text) => !hasMarkPile(text), tooManyMarks)
-    .refine((text) => !hasUnprintable(text), { error: "must not have control or invisible characters", abort: true })
-    .refine((text) => text === "" || isVisible(text), { error: "must have something to see" });
+    .refine((text) => !hasUnprintable(text), { error: "must not contain control or invisible characters", abort: true })
+    .refine((text) => text === "" || isVisible(text), { error: "must contain visible characters" });
 }
 
 /** The same for a text of several lines, which may have line breaks and tabs. */
@@ -48,10 +48,10 @@ export function lines(min: number, max: number) {
     .max(max, { error: `must have at most ${max} characters`, abort: true })
     .refine((text) => !hasMarkPile(text), tooManyMarks)
     .refine((text) => !hasUnprintable(text.replace(/[\t\n\r]/g, "")), {
-      error: "must not have control or invisible characters",
+      error: "must not contain control or invisible characters",
       abort: true,
     })
-    .refine((text) => text === "" || isVisible(text), { error: "must have something to see" });
+    .refine((text) => text === "" || isVisible(text), { error: "must contain visible characters" });
 }
 
 /** A sentence for a person, beside `success`. */

@@ -21,7 +21,7 @@ export const sendPartEndpoint = endpoint({
   method: "POST",
   path: "/api/admin/products/import/part",
   tag,
-  summary: `A part of a CSV file, at most ${maxPartText}; the first one begins an import, whose id the others name`,
+  summary: `Upload a part of a CSV file, at most ${maxPartText} (the first part starts an import)`,
   access: "admin",
   query: PartQuery,
   stream: "text/csv",
@@ -35,7 +35,7 @@ export const checkImportEndpoint = endpoint({
   path: "/api/admin/products/import/check",
   tag,
   summary:
-    "What a file that was sent in parts would change; `pictures` says which of the pictures that its rows name are still missing",
+    "Preview an import that was uploaded in parts; `pictures` says which of the pictures that its rows name are still missing",
   access: "admin",
   body: CheckImport,
   answer: ImportAnswer,
@@ -71,8 +71,7 @@ export const applyImportEndpoint = endpoint({
   method: "POST",
   path: "/api/admin/products/import/apply",
   tag,
-  summary:
-    "Carry out a file that was sent in parts, as the report with this seal said; to be called again until it is done",
+  summary: "Apply a previewed import (call again until done is true)",
   access: "admin",
   body: ApplyImport,
   answer: ImportProgressAnswer,

@@ -40,8 +40,8 @@ export const PictureProgressAnswer = PictureProgress.extend({ message: Message }
 export const ApplyImport = z.object({
   importId: Id,
   seal: z
-    .string({ error: "must be the seal of a report" })
-    .regex(/^[0-9a-f]{64}$/, { error: "must be the seal of a report" }),
+    .string({ error: "must be the seal from a preview" })
+    .regex(/^[0-9a-f]{64}$/, { error: "must be the seal from a preview" }),
 });
 
 const Progress = z.object({

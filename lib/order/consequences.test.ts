@@ -27,7 +27,7 @@ describe("consequences", () => {
   it("tells what happens to stock and money", () => {
     expect(consequences(cash, "Shipped").effects).toEqual([]);
     expect(consequences(cash, "Delivered").effects).toEqual([
-      "It is marked as Paid: the cash was collected on delivery.",
+      "The order is marked as Paid: the cash was collected on delivery.",
     ]);
     expect(consequences(cash, "Rejected").effects).toEqual(["The items return to stock."]);
     expect(consequences(paid, "Rejected").effects).toEqual([
@@ -35,7 +35,7 @@ describe("consequences", () => {
       "The payment is refunded through Razorpay.",
     ]);
     const delivered = { ...cash, orderStatus: "Delivered", paymentStatus: "Paid" } as const;
-    expect(consequences(delivered, "Shipped").effects).toEqual(["Its payment becomes Unpaid again."]);
+    expect(consequences(delivered, "Shipped").effects).toEqual(["The payment status changes back to Unpaid."]);
     expect(consequences(delivered, "Rejected").effects).toContain("Refund the cash, then select Mark refunded.");
     const rejected = { ...cash, orderStatus: "Rejected" } as const;
     expect(consequences(rejected, "Pending").effects).toEqual(["The items are taken from stock again, if available."]);

@@ -44,16 +44,16 @@ export function consequences(order: Looked, to: OrderStatus): Consequences {
     refused: null,
     warning:
       sent && unpaid && isRefunded
-        ? "The payment of this order was refunded. It is sent without being paid."
+        ? "The payment for this order was refunded, so it ships unpaid."
         : sent && unpaid
-          ? "This order is not paid. Its hold ends and its pieces stay taken, whether the shopper still pays or not."
+          ? "This order is not paid. Its reservation ends and its items stay out of stock, even if the shopper never pays."
           : null,
     effects,
   };
 }
 
 function paymentEffect(paymentStatus: Order["paymentStatus"]): string {
-  if (paymentStatus === "Paid") return "It is marked as Paid: the cash was collected on delivery.";
+  if (paymentStatus === "Paid") return "The order is marked as Paid: the cash was collected on delivery.";
   if (paymentStatus === "Refund pending") return "Refund the cash, then select Mark refunded.";
-  return `Its payment becomes ${paymentStatus} again.`;
+  return `The payment status changes back to ${paymentStatus}.`;
 }

@@ -22,8 +22,8 @@ export const orderGroups = {
   "paid-online": { label: "Paid online", conditions: [paidOnline] },
   "cash-collected": { label: "Cash collected", conditions: [{ ...allCash, paymentStatus: "Paid" }] },
   "cash-pending": { label: "Cash pending", conditions: [{ ...allCash, paymentStatus: { $ne: "Paid" } }] },
-  warnings: { label: "To be decided about money", conditions: [{ "warning.at": { $exists: true } }] },
-  "new-accounts": { label: "Unpaid, of new accounts", conditions: [] },
+  warnings: { label: "Payments that need a decision", conditions: [{ "warning.at": { $exists: true } }] },
+  "new-accounts": { label: "Unpaid, from new accounts", conditions: [] },
 } as const;
 
 export type OrderGroup = keyof typeof orderGroups;

@@ -6,8 +6,8 @@ export const mostRejected = 500;
 
 export const RejectOrders = z.object({
   orderIds: z
-    .array(Id, { error: "must be a list of orders' ids" })
-    .min(1, { error: "must name an order" })
+    .array(Id, { error: "must be a list of order ids" })
+    .min(1, { error: "must contain at least one order id" })
     .max(mostRejected, { error: `must have at most ${mostRejected} ids` }),
 });
 

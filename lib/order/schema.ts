@@ -79,7 +79,7 @@ export const PlaceOrder = z.object({
   userId: ClaimedUserId,
   addressInfo: AddressInfo,
   /** Rupees that the shopper saw; compared with the shop's own sum, never believed. */
-  totalAmount: z.number({ error: "must be a number of rupees" }).optional(),
+  totalAmount: z.number({ error: "must be an amount in rupees" }).optional(),
 });
 
 export const OrderIdBody = z.object({ orderId: Id });
@@ -108,15 +108,15 @@ export const OrderParams = z.object({ id: Id });
 const OrderListQuery = z.object({ page: Page, limit: PageSize });
 
 export const OwnOrderQuery = OrderListQuery.extend({
-  q: z.string({ error: "must be a single text" }).trim().max(100).optional().meta({
+  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
     description: "Part of the order number",
   }),
 });
 
-const Day = z.iso.date({ error: "must be a day, yyyy-mm-dd" });
+const Day = z.iso.date({ error: "must be a date, yyyy-mm-dd" });
 
 export const AdminOrderQuery = OrderListQuery.extend({
-  q: z.string({ error: "must be a single text" }).trim().max(100).optional().meta({
+  q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
     description: "Part of the order number, or words of the shopper's name, email, phone or the delivery phone",
   }),
   status: OrderStatusId.optional(),

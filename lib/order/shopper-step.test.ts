@@ -14,7 +14,7 @@ test.each<[why: string, status: OrderStatus, words: string]>([
   ["Pending to Shipped", "Shipped", "Shipped"],
   ["Shipped to Delivered", "Delivered", "Delivered"],
   ["Pending to Rejected", "Rejected", "Rejected by the shop"],
-  ["Shipped to Pending", "Pending", "Being prepared again"],
+  ["Shipped to Pending", "Pending", "Back in preparation"],
   ["Cancelled by the shopper", "Rejected", "Cancelled by you"],
   ["Replaced by a newer order", "Rejected", "Replaced by your newer order"],
   ["Payment received", "Pending", "Payment received"],

@@ -1,11 +1,12 @@
 import type { Order } from "./schema";
 import { type OrderStatus, orderStatuses } from "./status";
+import { stepText } from "./step-text";
 
 type Step = Order["history"][number];
 
 /** What an admin's change of status means to the shopper. */
 const arrivals: Record<OrderStatus, string> = {
-  Pending: "Being prepared again",
+  Pending: "Back in preparation",
   Shipped: "Shipped",
   Delivered: "Delivered",
   Rejected: "Rejected by the shop",
@@ -35,5 +36,5 @@ export function shopperStep({ why, orderStatus }: Step, before?: Step): string {
   const words = shopperWords[why];
   if (words) return words;
   const isRejection = orderStatus === "Rejected" && before !== undefined && before.orderStatus !== "Rejected";
-  return isRejection ? `${arrivals.Rejected}: ${why}` : why;
+  return isRejection ? `${arrivals.Rejected}: ${why}` : stepText(why);
 }

@@ -101,7 +101,7 @@ export function refundLatePayment(state: OrderState): Change {
 /** The shopper cancels. Only a Pending order can be cancelled. */
 export function cancel(state: OrderState): Change | Refusal {
   if (state.orderStatus !== "Pending") {
-    return { refused: `This order is ${state.orderStatus.toLowerCase()} and can't be cancelled any more.` };
+    return { refused: `This order is ${state.orderStatus.toLowerCase()} and can no longer be cancelled.` };
   }
   return reject(state, "shopper", "Cancelled by the shopper");
 }

@@ -44,7 +44,8 @@ export function loadForm(scriptUrl: string): Promise<void> {
     const script = document.createElement("script");
     script.src = scriptUrl;
     script.async = true;
-    script.onload = () => (window.Razorpay ? resolve() : reject(new Error("The script brought no checkout.")));
+    script.onload = () =>
+      window.Razorpay ? resolve() : reject(new Error("The script did not define Razorpay's checkout."));
     script.onerror = () => reject(new Error("The script can't be reached."));
     document.head.append(script);
   }).catch((error: unknown) => {

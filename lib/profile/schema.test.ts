@@ -21,8 +21,8 @@ test("a mobile number is kept as its ten digits", () => {
 
 test("a birthday is a real day in the past", () => {
   expect(EditProfile.parse({ dob: "2000-02-29" })).toEqual({ dob: "2000-02-29" });
-  expect(reasons({ dob: "2001-02-29" })).toEqual([["dob", "must be a real day"]]);
-  expect(reasons({ dob: "14-02-1994" })).toEqual([["dob", "must be a real day"]]);
+  expect(reasons({ dob: "2001-02-29" })).toEqual([["dob", "must be a valid date"]]);
+  expect(reasons({ dob: "14-02-1994" })).toEqual([["dob", "must be a valid date"]]);
   expect(reasons({ dob: "2999-01-01" })).toEqual([["dob", "must be in the past"]]);
 });
 
@@ -33,6 +33,6 @@ test("gender is one of the specified ids or nothing", () => {
 });
 
 test("a name is one line without control characters", () => {
-  expect(reasons({ fullname: "a\u0000b" })).toEqual([["fullname", "must not have control or invisible characters"]]);
+  expect(reasons({ fullname: "a\u0000b" })).toEqual([["fullname", "must not contain control or invisible characters"]]);
   expect(reasons({ location: "x".repeat(101) })).toHaveLength(1);
 });

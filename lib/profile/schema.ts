@@ -5,8 +5,8 @@ import { ClaimedUserId, line, Message } from "@/lib/http/shapes";
 
 /** A day that is over in India, yyyy-mm-dd. */
 export const BirthDay = z
-  .string({ error: "must be a day" })
-  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isRealDay(day), { error: "must be a real day" })
+  .string({ error: "must be a date" })
+  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isRealDay(day), { error: "must be a valid date" })
   .refine((day) => day < today(), { error: "must be in the past" });
 
 /** A value of this kind, or "" to empty the field; an error tells the kind's own reason. */
@@ -23,7 +23,7 @@ export const ProfileForm = z.object({
   gender: z.enum(["Male", "Female", "undefined", ""], { error: "must be Male, Female or undefined" }),
   dob: orNothing(BirthDay),
   location: line(0, 100, "a place"),
-  avatar: z.string({ error: "must be the address of a picture" }).max(2048, { error: "is too long" }),
+  avatar: z.string({ error: "must be the URL of a picture" }).max(2048, { error: "is too long" }),
 });
 
 export const EditProfile = ProfileForm.partial().extend({ userId: ClaimedUserId });

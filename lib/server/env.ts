@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 const optional = z.string().optional();
-const url = z.url({ protocol: /^https?$/, error: "must be a web address" });
+const url = z.url({ protocol: /^https?$/, error: "must be a URL" });
 const scale = z.coerce.number().positive({ error: "must be a number above 0" });
 const flag = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
@@ -15,7 +15,7 @@ const count = z.coerce
 
 const Environment = z.object({
   MONGODB_URI: z
-    .string({ error: "is missing: set it to the address of a MongoDB replica set" })
+    .string({ error: "is missing: set it to the URL of a MongoDB replica set" })
     .regex(/^mongodb(\+srv)?:\/\//, {
       error: "must begin with mongodb:// or mongodb+srv://",
     }),

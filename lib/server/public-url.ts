@@ -10,10 +10,11 @@ export function checkPublicUrl({ PUBLIC_URL, DEMO, VERCEL }: Pick<Env, "PUBLIC_U
 } {
   if (DEMO || PUBLIC_URL?.startsWith("https:")) return {};
   if (PUBLIC_URL) {
-    const off = "session cookies are not Secure and travel in the clear, and browsers ignore Strict-Transport-Security";
+    const off =
+      "session cookies are not Secure and are sent unencrypted, and browsers ignore Strict-Transport-Security";
     return { warning: `WARNING: PUBLIC_URL is http, so ${off}. Use https for anything but a test.` };
   }
-  const why = "changes asked for by other sites are told apart by it, and whether cookies are Secure";
+  const why = "it decides which requests come from other sites, and whether cookies are Secure";
   if (VERCEL) return { warning: `WARNING: PUBLIC_URL is not set: ${why}.` };
-  return { refused: `PUBLIC_URL is missing: set it to the address that people open the shop at; ${why}.` };
+  return { refused: `PUBLIC_URL is missing: set it to the URL that people open the shop at; ${why}.` };
 }

@@ -11,7 +11,8 @@ import { openTargets } from "./target";
 export const attack: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to attack.");
   const chosen = extra.length === 0 ? attacks : attacks.filter(({ name }) => extra.includes(name));
-  if (chosen.length === 0) throw new Error(`No such attack. There are: ${attacks.map(({ name }) => name).join(", ")}`);
+  if (chosen.length === 0)
+    throw new Error(`Unknown attack. Known attacks: ${attacks.map(({ name }) => name).join(", ")}`);
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
   const withTarget = await openTargets(session);
   const rows = [["attack", "what it does", "what was seen", "held"]];

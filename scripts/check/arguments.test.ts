@@ -21,5 +21,5 @@ test("what follows the stages is for the tool", () => {
 });
 
 test("arguments without a stage are refused", () => {
-  expect(() => parseArguments(["e2e/api/cart.spec.ts"])).toThrow("is no stage");
+  expect(() => parseArguments(["e2e/api/cart.spec.ts"])).toThrow("is not a test stage");
 });

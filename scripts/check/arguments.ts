@@ -21,7 +21,7 @@ export function parseArguments(words: string[]): { stages: readonly StageName[];
   if (named.length > 0) return { stages: allNames.filter((name) => named.includes(name)), extra };
   if (extra.length === 0) return { stages: stageNames, extra };
   throw new Error(
-    `"${extra[0]}" is no stage of the tests. Say which tool it is for, out of ${allNames.join(", ")}:\n` +
+    `"${extra[0]}" is not a test stage. Name the stage it belongs to, one of ${allNames.join(", ")}:\n` +
       "  npm test -- e2e e2e/api/cart.spec.ts",
   );
 }

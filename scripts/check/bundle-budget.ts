@@ -36,7 +36,7 @@ export function checkBundles(folder: string): Counts {
     const weight = found ? weightOf(folder, found) : Number.NaN;
     const fits = weight <= budget;
     counts[fits ? "passed" : "failed"] += 1;
-    const weighs = found ? `${(weight / 1000).toFixed(1)} kB` : `is no route of this build: ${route}`;
+    const weighs = found ? `${(weight / 1000).toFixed(1)} kB` : `is not a route of this build: ${route}`;
     say(`  First JavaScript of ${name}: ${weighs}${fits ? "" : `, more than ${budget / 1000} kB`}`);
   }
   return counts;

@@ -74,7 +74,7 @@ export async function findBrowser(session: Session, options: readonly string[]):
   }
   if (!found) {
     throw new Error(
-      "There is no browser to test with. Install Chromium or Google Chrome with your package manager,\n" +
+      "No browser was found for the tests. Install Chromium or Google Chrome with your package manager,\n" +
         "or run `npx playwright install --with-deps chromium` where its download site can be reached.",
     );
   }

@@ -18,7 +18,7 @@ export function refuseForeignDatabase(uri: string | undefined = given("MONGODB_U
   if (!uri || isLocalDatabase(uri)) return;
   throw new Error(
     `MONGODB_URI names a database that is not on this machine (${withoutPassword(uri)}).\n` +
-      "The tests never touch such a one. Unset MONGODB_URI and they start a database of their own.",
+      "The tests never use a remote database. Unset MONGODB_URI and they start a database of their own.",
   );
 }
 

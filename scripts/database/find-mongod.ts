@@ -15,7 +15,7 @@ const sources: Source[] = [
   {
     from: "the official download",
     look: async (dataVersion) => [
-      await step("Downloading MongoDB from its makers", () => downloadOfficial(dataVersion)),
+      await step("Downloading MongoDB from mongodb.com", () => downloadOfficial(dataVersion)),
     ],
   },
   {

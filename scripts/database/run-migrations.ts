@@ -17,7 +17,7 @@ async function waitForOthers(db: Db): Promise<void> {
   await lock.createIndex({ createdAt: 1 }, { expireAfterSeconds: lockTtl });
   let said = false;
   while ((await lock.countDocuments()) > 0 && Date.now() < deadline) {
-    if (!said) say("  Another migration of this database is at work, or was broken off: waiting ...");
+    if (!said) say("  Another migration of this database is running or was interrupted: waiting ...");
     said = true;
     await sleep(1000);
   }

@@ -10,9 +10,9 @@ export async function grantRole(email: string, role: "admin" | "user"): Promise<
   const address = email.trim().toLowerCase();
   adoptConnection();
   const changed = await setRole({ email: address }, role, null);
-  const state = role === "admin" ? "an admin" : "no admin";
-  if (!changed) return `${address} is ${state} already.`;
-  return role === "admin" ? `${address} is an admin now.` : `${address} is no admin any more.`;
+  const state = role === "admin" ? "an admin" : "not an admin";
+  if (!changed) return `${address} is already ${state}.`;
+  return role === "admin" ? `${address} is an admin now.` : `${address} is no longer an admin.`;
 }
 
 /**
@@ -25,6 +25,6 @@ export async function removeSecondFactor(email: string): Promise<string> {
   adoptConnection();
   const removed = await resetSecondFactor(address);
   return removed
-    ? `${address} signs in with the password alone now. All devices are signed out.`
+    ? `${address} now signs in with the password only. All devices are signed out.`
     : `${address} has no second factor.`;
 }

@@ -47,11 +47,11 @@ async function choosePort(wanted: number): Promise<number> {
 async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Promise<Partial<Accounts>> {
   const applied = await step("Bringing the database up to date", () => runMigrations(uri, { alone: own }));
   for (const name of applied) say(`  Ran migration ${name}`);
-  const { products, madeAccounts, accounts } = await step("Looking into the database", () =>
+  const { products, madeAccounts, accounts } = await step("Checking the database", () =>
     seed(uri, demoAccounts(secrets)),
   );
   if (products > 0) say(`  Added the demo catalogue: ${products} products`);
-  if (madeAccounts) say("  Made two accounts: a shopper and an admin");
+  if (madeAccounts) say("  Created two accounts: a shopper and an admin");
   if (!isLocalDatabase(uri)) {
     say("  The database is not on this machine: no accounts were made in it.");
     say("  Register in the shop, then: npm run admin -- <email>");

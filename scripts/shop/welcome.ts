@@ -8,7 +8,7 @@ export function welcome(url: string, accounts: Partial<Accounts>, log?: string):
     const account = accounts[key];
     return account ? [`  ${names[key].padEnd(8)}  ${account.email}  password ${account.password}`] : [];
   });
-  const changed = rows.length === 1 ? ["  (the other demo account has another password now, or is gone)"] : [];
+  const changed = rows.length === 1 ? ["  (the other demo account was changed or removed)"] : [];
   return [
     "",
     `Vastra is open: ${url}`,

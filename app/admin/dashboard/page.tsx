@@ -42,7 +42,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       title="Dashboard"
       aside={<PeriodSwitch current={period.id} />}
       links={
-        <nav aria-label="More" className="flex gap-5 pt-1">
+        <nav aria-label="More" className="flex gap-5 pt-1 max-sm:pb-2">
           <Link href="/admin/people" prefetch={false} className={linkLook}>
             People
           </Link>

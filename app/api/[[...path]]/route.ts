@@ -4,7 +4,7 @@ import { answered } from "@/lib/http/server/route";
 /** Every path under /api that no endpoint has. */
 function unknown(request: Request): Promise<Response> {
   return answered(request, new URL(request.url).pathname, async () => {
-    throw new AppError("not_found", "There is no such call. See /api/docs for all of them.");
+    throw new AppError("not_found", "Unknown API path. See /api/docs for all calls.");
   });
 }
 

@@ -24,7 +24,7 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
         </h2>
         {orders > 0 && (
           <p className="mt-1 text-pretty">
-            {counted(orders, "order was", "orders were")} refunded by hand at Razorpay, or Razorpay refuses to answer
+            {counted(orders, "order was", "orders were")} refunded manually at Razorpay, or Razorpay rejects requests
             about {orders === 1 ? "it" : "them"}.
           </p>
         )}

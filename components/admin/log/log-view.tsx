@@ -63,7 +63,7 @@ export function LogView() {
       ) : list.entries.length === 0 ? (
         <EmptyFace
           title={q || kind ? "No entry matches" : "Nothing changed yet"}
-          text={q || kind ? "Try fewer or other words." : "Changes made by admins appear here."}
+          text={q || kind ? "Try fewer or different words." : "Changes made by admins appear here."}
         />
       ) : (
         <ol className={cn("hung transition-opacity", list.isTurning && "opacity-60")}>

@@ -18,8 +18,8 @@ export function RejectDialog({ order, open, waiting, onClose, onConfirm }: Rejec
   const amount = formatRupees(order.totalAmount);
   const text =
     order.paymentMethod === paymentMethods.cash
-      ? `${amount} in cash has to be given back to the shopper. The order can't be taken up again.`
-      : `${amount} will be refunded to the shopper through Razorpay. The order can't be taken up again.`;
+      ? `${amount} in cash must be refunded to the shopper. The order can't be reopened.`
+      : `${amount} will be refunded to the shopper through Razorpay. The order can't be reopened.`;
   return (
     <ConfirmDialog
       open={open}

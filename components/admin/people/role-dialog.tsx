@@ -31,7 +31,7 @@ export function RoleDialog({ change, onClose, onGranted }: RoleDialogProps) {
       <PasswordDialog
         {...frame}
         title="Make an admin"
-        text={`${shown.grantTo} gets the admin area: products, orders, figures and other admins.`}
+        text={`${shown.grantTo} gets access to the admin area: products, orders, sales figures and other admins.`}
         action="Make an admin"
         waitingText="Making…"
         onConfirm={async (password) => {

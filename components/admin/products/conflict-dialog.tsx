@@ -57,13 +57,13 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
         </DialogHeader>
         <DialogBody>
           <p className="pb-4 text-ink-2">
-            {original.title} was saved by another admin while you were editing it. Nothing of yours is lost yet.
+            {original.title} was saved by another admin while you were editing it. Your changes are not lost.
           </p>
           <ConflictTable rows={rows} />
         </DialogBody>
         <DialogFooter>
           <Button variant="ghost" onClick={onTakeTheirs}>
-            Start again from theirs
+            Use their version
           </Button>
           <Button waiting={isPending} waitingText="Saving…" onClick={saveMine}>
             Save my changes too

@@ -41,7 +41,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
             <span role="status" className="block text-ink-2 text-small">
               {step
                 ? toldStep(step)
-                : "A row with an _id changes that product, a row without one adds one. What the file leaves out stays."}
+                : "Rows with an _id update that product; rows without one add a product. Everything else stays unchanged."}
             </span>
             {step && <ImportProgress label={step.name === "import" ? "Import" : "Upload"} share={step.share} />}
           </span>

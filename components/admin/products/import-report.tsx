@@ -14,7 +14,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
     ["New", added],
     ["Changed", edited],
     ["Unchanged", same],
-    ["With mistakes", wrong],
+    ["With errors", wrong],
   ] as const;
   return (
     <>
@@ -27,10 +27,10 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         ))}
       </dl>
       {errors.length > 0 && (
-        <section className="border-line border-t pt-3" aria-label="Mistakes">
+        <section className="border-line border-t pt-3" aria-label="Errors">
           <h3 className="flex items-center gap-1.5 font-semibold text-error-ink">
             <CircleAlert className="size-4" />
-            Nothing can be imported until these are put right
+            Fix these errors before importing
           </h3>
           <ul className="mt-2 grid gap-1.5 text-small">
             {errors.map(({ line, field, reason }) => (

@@ -96,7 +96,7 @@ export function ProductsView() {
       ) : list.products.length === 0 ? (
         <EmptyFace
           title={isNarrowed ? "No product matches" : "No products yet"}
-          text={isNarrowed ? "Try other words, or remove a filter." : "Products appear here once you add them."}
+          text={isNarrowed ? "Try different words, or remove a filter." : "Products appear here once you add them."}
           action={
             isNarrowed ? (
               <Button variant="outline" onClick={() => change({ ...nothing, page: "" })}>

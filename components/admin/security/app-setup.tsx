@@ -11,7 +11,7 @@ const controls: Control<"code">[] = [
     label: "Code",
     inputMode: "numeric",
     autoComplete: "one-time-code",
-    hint: "The six digits that the app shows now.",
+    hint: "The six digits that the app shows.",
   },
 ];
 

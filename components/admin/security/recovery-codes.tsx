@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       notify.done("Recovery codes copied.");
     } catch {
       // Browsers refuse it without https or permission.
-      notify.error("Your browser did not let them be copied. Write them down.");
+      notify.error("Your browser blocked copying. Write the codes down.");
     }
   }
 
@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Your recovery codes
       </h3>
       <p className="mt-1 max-w-prose text-pretty text-ink-2">
-        Each signs in once in place of a code, should you lose your phone. They are shown only now: store them where you
-        store your passwords.
+        Each code signs you in once if you lose your phone. They are shown only once: store them where you store your
+        passwords.
       </p>
       <ul className="figures mt-4 grid max-w-xl gap-x-8 gap-y-1 sm:grid-cols-2">
         {codes.map((code) => (
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <Button variant="outline" onClick={copy}>
           Copy
         </Button>
-        <Button onClick={onDone}>I have stored them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </>
   );

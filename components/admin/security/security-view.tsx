@@ -21,13 +21,13 @@ import { RecoveryCodes } from "./recovery-codes";
 const asks = {
   on: {
     title: "Set up an authenticator app",
-    text: "Then signing in asks for a code of the app beside your password.",
+    text: "You will then sign in with your password and a code from the app.",
     action: "Continue",
     waitingText: "Checking…",
   },
   off: {
     title: "Turn the second factor off",
-    text: "Then your password alone signs in, and your recovery codes count no more.",
+    text: "You will then sign in with your password only, and your recovery codes stop working.",
     action: "Turn off",
     waitingText: "Turning off…",
   },
@@ -67,7 +67,7 @@ export function SecurityView() {
       return (
         <FailedFace
           as="h3"
-          title="Your settings did not load."
+          title="We couldn't load your settings."
           text={error?.message}
           onRetry={refetch}
           waiting={isRefetching}
@@ -81,12 +81,12 @@ export function SecurityView() {
       <>
         <p className="max-w-prose text-pretty text-ink-2">
           {enabled
-            ? `Signing in asks for a code of your authenticator app. ${left} of your recovery codes ${left === 1 ? "is" : "are"} left.`
-            : "Signing in asks for your password only. With an authenticator app on your phone, a stolen password alone opens nothing."}
+            ? `Signing in requires a code from your authenticator app. You have ${left} recovery ${left === 1 ? "code" : "codes"} left.`
+            : "Signing in requires only your password. With an authenticator app, a stolen password is not enough to sign in."}
         </p>
         {required && !enabled && (
           <p role="alert" className="mt-3 font-semibold">
-            This shop requires a second factor of every admin. Set it up to use the admin area.
+            This shop requires a second factor for every admin. Set it up to use the admin area.
           </p>
         )}
         <div className="mt-5">

@@ -28,7 +28,7 @@ export async function checkSecondFactor(
 ): Promise<void> {
   if (!secondFactor?.enabledAt) return;
   if (!code) {
-    throw new AppError("second_factor_needed", "Enter the code of your authenticator app, or a recovery code.");
+    throw new AppError("second_factor_needed", "Enter the code from your authenticator app, or a recovery code.");
   }
   await consume("second-factor", userId);
   if (!(await spendCode(userId, secondFactor, code)) && !(await spendRecoveryCode(userId, code))) {
@@ -59,6 +59,6 @@ async function spendRecoveryCode(userId: string, code: string): Promise<boolean>
 
 /** For a code that does not count, at sign-in or while the app is being set up. */
 export function wrongCode(code: "invalid" | "second_factor_needed"): AppError {
-  const issues = [{ field: "code", reason: "is not right, or was used before" }];
-  return new AppError(code, "This code is not right, or was used before.", { issues });
+  const issues = [{ field: "code", reason: "is incorrect or was already used" }];
+  return new AppError(code, "This code is incorrect or was already used.", { issues });
 }

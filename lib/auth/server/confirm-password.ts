@@ -15,6 +15,6 @@ export async function confirmPassword(user: SessionUser, password: string, field
   const found = await Users.findById(user.id, { passwordHash: 1 }).lean();
   if (found && (await passwordFits(password, found.passwordHash))) return found.passwordHash;
   logSecurity("password check failed");
-  const issues: Issue[] = [{ field, reason: "is not your password" }];
-  throw new AppError("invalid", "This is not your current password.", { issues });
+  const issues: Issue[] = [{ field, reason: "is incorrect" }];
+  throw new AppError("invalid", "Incorrect password.", { issues });
 }

@@ -12,7 +12,7 @@ import type { Role } from "../schema";
 
 const shown = { username: 1, email: 1, role: 1 } as const;
 
-/** Everybody with the role admin, by email, a page of them. */
+/** List admins, sorted by email, a page of them. */
 export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<PeopleQuery> = {}): Promise<AdminList> {
   await connectDatabase();
   const filter = { role: "admin" } as const;
@@ -37,7 +37,7 @@ export async function setRole(account: Account, role: Role, by: string | null): 
   const changed = await inTransaction(async (session) => {
     const filter = "email" in account ? { email: account.email } : { _id: account.userId };
     const user = await Users.findOne(filter, shown, { session }).lean();
-    if (!user) throw new AppError("not_found", "No account has this email. Ask them to register first.");
+    if (!user) throw new AppError("not_found", "No account uses this email. Ask them to register first.");
     if (user.role === role) return null;
     if (role === "user") await refuseLast(session);
     // Only an admin can set up or turn off a second factor.
@@ -71,7 +71,7 @@ export function resetSecondFactor(email: string): Promise<boolean> {
       { $unset: { secondFactor: 1 }, $set: { sessions: [] } },
       { session, projection: { email: 1, secondFactor: 1 } },
     ).lean();
-    if (!user) throw new AppError("not_found", "There is no such account.");
+    if (!user) throw new AppError("not_found", "Account not found.");
     if (!user.secondFactor?.enabledAt) return false;
     const target = { kind: "role", id: user._id.toString(), title: user.email } as const;
     await writeLog({ adminId: null, action: "reset second factor", target, before: null, after: null }, session);

@@ -36,7 +36,7 @@ export async function beginSecondFactor(user: SessionUser, password: string): Pr
   // A missing field is null too.
   const changed = await Users.updateOne({ _id: user.id, "secondFactor.enabledAt": null }, { $set: { secondFactor } });
   if (changed.matchedCount === 0) {
-    throw new AppError("conflict", "Your second factor is on already. Turn it off before you set up another app.");
+    throw new AppError("conflict", "Your second factor is already on. Turn it off before you set up another app.");
   }
   return begun;
 }
@@ -49,7 +49,7 @@ export async function beginSecondFactor(user: SessionUser, password: string): Pr
 export async function enableSecondFactor(user: SessionUser, code: string): Promise<EnabledSecondFactor> {
   const pending = { _id: user.id, "secondFactor.enabledAt": null };
   const found = await Users.findOne(pending, { secondFactor: 1 }).lean();
-  if (!found?.secondFactor) throw new AppError("conflict", "Begin anew: no second factor is being set up.");
+  if (!found?.secondFactor) throw new AppError("conflict", "Start again: no second factor is being set up.");
   const { secret } = found.secondFactor;
   const lastStep = await stepOf(code, secret, 0);
   if (lastStep === null) throw wrongCode("invalid");
@@ -59,7 +59,8 @@ export async function enableSecondFactor(user: SessionUser, code: string): Promi
     { ...pending, "secondFactor.secret": secret },
     { $set: { secondFactor: enabled }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
   );
-  if (changed.matchedCount === 0) throw new AppError("conflict", "Begin anew: this was changed elsewhere meanwhile.");
+  if (changed.matchedCount === 0)
+    throw new AppError("conflict", "Start again: your settings were changed on another device.");
   logSecurity("second factor on");
   return { message: "Your second factor is on. All other devices are signed out.", recoveryCodes };
 }
@@ -70,7 +71,7 @@ export async function enableSecondFactor(user: SessionUser, code: string): Promi
  */
 export async function disableSecondFactor(user: SessionUser, password: string): Promise<void> {
   await confirmPassword(user, password, "password");
-  if (isSecondFactorRequired()) throw new AppError("conflict", "This shop requires a second factor of every admin.");
+  if (isSecondFactorRequired()) throw new AppError("conflict", "This shop requires a second factor for every admin.");
   await Users.updateOne({ _id: user.id }, { $unset: { secondFactor: 1 } });
   logSecurity("second factor off");
 }

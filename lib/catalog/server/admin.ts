@@ -19,7 +19,7 @@ import { dropProductAndLists } from "./kept";
 import { toProduct } from "./product-shape";
 import { learnWords, searchFilter } from "./search/search";
 
-/** The products of the shop, or those that were deleted; newest first unless said, a page of them. */
+/** List products, or deleted products, newest first by default, a page of them. */
 export async function listProductsForAdmin(query: AdminProductQuery): Promise<AdminProductListAnswer> {
   await connectDatabase();
   const { page, limit = defaultPageSize, sortBy = "newest" } = query;
@@ -142,6 +142,5 @@ function refuseReserved({ importId }: Pick<StoredProduct, "importId">): void {
 
 /** @throws AppError invalid */
 function refuseForeignImage(image: string): void {
-  if (!isOwnImage(image, env().CLOUDINARY_URL))
-    throw invalid("image", "must be a picture of this shop: upload it first");
+  if (!isOwnImage(image, env().CLOUDINARY_URL)) throw invalid("image", "must be a picture uploaded to this shop");
 }

@@ -59,7 +59,7 @@ function stockAfter(now: number, { stock, stockSeen }: EditProduct): number {
   if (stock === undefined) return now;
   if (stockSeen === undefined) return stock;
   const after = now + stock - stockSeen;
-  if (after > mostStock) throw invalid("stock", `${after} pieces are more than 1,00,000`);
+  if (after > mostStock) throw invalid("stock", `${after} pieces exceed the limit of 1,00,000`);
   // More were sold meanwhile than the admin leaves in stock: none can be bought.
   return Math.max(0, after);
 }

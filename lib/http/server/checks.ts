@@ -17,7 +17,7 @@ export function checkRole(
   if (access !== "admin") return;
   if (user?.role !== "admin") throw new AppError("forbidden", "This is for admins only.");
   if (user.lacksSecondFactor && !beforeSecondFactor) {
-    throw new AppError("forbidden", "Set up your second factor first, on the page Security of the admin area.");
+    throw new AppError("forbidden", "Set up your second factor first, on the Security page of the admin area.");
   }
 }
 

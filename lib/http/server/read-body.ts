@@ -95,7 +95,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (text.trim() === "") return {};
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && !type.endsWith("+json")) {
-    throw new AppError("unsupported_type", "This call takes JSON: send Content-Type: application/json.");
+    throw new AppError("unsupported_type", "This call expects JSON: send Content-Type: application/json.");
   }
   try {
     return JSON.parse(text);
@@ -107,5 +107,5 @@ export async function readJson(request: Request): Promise<unknown> {
 /** @throws AppError unsupported_type when a body is not declared as of this kind */
 export function checkType(request: Request, kind: string): void {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== kind) throw new AppError("unsupported_type", `This call takes a file: send Content-Type: ${kind}.`);
+  if (type !== kind) throw new AppError("unsupported_type", `This call expects a file: send Content-Type: ${kind}.`);
 }

@@ -21,7 +21,7 @@ const tooLarge = `The picture is larger than ${maxFileText}. Choose a smaller on
 export async function readFile(request: Request, field: string): Promise<Buffer> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.toLowerCase().startsWith("multipart/form-data")) {
-    throw new AppError("unsupported_type", `This call takes a form with a picture in the field ${field}.`);
+    throw new AppError("unsupported_type", `This call expects a form with a picture in the field ${field}.`);
   }
   const form = parserOf(type);
   let file: Buffer[] | undefined;

@@ -162,7 +162,7 @@ export function serve(served: Partial<Record<Method, RouteHandler>>): Record<Met
   const allow = methods.filter((method) => known[method]).join(", ");
   const refuse: RouteHandler = (request) =>
     answered(request, new URL(request.url).pathname, async () => {
-      const response = failure(new AppError("method_not_allowed", `This address takes ${allow} only.`), "");
+      const response = failure(new AppError("method_not_allowed", `This path supports ${allow} only.`), "");
       response.headers.set("allow", allow);
       return response;
     });

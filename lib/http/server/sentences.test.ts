@@ -14,7 +14,7 @@ describe("a value that does not fit a schema without words of its own", () => {
     [z.number(), "5", "must be a number"],
     [z.array(z.string()), {}, "must be a list"],
     [z.object({}), [], "must be an object"],
-    [z.date(), "x", "must be of another kind"],
+    [z.date(), "x", "must be of another type"],
     [z.enum(["a", "b"]), "c", "must be one of a, b"],
     [z.string().min(2), "x", "is too short"],
     [z.string().max(2), "xxx", "is too long"],

@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   const counts = "origin" in issue && (issue.origin === "number" || issue.origin === "int");
   if (issue.input === undefined) return "is missing";
-  if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? "of another kind"}`;
+  if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? "of another type"}`;
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   if (issue.code === "too_small") return counts ? `must be at least ${issue.minimum}` : "is too short";
   if (issue.code === "too_big") return counts ? `must be at most ${issue.maximum}` : "is too long";

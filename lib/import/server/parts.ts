@@ -23,9 +23,9 @@ export async function findImport(adminId: string, id: string): Promise<StoredImp
  * the file can't be read
  */
 export async function keepPart(adminId: string, request: Request, part: number, id?: string): Promise<string> {
-  const bytes = await readBytes(request, maxPartBytes, `A part of a file has at most ${maxPartText}.`);
+  const bytes = await readBytes(request, maxPartBytes, `A part can have at most ${maxPartText}.`);
   const { _id, state } = id ? await findImport(adminId, id) : await begin(adminId, bytes);
-  if (state !== "sending") throw new AppError("conflict", "This import has begun and takes no more parts.");
+  if (state !== "sending") throw new AppError("conflict", "This import has already started and accepts no more parts.");
   const createdAt = new Date();
   await ImportPart.updateOne({ importId: _id, part }, { $set: { bytes, createdAt } }, { upsert: true });
   return _id.toString();

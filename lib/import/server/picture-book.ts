@@ -70,7 +70,7 @@ export class PictureBook {
 }
 
 const neither =
-  "must be a picture of this shop, the name of a picture file (.jpg, .png, .webp or .avif) that is uploaded with this file, or an address that begins with https://";
+  "must be a picture uploaded to this shop, the name of a picture file (.jpg, .png, .webp or .avif) that is uploaded with this file, or an address that begins with https://";
 
 const notThere = {
   file: "has not been uploaded: choose that picture together with this file",

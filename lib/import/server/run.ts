@@ -71,7 +71,7 @@ async function claim(job: StoredImport): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    const why = `"${error.message}" was changed in the shop since the preview. Nothing was imported. Look at the file again.`;
+    const why = `"${error.message}" was changed in the shop since the preview. Nothing was imported. Preview the file again.`;
     await advance(job, { state: "releasing", why });
   }
 }

@@ -66,7 +66,7 @@ export async function importProducts(
 async function sealedPlan(body: ReadableStream<Uint8Array> | null, seal: string, findPicture?: FindPicture) {
   const planned = await plan(body, findPicture);
   if (planned.report.wrong > 0) {
-    throw new AppError("invalid", "Nothing was imported: the file has mistakes.", {
+    throw new AppError("invalid", "Nothing was imported: the file has errors.", {
       extra: { report: planned.report },
     });
   }

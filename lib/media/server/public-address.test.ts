@@ -56,7 +56,7 @@ describe("fetchableAddress", () => {
     ["http://cdn.example.com/a.jpg", /https/],
     ["ftp://cdn.example.com/a.jpg", /https/],
     ["file:///etc/passwd", /https/],
-    ["kurta", /no web address/],
+    ["kurta", /not a web URL/],
     ["https://user@cdn.example.com/a.jpg", /user name/],
     ["https://cdn.example.com:8443/a.jpg", /port/],
     ["https://127.0.0.1/a.jpg", /private network/],

@@ -48,7 +48,7 @@ export function publicLookup(isAllowed = isPublicAddress): LookupFunction {
  */
 export function fetchableAddress(text: string): URL {
   const refuse = (reason: string) => new AppError("invalid", reason);
-  if (!URL.canParse(text)) throw refuse("is no web address");
+  if (!URL.canParse(text)) throw refuse("is not a web URL");
   const url = new URL(text);
   if (url.protocol !== "https:") throw refuse("must begin with https://");
   if (url.username || url.password) throw refuse("must not contain a user name or a password");

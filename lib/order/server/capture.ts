@@ -25,13 +25,13 @@ export async function captureOrder(userId: string, body: CapturePayment): Promis
     razorpayOrderId === body.razorpay_order_id &&
     paymentSignatureFits({ razorpayOrderId, paymentId, signature: body.razorpay_signature });
   if (!signed) {
-    log.warn({ orderId: body.orderId, paymentId }, "a payment was reported with a signature that does not fit");
+    log.warn({ orderId: body.orderId, paymentId }, "a payment was reported with an invalid signature");
     throw invalid("razorpay_signature", "does not belong to this order");
   }
   const payment = await fetchPayment(paymentId);
   const captured = payment && (await capturedFor(order, payment));
   if (!captured) {
-    log.warn({ orderId: body.orderId, paymentId }, "a payment was reported that does not fit its order");
+    log.warn({ orderId: body.orderId, paymentId }, "a payment was reported that does not match its order");
     throw invalid("razorpay_payment_id", "is not a completed payment of this order");
   }
   return settlePayment(body.orderId, captured);

@@ -15,7 +15,7 @@ import { pursueRefunds } from "./refunds";
 export async function clearWarning(adminId: string, orderId: string): Promise<{ order: StoredOrder; message: string }> {
   const order = await takeOff(adminId, orderId);
   if (!order.warning) return { order, message: "This order has no warning." };
-  if (order.warning.kind === "returned") return { order: await current(orderId), message: "The warning is taken off." };
+  if (order.warning.kind === "returned") return { order: await current(orderId), message: "The warning was cleared." };
   const outcome = await lookAfter(order, async () => {
     await pursueRefunds(orderId);
     await settleFromProvider(order);
@@ -24,7 +24,7 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
     throw new AppError("provider_failed", "Razorpay can't be reached. Try again in a minute.");
   }
   const message =
-    outcome === "refused" ? "Razorpay refuses it again." : "Razorpay has answered, and the order is up to date.";
+    outcome === "refused" ? "Razorpay refused it again." : "Razorpay has answered, and the order is up to date.";
   return { order: await current(orderId), message };
 }
 

@@ -82,7 +82,7 @@ async function outOfStock(userId: string, productIds: string[]): Promise<AppErro
   const titles = cart.lines
     .filter(({ line }) => productIds.includes(line.productId))
     .map(({ product }) => product.title);
-  const message = `There is not enough stock of ${[...new Set(titles)].join(", ") || "what you ordered"}.`;
+  const message = `There is not enough stock of ${[...new Set(titles)].join(", ") || "the items you ordered"}.`;
   const advice = shortagesOf(cartFields(cart).data).join(" ");
   return new AppError("out_of_stock", `${message} ${advice}`.trim(), { extra: freshCart(cart) });
 }

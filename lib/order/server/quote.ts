@@ -44,7 +44,7 @@ export async function quoteCart(
     line.size === null ? product.size.length > 0 : !product.size.includes(line.size),
   );
   if (odd) {
-    const message = `${odd.product.title} is not sold in this size any more. Choose another in your cart.`;
+    const message = `${odd.product.title} is no longer available in this size. Choose another size in your cart.`;
     throw new AppError("conflict", message, { extra: freshCart(cart) });
   }
   if (expected !== undefined && rupeesToPaise(expected) !== totals.total) {

@@ -33,7 +33,7 @@ export function pursueRefundsLater(order: StoredOrder): void {
 function later(orderId: string): void {
   after(() =>
     pursueRefunds(orderId).catch((error: unknown) => {
-      log.error({ err: error, orderId }, "refund not sent, will be tried again");
+      log.error({ err: error, orderId }, "refund not sent, will be retried");
     }),
   );
 }
@@ -55,8 +55,7 @@ async function refundRest(
   known: readonly ProviderRefund[],
 ): Promise<ProviderRefund> {
   const refund = await refundPayment({ paymentId, amountPaise, key: nextRefundKey(paymentId, known) });
-  if (refund.status === "failed")
-    log.error({ paymentId, refundId: refund.id }, "the provider says that a refund failed");
+  if (refund.status === "failed") log.error({ paymentId, refundId: refund.id }, "the provider reports a failed refund");
   return refund;
 }
 
@@ -94,5 +93,5 @@ async function finishRefund(paymentId: string, refundId: string): Promise<boolea
 export async function refundFailed(paymentId: string): Promise<void> {
   const sent = { refunds: { $elemMatch: { paymentId, status: "sent" } } };
   const order = await Order.findOneAndUpdate(sent, { $set: { "refunds.$.status": "wanted" } }).lean();
-  if (order) log.error({ orderId: order._id, paymentId }, "the provider says that a refund failed");
+  if (order) log.error({ orderId: order._id, paymentId }, "the provider reports a failed refund");
 }

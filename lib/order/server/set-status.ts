@@ -57,11 +57,11 @@ function tell({ orderStatus, paymentStatus, held, stock, refund }: Change, befor
   const parts = [`The order is ${orderStatus}.`];
   if (stock === "give") parts.push("The items are back in stock.");
   if (stock === "take") parts.push("The items are taken from stock again.");
-  if (before.held && !held && orderStatus !== "Rejected") parts.push("Its hold has ended, it is not paid.");
+  if (before.held && !held && orderStatus !== "Rejected") parts.push("Its reservation has ended and it is not paid.");
   if (refund) parts.push("The refund has started.");
   else if (paymentStatus === before.paymentStatus) return parts.join(" ");
   else if (paymentStatus === "Refund pending") parts.push("Refund the cash, then select Mark refunded.");
-  else if (paymentStatus === "Refunded") parts.push("It is marked as refunded.");
-  else parts.push(`It counts as ${paymentStatus} now.`);
+  else if (paymentStatus === "Refunded") parts.push("The order is marked as refunded.");
+  else parts.push(`The payment status is now ${paymentStatus}.`);
   return parts.join(" ");
 }

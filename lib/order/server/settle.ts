@@ -66,7 +66,7 @@ async function bookReturned(
 ): Promise<Settled> {
   if (order.paymentStatus !== "Paid") return { order, outcome: "refund" };
   if (refundedPaise === (order.returned ?? 0)) return { order, outcome: "paid" };
-  log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was sent back by hand");
+  log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was refunded manually");
   const returned = returnedByHand(refundedPaise, order.totalAmount, new Date());
   const state = stateOf(order);
   const all = refundedPaise >= order.totalAmount;
@@ -79,7 +79,7 @@ async function bookReturned(
 
 /** An order is paid once; what comes on top goes back. */
 async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
-  log.warn({ orderId: order._id, paymentId }, "a second payment for one order is sent back");
+  log.warn({ orderId: order._id, paymentId }, "a second payment for an order is being refunded");
   const { orderStatus, paymentStatus } = order;
   const why = "A second payment was received, it is sent back";
   const updated = await Order.findOneAndUpdate(

@@ -18,7 +18,7 @@ describe("the largest cash order", () => {
   it("may reach the limit, not exceed it, whoever orders", () => {
     expect(refusal({}, { totalPaise: 5_000_000 })).toBeNull();
     expect(refusal({ isEstablished: true }, { totalPaise: 5_000_001 })).toEqual({
-      message: "Cash orders go up to ₹50,000.00. Pay with Razorpay, or order less at a time.",
+      message: "Cash orders are limited to ₹50,000.00. Pay with Razorpay or place a smaller order.",
       inCart: false,
     });
   });
@@ -48,7 +48,7 @@ describe("pieces in unpaid orders of a new account", () => {
     for (const way of [{}, razorpay]) {
       expect(refusal({ unpaidPieces: 30 }, { pieces: 21, ...way })).toEqual({
         message:
-          "Until your first order is delivered, your unpaid orders can have 50 pieces in all. Reduce your cart to 20 pieces.",
+          "Until your first order is delivered, your unpaid orders can contain up to 50 pieces. Reduce your cart to 20 pieces.",
         inCart: true,
       });
     }

@@ -38,8 +38,8 @@ export interface Refusal {
 export function shelfRefusal(limits: ShelfLimits, standing: Standing, order: WantedOrder): Refusal | null {
   const { paymentMethod, totalPaise, pieces, canPayOnline } = order;
   if (paymentMethod === paymentMethods.cash && totalPaise > limits.cashOrderPaise) {
-    const instead = canPayOnline ? "Pay with Razorpay, or order less at a time." : "Order less at a time.";
-    return { message: `Cash orders go up to ${formatPaise(limits.cashOrderPaise)}. ${instead}`, inCart: false };
+    const instead = canPayOnline ? "Pay with Razorpay or place a smaller order." : "Place a smaller order.";
+    return { message: `Cash orders are limited to ${formatPaise(limits.cashOrderPaise)}. ${instead}`, inCart: false };
   }
   if (paymentMethod === paymentMethods.cash && standing.pendingCashOrders >= limits.pendingCashOrders) {
     const instead = canPayOnline
@@ -50,7 +50,7 @@ export function shelfRefusal(limits: ShelfLimits, standing: Standing, order: Wan
   }
   const sum = standing.unpaidPieces + pieces;
   if (standing.isEstablished || sum <= limits.newAccountPieces) return null;
-  const rule = `Until your first order is delivered, your unpaid orders can have ${limits.newAccountPieces} pieces in all.`;
+  const rule = `Until your first order is delivered, your unpaid orders can contain up to ${limits.newAccountPieces} pieces.`;
   const most = limits.newAccountPieces - standing.unpaidPieces;
   if (most > 0)
     return { message: `${rule} Reduce your cart to ${most === 1 ? "1 piece" : `${most} pieces`}.`, inCart: true };

@@ -97,7 +97,7 @@ export function oldStrays(start: Date): List {
         else await StrayPayment.deleteOne({ _id });
         return "done";
       } catch (error) {
-        log.error({ err: error, paymentId: _id }, "money without an order was not looked at");
+        log.error({ err: error, paymentId: _id }, "a payment without an order could not be checked");
         return "failed";
       }
     });
@@ -116,7 +116,7 @@ async function isStray(payment: ProviderPayment, now: Date): Promise<boolean> {
 /** Captured payments that no order carries. There must be none. */
 export async function moneyWithoutOrder(): Promise<Reconciled["moneyWithoutOrder"]> {
   const strays = await StrayPayment.find({ captured: true }).sort({ _id: 1 }).lean();
-  if (strays.length > 0) log.error({ strays: strays.map(({ _id }) => _id) }, "there is money without an order");
+  if (strays.length > 0) log.error({ strays: strays.map(({ _id }) => _id) }, "there are payments without an order");
   return strays.map(({ _id, razorpayOrderId, amount }) => ({
     paymentId: _id,
     razorpayOrderId: razorpayOrderId ?? "",

@@ -18,13 +18,13 @@ export function returnedByHand(paise: number, total: number, at: Date): Returned
   if (paise <= 0) return { returned: 0 };
   const text =
     paise >= total
-      ? "The whole payment was refunded by hand at Razorpay. The order stands and its pieces are out of stock: reject it to put them back, or mark this as seen."
-      : `${formatPaise(paise)} of ${formatPaise(total)} were refunded by hand at Razorpay. The order stands and counts as paid.`;
+      ? "The whole payment was refunded manually at Razorpay. The order is still active and its items are out of stock: reject it to restock them, or mark this as seen."
+      : `${formatPaise(paise)} of ${formatPaise(total)} were refunded manually at Razorpay. The order is still active and counts as paid.`;
   return { returned: paise, warning: { kind: "returned", text, at } };
 }
 
 /** The warning about an order that the provider refuses for good, with the provider's reason. */
 export function refusedByProvider(reason: string, at: Date): Warning {
-  const text = `Razorpay refuses the calls about this order: "${reason.slice(0, 200)}" The shop tries again once a day.`;
+  const text = `Razorpay rejects the requests for this order: "${reason.slice(0, 200)}" The shop tries again once a day.`;
   return { kind: "refused", text, at };
 }

@@ -46,7 +46,7 @@ const answerMs = 4_000;
  */
 export async function receiveEvent(raw: string, signature: string | null, eventId: string | null): Promise<void> {
   if (!webhookSignatureFits(raw, signature ?? "")) {
-    log.warn("an event came with a signature that does not fit");
+    log.warn("received an event with an invalid signature");
     throw new AppError("bad_signature", "The signature does not match.");
   }
   const body = parseJson(raw);
@@ -100,7 +100,7 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
     const payment = await fetchPayment(id);
     const captured = payment && (await capturedFor(order, payment));
     if (captured) await settlePayment(order._id.toString(), captured);
-    else log.error({ orderId: order._id, paymentId: id, event }, "a payment does not fit its order");
+    else log.error({ orderId: order._id, paymentId: id, event }, "a payment does not match its order");
   };
   if (event !== "payment.authorized") return settle();
   // Capturing asks the provider again, which may take longer than it waits for this answer.

@@ -28,7 +28,7 @@ export async function getProfile(userId: string): Promise<Profile> {
  */
 export async function editProfile(userId: string, form: Partial<ProfileForm>): Promise<Profile> {
   if (form.avatar && !isOwnImage(form.avatar, env().CLOUDINARY_URL))
-    throw invalid("avatar", "must be one of our own pictures");
+    throw invalid("avatar", "must be a picture uploaded to this shop");
   await inTransaction(async (session) => {
     if (form.avatar) await claimPicture("avatar", form.avatar, session);
     const before = await Profiles.findOneAndUpdate({ userId }, { $set: form }, { upsert: true, session }).lean();

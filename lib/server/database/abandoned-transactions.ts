@@ -35,8 +35,8 @@ export async function endAbandonedTransactions(client: MongoClient): Promise<voi
       .toArray();
     if (abandoned.length === 0) return;
     await admin.command({ killSessions: abandoned.map(({ lsid }) => ({ id: lsid.id })) });
-    log.warn({ sessions: abandoned.length }, "ended transactions that were abandoned");
+    log.warn({ sessions: abandoned.length }, "aborted abandoned transactions");
   } catch (error) {
-    log.warn({ err: error }, "abandoned transactions could not be ended");
+    log.warn({ err: error }, "could not abort abandoned transactions");
   }
 }

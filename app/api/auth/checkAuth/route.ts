@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
     if (!user) {
       await pingDatabase();
       const cookie = tokenOf(request.headers) === undefined ? undefined : clearedCookies();
-      return new Reply({ success: false, message: "Nobody is signed in.", user: null }, { cookie });
+      return new Reply({ success: false, message: "You are not signed in.", user: null }, { cookie });
     }
     const { claims, renewal, lacksSecondFactor: _, ...account } = user;
     const cookie =

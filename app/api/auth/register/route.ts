@@ -5,6 +5,6 @@ import { route, serve } from "@/lib/http/server/route";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(registerEndpoint, async ({ body }) => {
     await register(body);
-    return { message: "Your account is ready. Sign in to begin." };
+    return { message: "Your account is ready. Sign in to continue." };
   }),
 });

@@ -67,7 +67,7 @@ describe("readColumns", () => {
   });
 
   it("names what it does not know, and what stands there twice", () => {
-    expect(() => readColumns(["title", "colour"])).toThrow(/Line 1: Column "colour" is not known/);
+    expect(() => readColumns(["title", "colour"])).toThrow(/Line 1: Unknown column "colour"/);
     expect(() => readColumns(["title", "Title"])).toThrow(/twice/);
   });
 });

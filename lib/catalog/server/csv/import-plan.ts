@@ -78,17 +78,17 @@ function planRow(
 ): Planned {
   if (problem) return wrong("", problem);
   if (!cells._id?.trim()) return planNew(cells);
-  if (earlier !== undefined) return wrong("_id", `stands in line ${earlier} already`);
+  if (earlier !== undefined) return wrong("_id", `is already used in line ${earlier}`);
   return stored
     ? planEdit(cells, stored)
-    : wrong("_id", `${quoted(cells._id)} is of no product of the shop; leave it empty for a new one`);
+    : wrong("_id", `${quoted(cells._id)} does not match a product; leave it empty for a new one`);
 }
 
 function wrong(field: string, reason: string): Planned {
   return { kind: "wrong", issues: [{ field, reason }] };
 }
 
-const foreignPicture: FindPicture = (cell) => ({ reason: `${quoted(cell)} must be a picture of this shop` });
+const foreignPicture: FindPicture = (cell) => ({ reason: `${quoted(cell)} must be a picture uploaded to this shop` });
 
 /** A picture that the row gives its product is one of the shop's, or is replaced by the one that was stored for it. */
 function withPicture(

@@ -24,7 +24,7 @@ type NamedPicture = { picture?: string };
 export function readColumns(names: readonly string[]): CsvColumn[] {
   return names.map((name, index) => {
     const column = csvColumns.find((known) => known.toLowerCase() === name.trim().toLowerCase());
-    if (!column) throw fileError(1, `Column "${name}" is not known. There are: ${csvColumns.join(", ")}.`);
+    if (!column) throw fileError(1, `Unknown column "${name}". Known columns: ${csvColumns.join(", ")}.`);
     if (names.findIndex((other) => other.trim().toLowerCase() === column.toLowerCase()) !== index) {
       throw fileError(1, `Column "${column}" appears twice.`);
     }

@@ -61,9 +61,9 @@ describe("a file", () => {
   });
 
   it("is refused with the line when it can't be read on", async () => {
-    await expect(read('title\n"a\nb"\n"Kurta\n')).rejects.toThrow("Line 4: A quote is opened and never closed.");
-    await expect(read('title\nKurta\n"Kurta" x\n')).rejects.toThrow(/^Line 3: A quoted cell goes on/);
-    await expect(read('title\nKurta "x"\n')).rejects.toThrow(/^Line 2: A quote stands within a cell/);
+    await expect(read('title\n"a\nb"\n"Kurta\n')).rejects.toThrow("Line 4: A quote is never closed.");
+    await expect(read('title\nKurta\n"Kurta" x\n')).rejects.toThrow(/^Line 3: A quoted cell continues/);
+    await expect(read('title\nKurta "x"\n')).rejects.toThrow(/^Line 2: An unquoted cell contains a quote/);
     await expect(read(`title\n${"x".repeat(60_000)}\n`)).rejects.toThrow(/^Line 2: The row is too long/);
     await expect(read("")).rejects.toThrow("Line 1: The file is empty.");
     await expect(read(new Uint8Array([0x74, 0x0a, 0xe9, 0x0a]))).rejects.toThrow(/not UTF-8/);

@@ -11,11 +11,10 @@ const maxRow = 50_000;
 
 /** What the parser finds wrong, in words for people. */
 const reasons: Partial<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: "A quote is opened and never closed.",
-  CSV_INVALID_CLOSING_QUOTE: "A quoted cell goes on after its closing quote. Double the quotes within it.",
-  INVALID_OPENING_QUOTE:
-    "A quote stands within a cell that is not quoted. Quote the whole cell and double the quotes within it.",
-  CSV_MAX_RECORD_SIZE: "The row is too long. Perhaps a quote is opened and never closed.",
+  CSV_QUOTE_NOT_CLOSED: "A quote is never closed.",
+  CSV_INVALID_CLOSING_QUOTE: "A quoted cell continues after its closing quote. Double the quotes inside it.",
+  INVALID_OPENING_QUOTE: "An unquoted cell contains a quote. Quote the whole cell and double the quotes inside it.",
+  CSV_MAX_RECORD_SIZE: "The row is too long. A quote may not be closed.",
 };
 
 /** A row as the parser gives it, with its text; and as it is handed on, with the line it begins on. */

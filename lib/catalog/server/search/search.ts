@@ -53,6 +53,6 @@ export async function learnWords(products: readonly Pick<ProductFields, "words">
   try {
     await addTerms(products);
   } catch (error) {
-    log.error({ err: error }, "The words of stored products could not be learned");
+    log.error({ err: error }, "could not update the search vocabulary");
   }
 }

@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(rejectNewAccountsEndpoint, async ({ user, body }) => {
     const rejected = await rejectOfNewAccounts(user.id, body.orderIds);
     const message = `${rejected} ${rejected === 1 ? "order is" : "orders are"} rejected. The items are back in stock.`;
-    return { message: rejected === 0 ? "None of these orders is open any more." : message, rejected };
+    return { message: rejected === 0 ? "None of these orders is still open." : message, rejected };
   }),
 });

@@ -8,7 +8,7 @@ export const maxDuration = 60;
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(applyImportEndpoint, async ({ user, body }) => {
     const progress = await applyImport(user.id, body.importId, body.seal);
-    if (!progress.done) return { message: "The import goes on: call again.", ...progress };
+    if (!progress.done) return { message: "The import is still running. Call again.", ...progress };
     return { message: `Imported: ${progress.added} added, ${progress.edited} changed.`, ...progress };
   }),
 });

@@ -5,6 +5,6 @@ import { keepPart } from "@/lib/import/server/parts";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(sendPartEndpoint, async ({ user, query, request }) => {
     const importId = await keepPart(user.id, request, query.part, query.import);
-    return { message: "The part is stored.", importId };
+    return { message: "Part uploaded.", importId };
   }),
 });

@@ -1,0 +1,14 @@
+/** What is recorded with a step, in the words of today: the records stay as they are. */
+const texts: Record<string, string> = {
+  "Cash given back": "Cash refunded",
+  "Money sent back": "Refunded through Razorpay",
+  "Second payment sent back": "Second payment refunded",
+  "A second payment was received, it is sent back": "A second payment was received and is being refunded",
+  "Payment received too late, it is sent back": "The payment was received too late and is being refunded",
+  "Refunded by hand at Razorpay": "Refunded manually at Razorpay",
+};
+
+/** The text to show for the recorded reason `why` of a step in an order's history; other reasons are shown as they are. */
+export function stepText(why: string): string {
+  return texts[why] ?? why.replace(/ refunded by hand at Razorpay$/, " refunded manually at Razorpay");
+}
