@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { keptRewrites } from "./lib/pages/server/addresses.mjs";
+import { cachedRewrites } from "./lib/pages/server/addresses.mjs";
 import { contentSecurityPolicy, securityHeaders } from "./lib/pages/server/security-headers.mjs";
 import { cachedPages, sharedCacheHeaders } from "./lib/pages/server/shared-cache-headers.mjs";
 
@@ -25,7 +25,7 @@ const config = {
     // Next rewrites the tsconfig.json of a build elsewhere, unless that one extends another.
     tsconfigPath: distDir === ".next" ? "tsconfig.json" : "tsconfig.test.json",
   },
-  // Vercel shares kept pages among its instances by itself.
+  // Vercel shares cached pages among its instances by itself.
   ...(!process.env.VERCEL && { cacheHandler, cacheMaxMemorySize: 0 }),
   // Sharing pictures are rendered from these files, which a function does not have unless it is told.
   outputFileTracingIncludes: { "/share/**": ["./public/pictures/*"] },
@@ -50,7 +50,7 @@ const config = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   redirects: async () => [{ source: "/", destination: "/shop/home", permanent: false }],
-  rewrites: async () => ({ beforeFiles: keptRewrites, afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: cachedRewrites, afterFiles: [], fallback: [] }),
   headers: async () => [
     { source: "/:path*", headers: [...securityHeaders, ...frozenPolicy] },
     ...cachedPages.map((source) => ({ source, headers: sharedCacheHeaders })),

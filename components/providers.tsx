@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { LateToaster } from "@/components/late-toaster";
+import { LazyToaster } from "@/components/lazy-toaster";
 import { sessionKey } from "@/lib/auth/hooks";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
@@ -53,7 +53,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <LateToaster />
+      <LazyToaster />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCountdown, formatDay, formatMoment, isRealDay, keptDay, today, writtenDay } from "./dates";
+import { formatCountdown, formatDay, formatMoment, isRealDay, parseDay, today, writtenDay } from "./dates";
 
 test("times are shown by the Indian clock", () => {
   expect(formatDay("2026-11-21T18:29:59.000Z")).toBe("21-11-2026");
@@ -14,7 +14,7 @@ test("today is the Indian day", () => {
 
 test("a written day is kept as yyyy-mm-dd and comes back", () => {
   for (const written of ["14-02-1994", "14/2/1994", " 14.02.1994 ", "14 02 1994"]) {
-    expect(keptDay(written)).toBe("1994-02-14");
+    expect(parseDay(written)).toBe("1994-02-14");
   }
   expect(writtenDay("1994-02-14")).toBe("14-02-1994");
   expect(writtenDay("")).toBe("");
@@ -22,7 +22,7 @@ test("a written day is kept as yyyy-mm-dd and comes back", () => {
 
 test("what is no day of the calendar is refused", () => {
   for (const written of ["31-02-1994", "29-02-2023", "02-14-1994", "1994-02-14", "14-02-94", "", "today"]) {
-    expect(keptDay(written)).toBeNull();
+    expect(parseDay(written)).toBeNull();
   }
   expect(isRealDay("2024-02-29")).toBe(true);
   expect(isRealDay("2023-02-29")).toBe(false);

@@ -35,7 +35,7 @@ export function writtenDay(kept: string): string {
 }
 
 /** A day as people in India write it, with - . / or spaces, as it is kept: "14/2/1994" -> "1994-02-14"; null for no day. */
-export function keptDay(written: string): string | null {
+export function parseDay(written: string): string | null {
   const parts = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(written.trim());
   if (!parts) return null;
   const [, day = "", month = "", year = ""] = parts;

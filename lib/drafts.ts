@@ -18,12 +18,12 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Keeps a draft. */
-export function keepDraft(name: string, values: Draft): void {
+export function saveDraft(name: string, values: Draft): void {
   tabStorage.keep(place(name), JSON.stringify(values));
 }
 
 /** Forgets a draft that was sent or given up. */
-export function dropDraft(name: string): void {
+export function discardDraft(name: string): void {
   tabStorage.forget(place(name));
 }
 

@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
-import { importKeptSeconds } from "./product-import";
+import { importTtlSeconds } from "./product-import";
 
 /** A part of the file of an import, as it was sent. */
 const importPartSchema = new Schema(
@@ -15,7 +15,7 @@ const importPartSchema = new Schema(
 );
 
 importPartSchema.index({ importId: 1, part: 1 }, { unique: true });
-importPartSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
+importPartSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ImportPartFields = InferSchemaType<typeof importPartSchema>;
 

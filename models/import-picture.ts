@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
-import { importKeptSeconds } from "./product-import";
+import { importTtlSeconds } from "./product-import";
 
 /** A picture that the file of an import names, by the name of a file or by its address on the web. */
 const importPictureSchema = new Schema(
@@ -20,7 +20,7 @@ const importPictureSchema = new Schema(
 
 importPictureSchema.index({ importId: 1, kind: 1, source: 1 }, { unique: true });
 importPictureSchema.index({ url: 1 });
-importPictureSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
+importPictureSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ImportPictureFields = InferSchemaType<typeof importPictureSchema>;
 

@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
-import { importKeptSeconds } from "./product-import";
+import { importTtlSeconds } from "./product-import";
 
 /** A staged row of an import: a product that it adds or edits. */
 const importRowSchema = new Schema(
@@ -22,7 +22,7 @@ importRowSchema.index({ staged: 1, seq: 1 }, { unique: true });
 // These tell whether a picture is shown.
 importRowSchema.index({ "add.image": 1 }, { partialFilterExpression: { "add.image": { $exists: true } } });
 importRowSchema.index({ "edit.image": 1 }, { partialFilterExpression: { "edit.image": { $exists: true } } });
-importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
+importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ImportRowFields = InferSchemaType<typeof importRowSchema>;
 

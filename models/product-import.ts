@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { defineModel } from "./define-model";
 
 /** How long what belongs to an import is kept, in seconds: a week. */
-export const importKeptSeconds = 7 * 24 * 3600;
+export const importTtlSeconds = 7 * 24 * 3600;
 
 /** An import of products from a CSV file; docs/decisions/csv-import.md tells what its states mean. */
 const productImportSchema = new Schema(
@@ -31,7 +31,7 @@ const productImportSchema = new Schema(
 
 productImportSchema.index({ state: 1 });
 productImportSchema.index({ movedAt: 1 });
-productImportSchema.index({ createdAt: 1 }, { expireAfterSeconds: importKeptSeconds });
+productImportSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ProductImportFields = InferSchemaType<typeof productImportSchema>;
 export type StoredImport = ProductImportFields & { _id: Types.ObjectId };

@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
 /** How long it is remembered that a picture was removed, in seconds: 30 days. */
-const removedKeptSeconds = 30 * 24 * 3600;
+const removedTtlSeconds = 30 * 24 * 3600;
 
 /** A picture that was uploaded to the media host. One that nothing of the shop shows is removed there. */
 const uploadSchema = new Schema(
@@ -26,7 +26,7 @@ const uploadSchema = new Schema(
 );
 
 uploadSchema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });
-uploadSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedKeptSeconds });
+uploadSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedTtlSeconds });
 
 export type UploadFields = InferSchemaType<typeof uploadSchema>;
 

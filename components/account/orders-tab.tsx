@@ -4,10 +4,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { usePayNow } from "@/components/checkout/use-pay-now";
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
 import { SearchField } from "@/components/ui/search-field";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { cn } from "@/lib/class-names";
 import { useOrders } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
@@ -36,7 +36,7 @@ export function OrdersTab() {
   return (
     <>
       {isFailed ? (
-        <FailedFace
+        <ErrorState
           title="We couldn't load your orders."
           text="Please try again."
           onRetry={() => void reload()}
@@ -56,10 +56,10 @@ export function OrdersTab() {
             />
           )}
           {isEmpty && search && (
-            <EmptyFace as="h3" title="No order matches" text="Enter an order number or a part of it." />
+            <EmptyState as="h3" title="No order matches" text="Enter an order number or a part of it." />
           )}
           {isEmpty && !search && (
-            <EmptyFace
+            <EmptyState
               as="h3"
               title="No orders yet"
               action={

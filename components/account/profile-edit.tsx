@@ -1,7 +1,7 @@
 "use client";
 
 import { FormSkeleton } from "@/components/form/form-skeleton";
-import { dropDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft } from "@/lib/drafts";
 import type { Profile } from "@/lib/profile/schema";
 import { AvatarField } from "./avatar-field";
 import type { ProfileForm } from "./profile-form";
@@ -46,6 +46,6 @@ export function profileDrafts(userId: string) {
     fields,
     picture,
     wait: () => [fields, picture].some((name) => readDraft(name) !== null),
-    drop: () => [fields, picture].forEach(dropDraft),
+    drop: () => [fields, picture].forEach(discardDraft),
   };
 }

@@ -5,7 +5,7 @@ import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
-import { keptDay, writtenDay } from "@/lib/dates";
+import { parseDay, writtenDay } from "@/lib/dates";
 import { readDraft } from "@/lib/drafts";
 import { genders } from "@/lib/profile/genders";
 import { useEditProfile } from "@/lib/profile/hooks";
@@ -15,7 +15,7 @@ import { type Profile, ProfileForm as ProfileSchema } from "@/lib/profile/schema
 const Fields = ProfileSchema.omit({ avatar: true }).extend({
   dob: z
     .string()
-    .transform((written) => (written.trim() === "" ? "" : (keptDay(written) ?? "none")))
+    .transform((written) => (written.trim() === "" ? "" : (parseDay(written) ?? "none")))
     .pipe(ProfileSchema.shape.dob),
 });
 type Fields = z.input<typeof Fields>;

@@ -4,8 +4,8 @@ import { Pencil } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { usePart } from "@/components/form/use-part";
 import { Button } from "@/components/ui/button";
-import { FailedFace } from "@/components/ui/faces";
 import { Skeleton } from "@/components/ui/skeleton";
+import { ErrorState } from "@/components/ui/states";
 import type { User } from "@/lib/auth/schema";
 import { useProfile } from "@/lib/profile/use-profile";
 import { Panel } from "./panel";
@@ -33,7 +33,7 @@ export function ProfileTab({ user }: { user: User }) {
 
   if (isFailed) {
     return (
-      <FailedFace
+      <ErrorState
         title="We couldn't load your profile."
         text="Please try again."
         onRetry={() => void reload()}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft, saveDraft } from "@/lib/drafts";
 import { notify } from "@/lib/notify";
 import { useUploadAvatar } from "@/lib/profile/hooks";
 
@@ -16,7 +16,7 @@ export function usePicture(draft: string) {
     if (!file) return;
     start(file, {
       onSuccess: ({ result: { url } }) => {
-        keepDraft(draft, { avatar: url });
+        saveDraft(draft, { avatar: url });
         setUploaded(url);
       },
       onError: (error) => notify.error("Error in Uploading Avatar. Try again", error.message),
@@ -25,7 +25,7 @@ export function usePicture(draft: string) {
 
   /** It is saved. */
   function forget() {
-    dropDraft(draft);
+    discardDraft(draft);
     setUploaded(null);
   }
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { FailedFace } from "@/components/ui/faces";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
+import { ErrorState } from "@/components/ui/states";
 import { useAddresses, useRemoveAddress } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { cn } from "@/lib/class-names";
@@ -44,7 +44,7 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
 
   if (isFailed) {
     return (
-      <FailedFace
+      <ErrorState
         title="We couldn't load your addresses."
         text="Please try again."
         onRetry={() => void reload()}

@@ -6,7 +6,7 @@ import { usePart } from "@/components/form/use-part";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Address } from "@/lib/address/schema";
 import { useSession } from "@/lib/auth/hooks";
-import { dropDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft } from "@/lib/drafts";
 
 const loadForm = () => import("./address-form").then((module) => module.AddressForm);
 
@@ -31,7 +31,7 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
       open={open}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
-        dropDraft(draft);
+        discardDraft(draft);
         onClose();
       }}
     >
@@ -66,7 +66,7 @@ export function useAddressDrafts() {
     const nameOf = (edited: Edited) => `address ${owner} ${edited === "new" ? "new" : edited._id}`;
     const find = (addresses: readonly Address[]) =>
       (["new", ...addresses] as const).find((edited) => readDraft(nameOf(edited)) !== null) ?? null;
-    const discard = (edited: Edited) => dropDraft(nameOf(edited));
+    const discard = (edited: Edited) => discardDraft(nameOf(edited));
     return { nameOf, find, discard };
   }, [owner]);
 }

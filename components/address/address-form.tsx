@@ -7,7 +7,7 @@ import { FormDraft } from "@/components/form/form-draft";
 import { useSaveAddress } from "@/lib/address/hooks";
 import { oneLine } from "@/lib/address/place";
 import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
-import { dropDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft } from "@/lib/drafts";
 import { PincodeFill } from "./pincode-fill";
 
 const Fields = AddressSchema.omit({ isDefault: true }).extend({
@@ -75,7 +75,7 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
-  const { mutateAsync: save } = useSaveAddress(() => dropDraft(draft));
+  const { mutateAsync: save } = useSaveAddress(() => discardDraft(draft));
   const title = entry ? "Edit Address" : "Add Address";
   const { name, address, city, state, phone, pincode, addressType } = entry ?? empty;
   return (

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
 import { CartLines, CartLinesSkeleton } from "./cart-lines";
 import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
@@ -48,14 +48,14 @@ function PanelContent({ close }: { close: () => void }) {
   if (isFailed) {
     return (
       <div className="grid flex-1 place-content-center pb-24">
-        <FailedFace as="p" title="We couldn't load your cart." text="Please try again." onRetry={() => void reload()} />
+        <ErrorState as="p" title="We couldn't load your cart." text="Please try again." onRetry={() => void reload()} />
       </div>
     );
   }
   if (!isLoading && lines.length === 0) {
     return (
       <div className="grid flex-1 place-content-center pb-24">
-        <EmptyFace
+        <EmptyState
           as="p"
           title="Cart Is Empty"
           text="Items you add appear here on every device you sign in on."

@@ -6,7 +6,7 @@ import { isListingPath } from "@/lib/catalog/listing-query";
 
 /**
  * Tells of the listing's query in the address, first and whenever it changes; while a product's dialog is open the
- * address is the product's. Kept pages don't know their query: put a Suspense round this.
+ * address is the product's. Cached pages don't know their query: put a Suspense round this.
  */
 export function AddressWatcher({ onChange }: { onChange: (search: URLSearchParams) => void }) {
   const path = usePathname();

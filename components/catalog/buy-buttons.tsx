@@ -6,8 +6,8 @@ import { PinnedBar } from "@/components/ui/pinned-bar";
 import { useBuying } from "./buy-context";
 import { HeartMark, useHeart } from "./heart-button";
 
-/** Add to Cart and Buy Now, each with its own waiting face. */
-function Deeds({ className }: { className: string }) {
+/** Add to Cart and Buy Now, each with its own waiting state. */
+function BuyActions({ className }: { className: string }) {
   const { soldOut, addToCart, buyNow, isAdding, isBuying } = useBuying();
   const common: ComponentProps<typeof Button> = { size: "lg", className, disabled: soldOut };
   return (
@@ -38,7 +38,7 @@ export function BuyButtons() {
           <HeartMark isLoved={isLoved} />
           Wishlist
         </Button>
-        <Deeds className="flex-1 px-4" />
+        <BuyActions className="flex-1 px-4" />
       </div>
     </div>
   );
@@ -58,7 +58,7 @@ function BarButtons() {
       >
         <HeartMark isLoved={isLoved} />
       </Button>
-      <Deeds className="flex-1 px-3 max-xs:px-1.5" />
+      <BuyActions className="flex-1 px-3 max-xs:px-1.5" />
     </>
   );
 }

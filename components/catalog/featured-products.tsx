@@ -1,4 +1,4 @@
-import { EmptyFace } from "@/components/ui/faces";
+import { EmptyState } from "@/components/ui/states";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { featuredSizes } from "./featured-sizes";
 import { MoreFeatured } from "./more-featured";
@@ -15,7 +15,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
     <section>
       <SectionHead title="Featured Products" />
       {products.length === 0 ? (
-        <EmptyFace as="h3" title="New items are coming soon." className="border-t-0" />
+        <EmptyState as="h3" title="New items are coming soon." className="border-t-0" />
       ) : (
         <MoreFeatured shown={products.length} total={total}>
           {products.map((product) => (

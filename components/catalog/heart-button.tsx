@@ -13,15 +13,15 @@ export function useHeart(productId: string) {
   const { mutate: remove, isPending: isRemoving } = useRemoveFromWishlist();
   const whenKnown = useWhenKnown();
   const offerLogIn = useLogInOffer();
-  const isKept = products.some(({ _id }) => _id === productId);
+  const isInWishlist = products.some(({ _id }) => _id === productId);
 
   return {
-    isLoved: isAdding || (isKept && !isRemoving),
+    isLoved: isAdding || (isInWishlist && !isRemoving),
     toggle: () => {
       if (isAdding || isRemoving) return;
       whenKnown((user) => {
         if (!user) return offerLogIn("Login to Add in WishList", { kind: "wishlist", productId, size: null });
-        if (isKept) remove(productId);
+        if (isInWishlist) remove(productId);
         else add(productId);
       });
     },

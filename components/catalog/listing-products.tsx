@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing-hooks";
 import { type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
 import { cn } from "@/lib/class-names";
@@ -38,7 +38,7 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
 
   if (isFailed && isOther) {
     return (
-      <FailedFace
+      <ErrorState
         title="We couldn't load the products"
         text="Please try again."
         onRetry={() => void reload()}
@@ -48,7 +48,7 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
   }
   if (products.length === 0 && !isOther) {
     return (
-      <EmptyFace
+      <EmptyState
         title="No product matches"
         text="No items match these filters. Try removing one."
         action={

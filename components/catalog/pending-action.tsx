@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "@/lib/auth/hooks";
-import { dropPendingAction, takePendingAction } from "@/lib/auth/pending-action";
+import { discardPendingAction, takePendingAction } from "@/lib/auth/pending-action";
 import { useAddToCart } from "@/lib/cart/hooks";
 import { useAddToWishlist } from "@/lib/wishlist/hooks";
 import { useAddedToCart } from "./use-added-to-cart";
@@ -28,7 +28,7 @@ export function PendingAction() {
   const userId = user?.id;
   useEffect(() => {
     if (userId) finish();
-    else if (isGuest) dropPendingAction();
+    else if (isGuest) discardPendingAction();
   }, [userId, isGuest]);
 
   return null;

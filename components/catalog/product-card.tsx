@@ -26,7 +26,7 @@ export function ProductCard({ product, sizes, load, actions, as: Heading = "h3",
   const { _id: id, title, image } = product;
   const soldOut = product.stock <= 0;
   const tag = tagText(product);
-  const deeds = { productId: id, sizes: product.size };
+  const choice = { productId: id, sizes: product.size };
   return (
     <article data-slot="product-card" aria-label={title} className="group flex h-full min-w-0 flex-col">
       <div className="relative">
@@ -44,7 +44,7 @@ export function ProductCard({ product, sizes, load, actions, as: Heading = "h3",
         </ProductLink>
         {tag && <Tag>{tag}</Tag>}
         {!foot && <HeartButton productId={id} />}
-        {actions && !soldOut && <CardActions {...deeds} />}
+        {actions && !soldOut && <CardActions {...choice} />}
       </div>
       <div className="flex flex-1 flex-col pt-2.5">
         <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
@@ -56,7 +56,7 @@ export function ProductCard({ product, sizes, load, actions, as: Heading = "h3",
         <div className="mt-0.5">
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
-        {actions && !soldOut && <CardBuyNow {...deeds} />}
+        {actions && !soldOut && <CardBuyNow {...choice} />}
         {foot}
       </div>
     </article>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { DialogTitle } from "@/components/ui/dialog";
-import { FailedFace } from "@/components/ui/faces";
+import { ErrorState } from "@/components/ui/states";
 
 interface ProductDialogFailedProps {
   error: unknown;
@@ -16,7 +16,7 @@ export function ProductDialogFailed({ error, retry }: ProductDialogFailedProps) 
   return (
     <div className="p-6 pt-16">
       <DialogTitle className="sr-only">We couldn't load this product</DialogTitle>
-      <FailedFace as="p" title="We couldn't load this product" text="Try again in a moment." onRetry={retry} />
+      <ErrorState as="p" title="We couldn't load this product" text="Try again in a moment." onRetry={retry} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { withNext } from "@/lib/auth/next-page";
-import { keepPendingAction, type PendingAction } from "@/lib/auth/pending-action";
+import { type PendingAction, savePendingAction } from "@/lib/auth/pending-action";
 import { notify } from "@/lib/notify";
 
 /** Tells a guest to log in and offers it; afterwards they are back on this page and the action is done. */
@@ -12,7 +12,7 @@ export function useLogInOffer(): (text: string, action: PendingAction) => void {
     notify.login(text, {
       label: "Log in",
       onPress: () => {
-        keepPendingAction(action);
+        savePendingAction(action);
         router.push(withNext("/auth/login", window.location.pathname + window.location.search));
       },
     });

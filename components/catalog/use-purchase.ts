@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { withNext } from "@/lib/auth/next-page";
-import { keepPendingAction } from "@/lib/auth/pending-action";
+import { savePendingAction } from "@/lib/auth/pending-action";
 import { useWhenKnown } from "@/lib/auth/use-when-known";
 import { useAddToCart } from "@/lib/cart/hooks";
 import type { Size } from "@/lib/catalog/options";
@@ -31,7 +31,7 @@ export function usePurchase(productId: string, guestBuyText: string) {
     whenKnown((user) => {
       if (user) return buy({ productId, size }, { onSuccess: () => router.push("/shop/checkout") });
       notify.login(guestBuyText);
-      keepPendingAction({ kind: "buy", productId, size });
+      savePendingAction({ kind: "buy", productId, size });
       router.push(withNext("/auth/login", productPath(productId)));
     });
   }

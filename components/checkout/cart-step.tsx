@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { CartLines, CartLinesSkeleton } from "@/components/cart/cart-lines";
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
 
 /** What is going to be ordered. */
@@ -12,7 +12,7 @@ export function CartStep() {
   if (isLoading) return <CartLinesSkeleton wide />;
   if (isFailed) {
     return (
-      <FailedFace
+      <ErrorState
         title="We couldn't load your cart."
         text="Please try again."
         onRetry={() => void reload()}
@@ -22,7 +22,7 @@ export function CartStep() {
   }
   if (lines.length === 0) {
     return (
-      <EmptyFace
+      <EmptyState
         title="Cart Is Empty"
         text="Items you add appear here on every device you sign in on."
         className="mt-4"

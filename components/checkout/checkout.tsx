@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { AddressBook } from "@/components/address/address-book";
 import { useCart } from "@/lib/cart/hooks";
-import { keptAttempt } from "@/lib/order/attempt-key";
+import { storedAttempt } from "@/lib/order/attempt-key";
 import { paymentMethods } from "@/lib/order/status";
 import { CartStep } from "./cart-step";
 import { HoldClock } from "./hold-clock";
@@ -38,7 +38,7 @@ export function Checkout() {
 
   // An order whose answer was lost has emptied the cart: find it.
   useEffect(() => {
-    const kept = isEmpty && !asked.current ? keptAttempt() : null;
+    const kept = isEmpty && !asked.current ? storedAttempt() : null;
     if (!kept?.unanswered || kept.method !== paymentMethods.cash) return;
     asked.current = true;
     void askAgain(kept);

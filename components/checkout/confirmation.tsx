@@ -1,11 +1,11 @@
 "use client";
 
-import { FailedFace } from "@/components/ui/faces";
+import { ErrorState } from "@/components/ui/states";
 import { ApiError } from "@/lib/http/client";
 import { useOrder } from "@/lib/order/hooks";
 import { outcomeOf } from "@/lib/order/outcome";
 import { NoSuchOrder } from "./no-such-order";
-import { Slip, SlipSkeleton } from "./slip";
+import { OrderConfirmation, OrderConfirmationSkeleton } from "./order-confirmation";
 import { useWaiting } from "./use-waiting";
 
 /** What became of an order, asked for until it is certain. */
@@ -14,11 +14,11 @@ export function Confirmation({ orderId }: { orderId: string }) {
   const { order, error, isLoading, isReloading, reload } = useOrder(orderId, (known) =>
     known && outcomeOf(known) === "unpaid" ? pollMs : false,
   );
-  if (order) return <Slip order={order} isConfirming={outcomeOf(order) === "unpaid" && !isOver} />;
-  if (isLoading) return <SlipSkeleton />;
+  if (order) return <OrderConfirmation order={order} isConfirming={outcomeOf(order) === "unpaid" && !isOver} />;
+  if (isLoading) return <OrderConfirmationSkeleton />;
   if (error instanceof ApiError && [403, 404].includes(error.status)) return <NoSuchOrder />;
   return (
-    <FailedFace
+    <ErrorState
       as="h1"
       title="We couldn't load your order."
       text="Your order is safe. Please try again."

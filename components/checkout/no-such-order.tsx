@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { EmptyFace } from "@/components/ui/faces";
+import { EmptyState } from "@/components/ui/states";
 
 /** For an order that is nobody's or somebody else's. */
 export function NoSuchOrder() {
   return (
-    <EmptyFace
+    <EmptyState
       as="h1"
       title="Order not found"
       text="You can find all your orders in your account."

@@ -9,11 +9,11 @@ import { useSession } from "@/lib/auth/hooks";
 import { differences, headlineOf } from "@/lib/cart/differences";
 import type { CartLine } from "@/lib/cart/schema";
 import type { Totals } from "@/lib/cart/totals";
-import { freshCartOf, keepCart } from "@/lib/cart/use-cart-mutation";
+import { cacheCart, freshCartOf } from "@/lib/cart/use-cart-mutation";
 import { ApiError } from "@/lib/http/client";
 import { paiseToRupees } from "@/lib/money";
 import { type Attempt, beginAttempt, endAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
-import { keepCurrentOrder, successPage } from "@/lib/order/current-order";
+import { storeCurrentOrder, successPage } from "@/lib/order/current-order";
 import { useCreatePayment, usePlaceCashOrder } from "@/lib/order/hooks";
 import type { PaymentAnswer } from "@/lib/order/schema";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
@@ -53,7 +53,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   const showPlaced = useCallback(
     (orderId: string) => {
       endAttempt();
-      keepCurrentOrder(orderId);
+      storeCurrentOrder(orderId);
       router.replace(successPage(orderId));
     },
     [router],
@@ -88,7 +88,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     const found = fresh ? differences(seen, fresh.data, fresh.unavailable) : [];
     setNotice({ text: headlineOf(error.code, found, error.message), changes: found.map(({ text }) => text) });
     if (fresh) {
-      keepCart(cache, user?.id, fresh);
+      cacheCart(cache, user?.id, fresh);
       showStep("Checkout");
     } else if (error.code === "not_found") {
       reloadAddresses();

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import { keepDraft } from "@/lib/drafts";
+import { saveDraft } from "@/lib/drafts";
 
 /** Keeps what is typed into the form round it as the draft of this name. */
 export function FormDraft({ name }: { name: string }) {
@@ -12,7 +12,7 @@ export function FormDraft({ name }: { name: string }) {
       subscribe({
         formState: { values: true },
         callback: ({ values, type }) => {
-          if (type === "change") keepDraft(name, values);
+          if (type === "change") saveDraft(name, values);
         },
       }),
     [subscribe, name],

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { FailedFace } from "@/components/ui/faces";
+import { ErrorState } from "@/components/ui/states";
 
 interface PageFailedProps {
   error: unknown;
@@ -14,7 +14,7 @@ export function PageFailed({ error, retry }: PageFailedProps) {
   useEffect(() => console.error(error), [error]);
   return (
     <main className="page pt-10">
-      <FailedFace as="h1" title="We couldn't load this page" text="Please try again." onRetry={retry} />
+      <ErrorState as="h1" title="We couldn't load this page" text="Please try again." onRetry={retry} />
     </main>
   );
 }

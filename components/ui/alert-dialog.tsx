@@ -4,8 +4,8 @@ import * as Primitive from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { Button } from "./button";
+import { overlayLook } from "./overlay-content";
 import { useReturnFocus } from "./use-return-focus";
-import { veilLook } from "./veiled";
 
 interface FrameProps {
   open: boolean;
@@ -21,7 +21,7 @@ function Frame({ open, onOpenChange, isDescribed, children }: FrameProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={`${veilLook} items-center justify-center p-4`}>
+        <Primitive.Overlay className={`${overlayLook} items-center justify-center p-4`}>
           <Primitive.Content
             data-slot="alert-dialog"
             // Radix names a description that is not there unless it is told otherwise.
@@ -71,7 +71,7 @@ interface ConfirmDialogProps extends Omit<FrameProps, "isDescribed" | "children"
   onConfirm: () => void;
 }
 
-/** A question before something is gone; the caller closes it when the deed is done. */
+/** A question before something is gone; the caller closes it once it is confirmed. */
 export function ConfirmDialog({
   title,
   text,

@@ -44,13 +44,13 @@ function takeNoPress(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Label and waiting face lie in one cell, so that the button is as wide as the wider of the two. */
-function Faces({ waiting, waitingText, children }: Pick<ButtonProps, "waiting" | "waitingText" | "children">) {
-  const face = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
+/** Label and waiting state share one cell, so that the button is as wide as the wider of the two. */
+function States({ waiting, waitingText, children }: Pick<ButtonProps, "waiting" | "waitingText" | "children">) {
+  const state = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
   return (
     <span className="grid">
-      <span className={cn(face, waiting && (waitingText ? "invisible" : "opacity-0"))}>{children}</span>
-      <span className={cn(face, !waiting && "invisible")}>
+      <span className={cn(state, waiting && (waitingText ? "invisible" : "opacity-0"))}>{children}</span>
+      <span className={cn(state, !waiting && "invisible")}>
         <LoaderCircle className="size-4 animate-spin" />
         {waitingText}
       </span>
@@ -72,7 +72,7 @@ export function Button({ className, variant, size, asChild, waiting, waitingText
       onClick={waiting ? takeNoPress : onClick}
       {...rest}
     >
-      {waiting || waitingText ? <Faces {...{ waiting, waitingText, children }} /> : children}
+      {waiting || waitingText ? <States {...{ waiting, waitingText, children }} /> : children}
     </button>
   );
 }

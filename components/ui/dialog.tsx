@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/class-names";
 import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { CloseButton } from "./close-button";
-import { Veiled } from "./veiled";
+import { OverlayContent } from "./overlay-content";
 
 interface DialogProps {
   open: boolean;
@@ -47,7 +47,7 @@ interface ContentProps extends ComponentProps<typeof Primitive.Content>, Variant
 /** From 768 px a centred dialog under a marigold bar, on phones a bottom sheet. Needs a DialogTitle. */
 export function DialogContent({ className, size, ...props }: ContentProps) {
   return (
-    <Veiled
+    <OverlayContent
       data-slot="dialog"
       placeClassName="items-end justify-center max-md:pt-4 md:items-center md:p-8"
       className={cn(contentVariants({ size }), className)}

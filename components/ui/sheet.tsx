@@ -5,7 +5,7 @@ import * as Primitive from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 import { Dialog, DialogX } from "./dialog";
-import { Veiled } from "./veiled";
+import { OverlayContent } from "./overlay-content";
 
 export const Sheet = Dialog;
 export const SheetTrigger = Primitive.Trigger;
@@ -37,7 +37,7 @@ interface ContentProps extends ComponentProps<typeof Primitive.Content>, Variant
 /** A panel from the screen's edge: `size` panel (cart) or form (admin) on the right, menus on the left. */
 export function SheetContent({ className, side, size, ...props }: ContentProps) {
   return (
-    <Veiled
+    <OverlayContent
       data-slot="sheet"
       placeClassName={cn("overflow-hidden", places[side ?? "right"])}
       className={cn(contentVariants({ side, size }), className)}

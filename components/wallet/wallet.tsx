@@ -16,7 +16,7 @@ const rules = [
   { Icon: Hourglass, text: "Credits expire." },
 ];
 
-/** An indigo slip with the balance; the rules hang beside it. */
+/** An indigo card with the balance; the rules hang beside it. */
 export function Wallet() {
   return (
     <main className="page pt-6 md:pt-12">

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { ProductCardSkeleton } from "@/components/catalog/product-card-skeleton";
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Repeat } from "@/components/ui/skeleton";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { listingPath } from "@/lib/catalog/listing-query";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { WishlistItem } from "./wishlist-item";
@@ -47,7 +47,7 @@ function Content() {
   const { products, isLoading, isFailed, isRetrying, reload } = useWishlist();
   if (isFailed) {
     return (
-      <FailedFace
+      <ErrorState
         title="We couldn't load your wishlist"
         text="Please try again."
         onRetry={() => void reload()}
@@ -67,7 +67,7 @@ function Content() {
   }
   if (products.length === 0) {
     return (
-      <EmptyFace
+      <EmptyState
         title="Your wishlist is empty"
         text="Select the heart on a product to save it here."
         action={

@@ -184,7 +184,7 @@ test("an order that is locked does not keep the provider waiting; the event is b
   const order = { _id: new ObjectId(orderId) };
   await database.collection("orders").updateOne(order, { $set: { platformFee: 1 } }, { session: lock });
   // The provider gives up after 5 s; twice that is left for a slow machine.
-  expect((await sendEvent(baseURL, event, { patienceMs: 10_000 })).status).toBe(503);
+  expect((await sendEvent(baseURL, event, { timeoutMs: 10_000 })).status).toBe(503);
   await lock.abortTransaction();
   await lock.endSession();
   expect((await sendEvent(baseURL, event)).status).toBe(200);

@@ -6,7 +6,7 @@ import type { Caller } from "../people";
 import { expectStill, expectUncovered, storeAddress, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
-async function keptAddresses(shopper: Caller) {
+async function storedAddresses(shopper: Caller) {
   return (await good(await shopper.request.get(`/api/shop/address/get/${shopper.id}`))).data;
 }
 
@@ -39,7 +39,7 @@ test("the dashed card opens the form; the PIN fills city and state; the card app
   await expect(card).toContainText("Bengaluru, Karnataka 560038");
   await expect(card).toContainText("+91 98450 11223");
   await expect(card.getByRole("radio")).toBeChecked();
-  expect(await keptAddresses(shopper)).toMatchObject([
+  expect(await storedAddresses(shopper)).toMatchObject([
     { city: "Bengaluru", state: "Karnataka", phone: "9845011223", pincode: "560038", isDefault: true },
   ]);
   await expectAccessible(page);
@@ -89,7 +89,9 @@ test("an address of several lines becomes one line @desktop", async ({ page, sho
   await dialog.getByLabel("Address Type").selectOption("home");
   await dialog.getByRole("button", { name: "Add Address" }).click();
   await expect(toast(page, "Address added")).toBeVisible();
-  expect(await keptAddresses(shopper)).toMatchObject([{ address: "12 Silver Oak Residency, 4th Cross, Indiranagar" }]);
+  expect(await storedAddresses(shopper)).toMatchObject([
+    { address: "12 Silver Oak Residency, 4th Cross, Indiranagar" },
+  ]);
 });
 
 test("a PIN that nobody knows is still taken @desktop", async ({ page, shopper }) => {
@@ -103,7 +105,7 @@ test("a PIN that nobody knows is still taken @desktop", async ({ page, shopper }
   await dialog.getByLabel("Address Type").selectOption("work");
   await dialog.getByRole("button", { name: "Add Address" }).click();
   await expect(dialog).toBeHidden();
-  expect(await keptAddresses(shopper)).toMatchObject([{ pincode: "999999", city: "New Town", state: "" }]);
+  expect(await storedAddresses(shopper)).toMatchObject([{ pincode: "999999", city: "New Town", state: "" }]);
 });
 
 test("errors stand beside their fields", async ({ page }) => {
@@ -138,7 +140,7 @@ test("edited, chosen as the default, deleted after a question", async ({ page, s
 
   await card.getByText("4th Floor").click();
   await expect(card.getByText("Default")).toBeVisible();
-  await expect.poll(async () => (await keptAddresses(shopper))[1]).toMatchObject({ _id: work, isDefault: true });
+  await expect.poll(async () => (await storedAddresses(shopper))[1]).toMatchObject({ _id: work, isDefault: true });
 
   await card.getByRole("button", { name: /^Delete/ }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this address?" });
@@ -150,7 +152,7 @@ test("edited, chosen as the default, deleted after a question", async ({ page, s
   await expect(question).toBeHidden();
   await expect(card).toBeHidden();
   await expect(toast(page, "Address deleted")).toBeVisible();
-  expect(await keptAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
+  expect(await storedAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
 });
 
 test("the chosen default is marked at once; an error puts the mark back @desktop", async ({ page, shopper }) => {
@@ -296,7 +298,7 @@ test("offline the form keeps what was typed @desktop", async ({ page, context, s
   await expectUncovered(button);
   await button.click();
   await expect(toast(page, "Address Updated")).toBeVisible();
-  expect(await keptAddresses(shopper)).toMatchObject([{ city: "Mysuru" }]);
+  expect(await storedAddresses(shopper)).toMatchObject([{ city: "Mysuru" }]);
 });
 
 test("closing the form gives up what was typed", async ({ page }) => {

@@ -8,7 +8,7 @@ import { endSessions, signInAgain } from "./support/sign-in";
 
 const picture = { name: "me.webp", mimeType: "image/webp", buffer: readFileSync("public/pictures/cap-navy.webp") };
 
-async function keptProfile(shopper: Caller) {
+async function storedProfile(shopper: Caller) {
   return (await good(await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`))).data;
 }
 
@@ -39,7 +39,7 @@ test("every field is saved, shown and empties again", async ({ page, shopper }) 
   for (const text of ["Meera Krishnan", "+91 98450 11223", "Prefer not to say", "14-02-1994", "Bengaluru"]) {
     await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
   }
-  expect(await keptProfile(shopper)).toEqual({
+  expect(await storedProfile(shopper)).toEqual({
     fullname: "Meera Krishnan",
     phone: "9845011223",
     email: shopper.email,
@@ -55,7 +55,7 @@ test("every field is saved, shown and empties again", async ({ page, shopper }) 
   await page.getByLabel("Gender").selectOption("");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Not given")).toHaveCount(3);
-  expect(await keptProfile(shopper)).toMatchObject({ fullname: "Meera Krishnan", phone: "", dob: "", gender: "" });
+  expect(await storedProfile(shopper)).toMatchObject({ fullname: "Meera Krishnan", phone: "", dob: "", gender: "" });
 });
 
 test("what is wrong is said beside its field, and nothing is sent", async ({ page, shopper }) => {
@@ -70,7 +70,7 @@ test("what is wrong is said beside its field, and nothing is sent", async ({ pag
   await expectAccessible(page);
   await page.getByLabel("Date of Birth").fill("01-01-2999");
   await expect(page.getByText("Must be in the past.")).toBeVisible();
-  expect(await keptProfile(shopper)).toMatchObject({ phone: "", dob: "" });
+  expect(await storedProfile(shopper)).toMatchObject({ phone: "", dob: "" });
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Mobile Number")).toBeHidden();
 });
@@ -86,10 +86,10 @@ test("a picture is chosen, uploaded, previewed and saved by a press of its own",
   await expect(page.getByText("Avatar is Loading.....")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
-  expect(await keptProfile(shopper)).toMatchObject({ avatar: "" });
+  expect(await storedProfile(shopper)).toMatchObject({ avatar: "" });
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(toast(page, "Profile Updated")).toBeVisible();
-  const { avatar } = await keptProfile(shopper);
+  const { avatar } = await storedProfile(shopper);
   expect(avatar).toMatch(/^http.*\/image\/upload\//);
   for (const area of ["main", "banner"] as const) {
     const shown = page.getByRole(area).locator("img[width='180']").first();
@@ -104,14 +104,14 @@ test("Save keeps an uploaded picture too; Remove takes it away @desktop", async 
   await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("definition").filter({ hasText: "Meera Krishnan" })).toBeVisible();
-  expect((await keptProfile(shopper)).avatar).toMatch(/^http.*\/image\/upload\//);
+  expect((await storedProfile(shopper)).avatar).toMatch(/^http.*\/image\/upload\//);
   await expect(page.getByRole("main").locator("img")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("button", { name: "Remove" })).toBeHidden();
   await expect(page.getByRole("main").locator("img")).toHaveCount(0);
-  expect(await keptProfile(shopper)).toMatchObject({ avatar: "", fullname: "Meera Krishnan" });
+  expect(await storedProfile(shopper)).toMatchObject({ avatar: "", fullname: "Meera Krishnan" });
 });
 
 test("Save waits for a picture that is on its way @desktop", async ({ page }) => {
@@ -165,7 +165,7 @@ test("a picture that does not arrive is told, and the old one stays @desktop", a
   await expect(message).toHaveCSS("background-color", "rgb(210, 43, 43)");
   await expect(page.getByRole("button", { name: "Save picture" })).toBeDisabled();
   await expect(page.getByRole("main").locator("img").first()).toHaveAttribute("src", /cap-navy/);
-  expect(await keptProfile(shopper)).toMatchObject(data);
+  expect(await storedProfile(shopper)).toMatchObject(data);
 });
 
 test("a session that ends in the middle: sign in again and send what was typed @desktop", async ({ page, shopper }) => {

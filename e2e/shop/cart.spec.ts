@@ -4,7 +4,7 @@ import { expectAccessible } from "../accessibility";
 import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { hold } from "./support/hold";
-import { expectStill, expectUncovered, keptCart, openCart, toast } from "./support/screens";
+import { expectStill, expectUncovered, openCart, storedCart, toast } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
@@ -88,11 +88,11 @@ test("quick presses end in the right number, with fewer calls than presses @desk
   await expect(panel.getByRole("status")).toHaveText("7");
   calls.release();
   await expect(toast(page, "Your cart is up to date.").first()).toBeVisible();
-  await expect.poll(() => keptCart(shopper)).toEqual(["m 7"]);
+  await expect.poll(() => storedCart(shopper)).toEqual(["m 7"]);
   expect(calls.count()).toBeLessThan(4);
   await expect(panel.getByRole("status")).toHaveText("7");
   await panel.getByRole("button", { name: "Less" }).click();
-  await expect.poll(() => keptCart(shopper)).toEqual(["m 6"]);
+  await expect.poll(() => storedCart(shopper)).toEqual(["m 6"]);
 });
 
 test("minus ends at 1, plus at the stock, with the words beside it", async ({ page, shopper, database }) => {
@@ -126,7 +126,7 @@ test("without a connection a change comes back and nothing is lost @desktop", as
   await panel.getByRole("button", { name: "More" }).click();
   await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
   await expect(panel.getByRole("status")).toHaveText("2");
-  expect(await keptCart(shopper)).toEqual(["m 2"]);
+  expect(await storedCart(shopper)).toEqual(["m 2"]);
 });
 
 test("another size of a line, and two that come to the same size", async ({ page, shopper, database }) => {
@@ -138,12 +138,12 @@ test("another size of a line, and two that come to the same size", async ({ page
     .getByLabel(/^Size of/)
     .last()
     .selectOption("s");
-  await expect.poll(() => keptCart(shopper)).toEqual(["m 1", "s 2"]);
+  await expect.poll(() => storedCart(shopper)).toEqual(["m 1", "s 2"]);
   await panel
     .getByLabel(/^Size of/)
     .last()
     .selectOption("m");
-  await expect.poll(() => keptCart(shopper)).toEqual(["m 3"]);
+  await expect.poll(() => storedCart(shopper)).toEqual(["m 3"]);
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await expect(panel.getByRole("status")).toHaveText("3");
 });
@@ -163,7 +163,7 @@ test("a line taken out is gone at once, the focus stays in the list, the last on
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Cart Is Empty")).toBeVisible();
   await expect(panel.getByText("Total amount")).toBeHidden();
-  await expect.poll(() => keptCart(shopper)).toEqual([]);
+  await expect.poll(() => storedCart(shopper)).toEqual([]);
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop\/listing/);

@@ -3,7 +3,7 @@ import { shortNumber } from "@/lib/order/short-number";
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct, stockOf } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { keptCart, keptOrders, stepButton, storeAddress } from "./support/screens";
+import { stepButton, storeAddress, storedCart, storedOrders } from "./support/screens";
 
 const createCash = "**/api/shop/order/createCOD";
 
@@ -27,7 +27,7 @@ test("cash on delivery: ordered, confirmed, kept", async ({ page, shopper, datab
 
   await expect(page).toHaveURL(/\/shop\/razorpayreturn\?order=[0-9a-f]{24}$/);
   await expect(page.getByRole("heading", { name: "Payment Successful!", level: 1 })).toBeVisible();
-  const [order] = await keptOrders(shopper);
+  const [order] = await storedOrders(shopper);
   expect(page.url()).toContain(order._id);
   expect(await page.evaluate(() => sessionStorage.getItem("currentOrderId"))).toBe(order._id);
   expect(order).toMatchObject({ orderStatus: "Pending", paymentStatus: "Unpaid", paymentMethod: "Cash On Delivery" });
@@ -35,7 +35,7 @@ test("cash on delivery: ordered, confirmed, kept", async ({ page, shopper, datab
   await expect(page.getByText("Pay at the door")).toBeVisible();
   await expect(page.getByText("₹3,468.00")).toBeVisible();
   await expectAccessible(page);
-  expect(await keptCart(shopper)).toEqual([]);
+  expect(await storedCart(shopper)).toEqual([]);
   expect(await stockOf(database, productId)).toBe(3);
   await expect(page.getByRole("button", { name: /^Cart, 0/ })).toBeVisible();
 
@@ -47,7 +47,7 @@ test("cash on delivery: ordered, confirmed, kept", async ({ page, shopper, datab
 
   await page.goBack();
   await page.goBack();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("what can't be ordered without paying is said before and after the press", async ({ page, shopper, database }) => {
@@ -68,7 +68,7 @@ test("what can't be ordered without paying is said before and after the press", 
   const rule = "Until your first order is delivered, your unpaid orders can contain up to 50 pieces.";
   await expect(page.getByRole("alert").filter({ hasText: rule })).toContainText("Reduce your cart to 50 pieces.");
   await expect(page.getByRole("heading", { name: "Your Cart", level: 1 })).toBeVisible();
-  expect(await keptOrders(shopper)).toEqual([]);
+  expect(await storedOrders(shopper)).toEqual([]);
 });
 
 test("a double press orders once @desktop", async ({ page, shopper, database }) => {
@@ -81,7 +81,7 @@ test("a double press orders once @desktop", async ({ page, shopper, database }) 
     element.click();
   });
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("two tabs order once, and the second says why not @desktop", async ({ page, context, shopper, database }) => {
@@ -96,7 +96,7 @@ test("two tabs order once, and the second says why not @desktop", async ({ page,
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await other.getByRole("button", { name: "Pay On Delivery" }).click();
   await expect(other.getByText("Cart Is Empty").or(other.getByRole("alertdialog")).first()).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("an answer that got lost is found by pressing again, with the same key @desktop", async ({
@@ -118,7 +118,7 @@ test("an answer that got lost is found by pressing again, with the same key @des
   await page.getByRole("button", { name: "Pay On Delivery" }).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(keys[1]).toBe(keys[0]);
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("an order whose answer was lost is found after a reload, too @desktop", async ({ page, shopper, database }) => {
@@ -133,7 +133,7 @@ test("an order whose answer was lost is found after a reload, too @desktop", asy
   await page.unroute(createCash);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("offline there is a message and nothing is ordered; online it goes through @desktop", async ({
@@ -149,10 +149,10 @@ test("offline there is a message and nothing is ordered; online it goes through 
   await page.getByRole("button", { name: "Pay On Delivery" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Check your connection" })).toBeVisible();
   await context.setOffline(false);
-  expect(await keptOrders(shopper)).toHaveLength(0);
+  expect(await storedOrders(shopper)).toHaveLength(0);
   await page.getByRole("button", { name: "Pay On Delivery" }).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("the same things ordered once more are another order @desktop", async ({ page, shopper, database }) => {
@@ -162,6 +162,6 @@ test("the same things ordered once more are another order @desktop", async ({ pa
     await page.goto("/shop/checkout?step=payment");
     await page.getByRole("button", { name: "Pay On Delivery" }).click();
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-    expect(await keptOrders(shopper)).toHaveLength(count);
+    expect(await storedOrders(shopper)).toHaveLength(count);
   }
 });

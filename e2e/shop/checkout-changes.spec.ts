@@ -3,7 +3,7 @@ import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { keptCart, keptOrders, stepButton, storeAddress } from "./support/screens";
+import { stepButton, storeAddress, storedCart, storedOrders } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await storeAddress(shopper);
@@ -29,7 +29,7 @@ test("a new price is shown before anybody pays it", async ({ page, shopper, data
   await expect(page.getByRole("heading", { name: "Your Cart" })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText("₹2,069.00");
   await expectAccessible(page);
-  expect(await keptOrders(shopper)).toHaveLength(0);
+  expect(await storedOrders(shopper)).toHaveLength(0);
 
   await stepButton(page, "Click To Proceed").click();
   await stepButton(page, "Continue").click();
@@ -53,7 +53,7 @@ test("what was sold meanwhile is named, with the advice that helps @desktop", as
   await expect(notice).toContainText(/Only 1 left of Last Kurta \w+\. Reduce the quantity\./);
   await expect(notice).toContainText(/Only 1 left of Two Sizes \w+\. Remove 1 of its 2 sizes\./);
   await expect(notice).not.toContainText("Prices changed");
-  expect(await keptCart(shopper)).toEqual(["m 3", "s 1", "m 1"]);
+  expect(await storedCart(shopper)).toEqual(["m 3", "s 1", "m 1"]);
 });
 
 test("the last piece, sold out meanwhile: the advice is to remove it @desktop", async ({ page, shopper, database }) => {

@@ -6,7 +6,7 @@ import { fill, newProduct, stockOf } from "../api/support/goods";
 import { pay } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
 import { providerForm } from "./support/orders";
-import { keptCart, keptOrders, storeAddress } from "./support/screens";
+import { storeAddress, storedCart, storedOrders } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await storeAddress(shopper);
@@ -36,20 +36,20 @@ test("paid by card: confirmed, paid, the cart empty", async ({ page, shopper, da
   const form = await openForm(page);
   await expect(form.getByText("₹2,470.00").first()).toBeVisible();
   await expect(form.getByText(/Held for you until \d\d:\d\d/)).toBeVisible();
-  const [waiting] = await keptOrders(shopper);
+  const [waiting] = await storedOrders(shopper);
   expect(waiting).toMatchObject({ paymentStatus: "Unpaid", paymentMethod: "Razorpay" });
   expect(await page.evaluate(() => sessionStorage.getItem("currentOrderId"))).toBe(waiting._id);
-  expect(await keptCart(shopper)).toEqual(["m 2"]);
+  expect(await storedCart(shopper)).toEqual(["m 2"]);
 
   await payBy(form, "Success");
   await expect(page).toHaveURL(`/shop/razorpayreturn?order=${waiting._id}`);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByText("Pay at the door")).toBeHidden();
   await expectAccessible(page);
-  const orders = await keptOrders(shopper);
+  const orders = await storedOrders(shopper);
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
-  expect(await keptCart(shopper)).toEqual([]);
+  expect(await storedCart(shopper)).toEqual([]);
   expect(await stockOf(database, productId)).toBe(3);
 });
 
@@ -65,7 +65,7 @@ test("closed, failed, then paid: one order, and a clock for the hold", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("timer")).toHaveText(/reserved while you pay: 1[45]:\d\d/);
   await expectAccessible(page);
-  expect(await keptCart(shopper)).toEqual(["m 1"]);
+  expect(await storedCart(shopper)).toEqual(["m 1"]);
   expect(await stockOf(database, productId)).toBe(4);
 
   // The clock stands after a reload, too.
@@ -76,7 +76,7 @@ test("closed, failed, then paid: one order, and a clock for the hold", async ({ 
   await page.getByRole("button", { name: "OK" }).click();
   await payBy(await openForm(page), "Success");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
   expect(await stockOf(database, productId)).toBe(4);
 });
 
@@ -93,7 +93,7 @@ test("after a closed payment cash is one press away, and takes the place of the 
   await page.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Pay On Delivery" }).click();
   await expect(page.getByText("Pay at the door")).toBeVisible();
-  const [cash, replaced] = await keptOrders(shopper);
+  const [cash, replaced] = await storedOrders(shopper);
   expect(cash).toMatchObject({ orderStatus: "Pending", paymentMethod: "Cash On Delivery" });
   expect(replaced).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Unpaid" });
   expect(await stockOf(database, productId)).toBe(4);
@@ -116,7 +116,7 @@ test("the script is loaded when it is wanted; what fails is told and can be trie
   await page.getByRole("button", { name: "Pay With Razorpay" }).click();
   await expect(page.getByRole("alertdialog", { name: "Failed to load" })).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
-  expect(await keptOrders(shopper)).toHaveLength(0);
+  expect(await storedOrders(shopper)).toHaveLength(0);
   await openForm(page);
   expect(scripts).toHaveLength(2);
 });
@@ -140,12 +140,12 @@ test("an answer that got lost, and the order of it over: the next press makes an
   await page.getByRole("button", { name: "Pay With Razorpay" }).click();
   await expect(page.getByRole("alertdialog", { name: "Order creation failed" })).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
-  const [lost] = await keptOrders(shopper);
+  const [lost] = await storedOrders(shopper);
   await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId: lost._id } }));
 
   await payBy(await openForm(page), "Success");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  const [paid, ...others] = await keptOrders(shopper);
+  const [paid, ...others] = await storedOrders(shopper);
   expect(paid).toMatchObject({ paymentStatus: "Paid" });
   expect(others).toMatchObject([{ _id: lost._id, orderStatus: "Rejected" }]);
   expect(await stockOf(database, productId)).toBe(4);
@@ -172,7 +172,7 @@ test("a confirmation that is refused says that the payment failed @desktop", asy
   await page.goto("/shop/checkout?step=payment");
   await payBy(await openForm(page), "Success");
   await expect(failed(page)).toHaveAccessibleDescription(/^The payment did not go through\./);
-  expect(await keptCart(shopper)).not.toBeNull();
+  expect(await storedCart(shopper)).not.toBeNull();
 });
 
 test("a confirmation without an answer is found out by the order itself @desktop", async ({
@@ -188,7 +188,7 @@ test("a confirmation without an answer is found out by the order itself @desktop
   // The webhook has settled it.
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("paid in another app after the form was closed: the success screen, and an empty cart", async ({
@@ -202,13 +202,13 @@ test("paid in another app after the form was closed: the success screen, and an 
   await expect(page.getByRole("button", { name: "Cart, 1 item", includeHidden: true })).toBeAttached();
   await form.getByRole("button", { name: "Close the payment" }).click();
   await page.getByRole("button", { name: "OK" }).click();
-  const [{ _id: orderId }] = await keptOrders(shopper);
+  const [{ _id: orderId }] = await storedOrders(shopper);
   const stored = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
   await pay(stored?.razorpayOrderId, { webhooks: "send" });
   await expect(page).toHaveURL(`/shop/razorpayreturn?order=${orderId}`);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
-  expect(await keptOrders(shopper)).toHaveLength(1);
+  expect(await storedOrders(shopper)).toHaveLength(1);
 });
 
 test("a shop without keys does not offer it @desktop", async ({ page, shopper, database }) => {

@@ -1,8 +1,8 @@
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { cards, keptFilters, overhang, settle, titles } from "./support/catalog";
-import { keptCart, toast } from "./support/screens";
+import { cards, overhang, settle, storedFilters, titles } from "./support/catalog";
+import { storedCart, toast } from "./support/screens";
 
 /** Titles from A to Z, as the shop orders them. */
 function sorted(titles: string[]): string[] {
@@ -43,11 +43,11 @@ test("a tile stores its one filter and opens the listing", async ({ page }) => {
   await page.evaluate(() => sessionStorage.setItem("filters", '{"category":["men"],"brand":["nike"]}'));
   await page.getByRole("main").getByRole("link", { name: "Kids", exact: true }).click();
   await expect(page).toHaveURL("/shop/listing?category=kids");
-  expect(await keptFilters(page)).toEqual({ category: ["kids"] });
+  expect(await storedFilters(page)).toEqual({ category: ["kids"] });
   await page.goto("/shop/home");
   await page.getByRole("link", { name: "H&M", exact: true }).click();
   await expect(page).toHaveURL("/shop/listing?brand=h%26m");
-  expect(await keptFilters(page)).toEqual({ brand: ["h&m"] });
+  expect(await storedFilters(page)).toEqual({ brand: ["h&m"] });
 });
 
 test("More Products adds eight below, without moving the eye, and the focus goes to the first of them", async ({
@@ -109,7 +109,7 @@ test("a press before the session is known still counts for the shopper @desktop"
   await cards(page).nth(1).hover();
   await cards(page).nth(1).getByRole("button", { name: "Add to Cart" }).click();
   await expect(toast(page, "Product added to cart")).toBeVisible();
-  expect(await keptCart(shopper)).toHaveLength(1);
+  expect(await storedCart(shopper)).toHaveLength(1);
 });
 
 test("a shopper adds from the card, by the keyboard too @desktop", async ({ page, shopper, openAs }) => {
@@ -135,7 +135,7 @@ test("Buy Now adds one and opens the checkout @desktop", async ({ page, shopper,
   await card.hover();
   await card.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).click();
   await expect(page).toHaveURL("/shop/checkout");
-  expect(await keptCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
+  expect(await storedCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
 });
 
 test("a heart puts on the wishlist and takes off, with the server's words", async ({ page, shopper, openAs }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
-import { cards, keptFilters, listed, settle } from "./support/catalog";
+import { cards, listed, settle, storedFilters } from "./support/catalog";
 import { expectListed, tick } from "./support/listing";
 
 async function sortBy(page: Page, label: string): Promise<void> {
@@ -14,27 +14,27 @@ test("ticking options changes address, store, count and list; back and forward g
   await settle(page);
   await tick(page, "Men");
   await expect(page).toHaveURL("/shop/listing?category=men");
-  expect(await keptFilters(page)).toEqual({ category: ["men"] });
+  expect(await storedFilters(page)).toEqual({ category: ["men"] });
   await expectListed(page, "category=men");
   await tick(page, "Women");
   await tick(page, "H&M");
   await expect(page).toHaveURL("/shop/listing?category=men,women&brand=h%26m");
-  expect(await keptFilters(page)).toEqual({ category: ["men", "women"], brand: ["h&m"] });
+  expect(await storedFilters(page)).toEqual({ category: ["men", "women"], brand: ["h&m"] });
   await expectListed(page, "category=men,women&brand=h%26m");
 
   await page.goBack();
   await expect(page).toHaveURL("/shop/listing?category=men,women");
   await expectListed(page, "category=men,women");
-  expect(await keptFilters(page)).toEqual({ category: ["men", "women"] });
+  expect(await storedFilters(page)).toEqual({ category: ["men", "women"] });
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/shop/listing");
   await expect(page.getByRole("list", { name: "Chosen filters" })).toBeHidden();
   await expect(cards(page)).toHaveCount(24);
-  expect(await keptFilters(page)).toBeNull();
+  expect(await storedFilters(page)).toBeNull();
   await page.goForward();
   await expectListed(page, "category=men");
-  expect(await keptFilters(page)).toEqual({ category: ["men"] });
+  expect(await storedFilters(page)).toEqual({ category: ["men"] });
 });
 
 test("each option shows how many there are, counted with the other group's choice; zeros stay", async ({ page }) => {
@@ -65,7 +65,7 @@ test("a filter in the address wins and is stored; the bare address restores what
 }) => {
   await page.goto("/shop/listing?category=women&brand=zara&sortBy=title_atoz");
   await expectListed(page, "category=women&brand=zara&sortBy=title_atoz");
-  await expect.poll(() => keptFilters(page)).toEqual({ category: ["women"], brand: ["zara"] });
+  await expect.poll(() => storedFilters(page)).toEqual({ category: ["women"], brand: ["zara"] });
   await page.reload();
   await expectListed(page, "category=women&brand=zara&sortBy=title_atoz");
   await page.goto("/shop/listing");
@@ -73,7 +73,7 @@ test("a filter in the address wins and is stored; the bare address restores what
   await expectListed(page, "category=women&brand=zara");
   await page.goto("/shop/listing?category=men");
   await expectListed(page, "category=men");
-  await expect.poll(() => keptFilters(page)).toEqual({ category: ["men"] });
+  await expect.poll(() => storedFilters(page)).toEqual({ category: ["men"] });
 });
 
 test("options that are repeated in the address count all @desktop", async ({ page }) => {
@@ -123,7 +123,7 @@ test("chips take one filter away, Clear all takes all", async ({ page }) => {
   await expect(page).toHaveURL("/shop/listing");
   await expect(page.getByRole("list", { name: "Chosen filters" })).toBeHidden();
   await expect(cards(page)).toHaveCount(24);
-  expect(await keptFilters(page)).toBeNull();
+  expect(await storedFilters(page)).toBeNull();
 });
 
 test("the filters are a sheet that says how many it will show @phone", async ({ page }) => {

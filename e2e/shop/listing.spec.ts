@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
-import { cards, keptFilters, listed, overhang, settle, titles } from "./support/catalog";
+import { cards, listed, overhang, settle, storedFilters, titles } from "./support/catalog";
 import { expectListed, tick } from "./support/listing";
 
 test("it arrives with its products, and is read, filtered and walked without scripts", async ({
@@ -87,7 +87,7 @@ test("a page past the end shows the last there is, without asking for what is no
 test("with a slash at its end the address keeps its filters for the tab too @desktop", async ({ page }) => {
   await page.goto("/shop/listing/?category=men");
   await settle(page);
-  await expect.poll(() => keptFilters(page)).toEqual({ category: ["men"] });
+  await expect.poll(() => storedFilters(page)).toEqual({ category: ["men"] });
 });
 
 test("where the browser refuses its storage, lists are shown and filtered all the same @desktop", async ({ page }) => {

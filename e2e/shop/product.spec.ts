@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 import { overhang, settle } from "./support/catalog";
 import { hold } from "./support/hold";
 import { walkByTab } from "./support/keyboard";
-import { expectStill, expectUncovered, keptCart, stepButton, toast } from "./support/screens";
+import { expectStill, expectUncovered, stepButton, storedCart, toast } from "./support/screens";
 
 /** Lets the call for a product, which no list shows, answer with this stock. */
 async function pretendStock(page: Page, id: string, stock: number): Promise<void> {
@@ -75,11 +75,11 @@ test("Add to Cart carries the pressed size, Buy Now opens the checkout", async (
   await page.getByRole("button", { name: "L", exact: true }).click();
   await stepButton(page, "Add to Cart").click();
   await expect(toast(page, "Product added to cart")).toBeVisible();
-  expect(await keptCart(shopper)).toEqual(["l 1"]);
+  expect(await storedCart(shopper)).toEqual(["l 1"]);
   await page.getByRole("button", { name: "S", exact: true }).click();
   await stepButton(page, "Buy Now").click();
   await expect(page).toHaveURL("/shop/checkout");
-  expect(await keptCart(shopper)).toEqual(["l 1", "s 1"]);
+  expect(await storedCart(shopper)).toEqual(["l 1", "s 1"]);
 });
 
 test("the button that was pressed waits with its verb, the other one stays", async ({

@@ -1,7 +1,7 @@
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
-import { keptCart, stepButton, toast } from "./support/screens";
+import { stepButton, storedCart, toast } from "./support/screens";
 import { logIn } from "./support/sign-in";
 
 test("somebody else signs in in another tab: one press is refused, then this tab knows and the next one counts @desktop", async ({
@@ -34,5 +34,5 @@ test("somebody else signs in in another tab: one press is refused, then this tab
   await page.keyboard.press("Escape");
   await stepButton(page, "Add to Cart").click();
   await expect(toast(page, "Product added to cart")).toBeVisible();
-  expect(await keptCart(other)).toEqual(["m 1"]);
+  expect(await storedCart(other)).toEqual(["m 1"]);
 });

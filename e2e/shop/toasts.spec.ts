@@ -3,7 +3,7 @@ import { fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
 import { seeded, settle } from "./support/catalog";
-import { expectStill, expectUncovered, keptCart, openCart, stepButton, toast } from "./support/screens";
+import { expectStill, expectUncovered, openCart, stepButton, storedCart, toast } from "./support/screens";
 
 async function logIn(page: Page, { email, password }: Caller): Promise<void> {
   // The footer of the page before has a field of this name, too.
@@ -28,13 +28,13 @@ test("a guest logs in from the toast: back on the product, which is in the cart 
   await logIn(page, shopper);
   await expect(page).toHaveURL(`/shop/product/${id}`);
   await expect(toast(page, "Product added to cart")).toBeVisible();
-  expect(await keptCart(shopper)).toEqual(["l 1"]);
+  expect(await storedCart(shopper)).toEqual(["l 1"]);
 
   await toast(page, "Product added to cart").getByRole("button", { name: "View cart" }).click();
   await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
-  expect(await keptCart(shopper)).toEqual(["l 1"]);
+  expect(await storedCart(shopper)).toEqual(["l 1"]);
 });
 
 test("a wish for the wishlist is done too; one that was given up is not @desktop", async ({ page, shopper }) => {
@@ -52,7 +52,7 @@ test("a wish for the wishlist is done too; one that was given up is not @desktop
   await logIn(page, shopper);
   await expect(page).toHaveURL(`/shop/product/${id}`);
   await expect(stepButton(page, "Wishlist").first()).toHaveAttribute("aria-pressed", "true");
-  expect(await keptCart(shopper)).toEqual([]);
+  expect(await storedCart(shopper)).toEqual([]);
 });
 
 test("Buy Now of a guest leads to the checkout after logging in @desktop", async ({ page, shopper, database }) => {
@@ -63,7 +63,7 @@ test("Buy Now of a guest leads to the checkout after logging in @desktop", async
   await logIn(page, shopper);
   await expect(page).not.toHaveURL(/\/auth\//);
   await expect(page).toHaveURL("/shop/checkout");
-  expect(await keptCart(shopper)).toEqual(["m 1"]);
+  expect(await storedCart(shopper)).toEqual(["m 1"]);
 });
 
 test("a toast replaces the one of its kind, and covers neither sums nor the pressed button", async ({

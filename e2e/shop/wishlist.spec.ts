@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { type Caller, expect, test } from "../fixtures";
 import { overhang, seeded } from "./support/catalog";
-import { keptCart, toast } from "./support/screens";
+import { storedCart, toast } from "./support/screens";
 import { logIn } from "./support/sign-in";
 
 test("a guest is sent to sign in and comes back @desktop", async ({ page, shopper }) => {
@@ -55,7 +55,7 @@ test("Move to cart puts into the cart and takes off the list; Remove takes off",
   await items.first().getByRole("button", { name: "Move to cart" }).click();
   await expect(toast(page, "Product added to cart successfully")).toBeVisible();
   await expect(page.getByText("1 item", { exact: true })).toBeVisible();
-  expect(await keptCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
+  expect(await storedCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
   await items.first().getByRole("button", { name: "Remove" }).click();
   await expect(toast(page, "Product Removed Successfully")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your wishlist is empty" })).toBeVisible();

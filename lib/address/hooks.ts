@@ -22,10 +22,10 @@ export function useAddresses() {
 }
 
 /**
- * Adds an address, or changes the one with this id, one after the other; the list loads again. `onKept` is called as
+ * Adds an address, or changes the one with this id, one after the other; the list loads again. `onSaved` is called as
  * soon as the server has it, before the list is there.
  */
-export function useSaveAddress(onKept?: () => void) {
+export function useSaveAddress(onSaved?: () => void) {
   const cache = useQueryClient();
   const { user } = useSession();
   const reloadGone = useReloadGone();
@@ -36,7 +36,7 @@ export function useSaveAddress(onKept?: () => void) {
         ? api<AddressAnswer>(`/api/shop/address/update/${user?.id}/${addressId}`, { method: "PUT", body: form })
         : api<AddressAnswer>("/api/shop/address/add", { method: "POST", body: { ...form, userId: user?.id } }),
     onSuccess: ({ message }, { addressId }) => {
-      onKept?.();
+      onSaved?.();
       notify.done(addressId ? "Address Updated" : message);
       return cache.invalidateQueries({ queryKey: addressKey(user?.id) });
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropPendingAction, keepPendingAction, type PendingAction, takePendingAction } from "./pending-action";
+import { discardPendingAction, type PendingAction, savePendingAction, takePendingAction } from "./pending-action";
 
 const stored = new Map<string, string>();
 
@@ -15,16 +15,16 @@ beforeEach(() => {
 const action: PendingAction = { kind: "cart", productId: "665f1c2ab3d4e5f6a7b8c9d0", size: "m" };
 
 test("an action is handed out once", () => {
-  keepPendingAction(action);
+  savePendingAction(action);
   expect(takePendingAction()).toEqual(action);
   expect(takePendingAction()).toBeNull();
 });
 
 test("it is forgotten after half an hour, and when it is dropped", () => {
-  keepPendingAction(action, 0);
+  savePendingAction(action, 0);
   expect(takePendingAction(30 * 60_000 + 1)).toBeNull();
-  keepPendingAction(action);
-  dropPendingAction();
+  savePendingAction(action);
+  discardPendingAction();
   expect(takePendingAction()).toBeNull();
 });
 

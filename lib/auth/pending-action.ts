@@ -15,19 +15,19 @@ const place = "pendingAction";
 const lifetimeMs = 30 * 60_000;
 
 /** Remembers for this tab what to do after logging in. It never travels in an address, so no link can make it up. */
-export function keepPendingAction(action: PendingAction, now = Date.now()): void {
+export function savePendingAction(action: PendingAction, now = Date.now()): void {
   tabStorage.keep(place, JSON.stringify({ ...action, at: now }));
 }
 
 /** Forgets what was remembered. */
-export function dropPendingAction(): void {
+export function discardPendingAction(): void {
   tabStorage.forget(place);
 }
 
 /** What is to be done now, handed out once; null for nothing. */
 export function takePendingAction(now = Date.now()): PendingAction | null {
   const kept = tabStorage.readJson(place);
-  dropPendingAction();
+  discardPendingAction();
   if (!kept) return null;
   const { kind, productId, size, at } = kept;
   if (kind !== "cart" && kind !== "wishlist" && kind !== "buy") return null;

@@ -1,10 +1,10 @@
-import { dropDraft, keepDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft, saveDraft } from "@/lib/drafts";
 
 const draft = "sign-up";
 
 /** Remembers the address typed at sign-up for the sign-in that follows: in this tab, never in an URL. */
 export function rememberEmail(email: string): void {
-  keepDraft(draft, { email });
+  saveDraft(draft, { email });
 }
 
 /** The address that was typed at sign-up; null when there is none. */
@@ -14,5 +14,5 @@ export function rememberedEmail(): string | null {
 
 /** Forgets the address once somebody has signed in. */
 export function forgetEmail(): void {
-  dropDraft(draft);
+  discardDraft(draft);
 }

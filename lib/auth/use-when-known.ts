@@ -6,19 +6,19 @@ import type { User } from "./schema";
 
 /**
  * Does what was pressed once it is known who is signed in: a press right after the page has loaded waits for it instead
- * of taking a shopper for a guest. Call it after the hooks that the deed uses.
+ * of taking a shopper for a guest. Call it after the hooks that the action uses.
  */
-export function useWhenKnown(): (deed: (user: User | null) => void) => void {
+export function useWhenKnown(): (action: (user: User | null) => void) => void {
   const { user, isLoading } = useSession();
   const waiting = useRef<((user: User | null) => void)[]>([]);
 
   useEffect(() => {
     if (isLoading) return;
-    for (const deed of waiting.current.splice(0)) deed(user);
+    for (const action of waiting.current.splice(0)) action(user);
   }, [isLoading, user]);
 
-  return (deed) => {
-    if (isLoading) waiting.current.push(deed);
-    else deed(user);
+  return (action) => {
+    if (isLoading) waiting.current.push(action);
+    else action(user);
   };
 }

@@ -27,7 +27,7 @@ export function freshCartOf(answer: object): FreshCart | null {
 }
 
 /** Shows this cart from now on. */
-export function keepCart(cache: QueryClient, userId: string | undefined, cart: CartAnswer | null): void {
+export function cacheCart(cache: QueryClient, userId: string | undefined, cart: CartAnswer | null): void {
   if (cart) cache.setQueryData<CartAnswer>(cartKey(userId), cart);
 }
 
@@ -57,11 +57,11 @@ export function useCartMutation<Change>(
       );
     },
     onSuccess: (answer) => {
-      keepCart(cache, user?.id, answer);
+      cacheCart(cache, user?.id, answer);
       onDone?.(answer);
     },
     onError: (error) => {
-      if (error instanceof ApiError) keepCart(cache, user?.id, freshCartOf(error.body));
+      if (error instanceof ApiError) cacheCart(cache, user?.id, freshCartOf(error.body));
       notify.error(error.message);
     },
     onSettled: (_, error) => {

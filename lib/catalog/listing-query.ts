@@ -133,8 +133,8 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** The query of a kept listing, whose parts stand in its path; "all" for none. */
-export function readKeptListing({ sort, ...chosen }: Record<string, string>): ListingQuery {
+/** The query of a cached listing, whose parts stand in its path; "all" for none. */
+export function readCachedListing({ sort, ...chosen }: Record<string, string>): ListingQuery {
   const part = (value = "all") => (value === "all" ? undefined : decodeURIComponent(value));
   return readListing({ ...perGroup(({ id }) => part(chosen[id])), sortBy: part(sort) });
 }

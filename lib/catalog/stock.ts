@@ -4,7 +4,7 @@ export const fewLeft = 6;
 /** Below this an admin sees that a product runs low. */
 export const runningLow = 7;
 
-/** True when a change of stock changes what kept pages say: sold out or not, few left or not. */
+/** True when a change of stock changes what cached pages say: sold out or not, few left or not. */
 export function crossesShownStock(before: number, after: number): boolean {
   return before > 0 !== after > 0 || before < fewLeft !== after < fewLeft;
 }

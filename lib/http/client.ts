@@ -25,7 +25,7 @@ interface Call {
 }
 
 /** How long the browser waits for an answer, in ms. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * The one fetch of the browser: calls the API with the session's cookie and gives the answer's body.
@@ -33,7 +33,7 @@ const patienceMs = 30_000;
  */
 export async function api<Answer>(path: string, { method = "GET", body, headers, signal }: Call = {}): Promise<Answer> {
   const form = body instanceof FormData;
-  const timeout = AbortSignal.timeout(patienceMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, {
     method,
     credentials: "same-origin",

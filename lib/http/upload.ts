@@ -7,7 +7,7 @@ interface Upload {
 }
 
 /** How long the browser waits for an upload, in ms. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Sends one file as a form's field `field` and gives the answer's body.
@@ -37,7 +37,7 @@ function send<Answer>(
       reject(new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again."));
     request.open("POST", path);
     request.responseType = "json";
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     if (type) request.setRequestHeader("Content-Type", type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginAttempt, endAttempt, keptAttempt, noteAnswer } from "./attempt-key";
+import { beginAttempt, endAttempt, noteAnswer, storedAttempt } from "./attempt-key";
 
 const tab = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
@@ -27,21 +27,21 @@ test("another cart, address or way of paying is another attempt", () => {
 test("the same things ordered once more are another order", () => {
   const first = beginAttempt(cash);
   endAttempt();
-  expect(keptAttempt()).toBeNull();
+  expect(storedAttempt()).toBeNull();
   expect(beginAttempt(cash).key).not.toBe(first.key);
 });
 
 test("an attempt is unanswered from its beginning until an answer comes", () => {
   beginAttempt(cash);
-  expect(keptAttempt()).toMatchObject({ ...cash, unanswered: true });
+  expect(storedAttempt()).toMatchObject({ ...cash, unanswered: true });
   noteAnswer();
-  expect(keptAttempt()).toMatchObject(cash);
-  expect(keptAttempt()?.unanswered).toBeUndefined();
+  expect(storedAttempt()).toMatchObject(cash);
+  expect(storedAttempt()?.unanswered).toBeUndefined();
 });
 
 test("what another script left there is no attempt", () => {
   tab.set("checkoutAttempt", "{");
-  expect(keptAttempt()).toBeNull();
+  expect(storedAttempt()).toBeNull();
   tab.set("checkoutAttempt", "[]");
-  expect(keptAttempt()).toBeNull();
+  expect(storedAttempt()).toBeNull();
 });

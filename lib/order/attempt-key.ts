@@ -30,14 +30,14 @@ export function purposeOf(method: PaymentMethod, addressId: string, lines: reado
 const place = "checkoutAttempt";
 
 /** The attempt that this tab keeps; null for none. */
-export function keptAttempt(): Attempt | null {
+export function storedAttempt(): Attempt | null {
   const kept = tabStorage.readJson(place);
   return isAttempt(kept) ? kept : null;
 }
 
 /** The attempt for this purpose: the kept one when cart, address and way of paying are the same, else a new one. */
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
-  const kept = keptAttempt();
+  const kept = storedAttempt();
   const attempt = kept?.purpose === wanted.purpose ? kept : { ...wanted, key: randomKey() };
   tabStorage.keep(place, JSON.stringify({ ...attempt, unanswered: true }));
   return attempt;
@@ -45,7 +45,7 @@ export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attem
 
 /** The server answered: a refused attempt may be sent again under its key. */
 export function noteAnswer(): void {
-  const { unanswered: _, ...attempt } = keptAttempt() ?? {};
+  const { unanswered: _, ...attempt } = storedAttempt() ?? {};
   tabStorage.keep(place, JSON.stringify(attempt));
 }
 

@@ -4,7 +4,7 @@ import { tabStorage } from "@/lib/browser-storage";
 const place = "currentOrderId";
 
 /** Remembers for this tab which order is being paid. */
-export function keepCurrentOrder(orderId: string): void {
+export function storeCurrentOrder(orderId: string): void {
   tabStorage.keep(place, orderId);
 }
 

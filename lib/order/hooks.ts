@@ -117,7 +117,7 @@ export function usePlaceCashOrder() {
   const { user } = useSession();
   return useMutation({
     mutationFn: (placing: Placing) => place<CashOrderAnswer>("/api/shop/order/createCOD", user?.id, placing),
-    onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
+    onSuccess: ({ orders }) => cacheOrder(cache, user?.id, orders),
   });
 }
 
@@ -150,7 +150,7 @@ export function useCapturePayment() {
   return useMutation({
     mutationFn: (body: CapturePayment) => api<OrderAnswer>("/api/shop/order/capture", { method: "POST", body }),
     retry: isWorthConfirmingAgain,
-    onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
+    onSuccess: ({ orders }) => cacheOrder(cache, user?.id, orders),
   });
 }
 
@@ -160,12 +160,12 @@ export function useCancelOrder() {
   const { user } = useSession();
   return useMutation({
     mutationFn: (orderId: string) => api<OrderAnswer>("/api/shop/order/cancel", { method: "POST", body: { orderId } }),
-    onSuccess: ({ orders }) => keepOrder(cache, user?.id, orders),
+    onSuccess: ({ orders }) => cacheOrder(cache, user?.id, orders),
   });
 }
 
 /** Keeps an order that changed; lists, and the cart that it may have emptied, load again. */
-function keepOrder(cache: QueryClient, userId: string | undefined, order: Order): void {
+function cacheOrder(cache: QueryClient, userId: string | undefined, order: Order): void {
   cache.setQueryData<OrderAnswer>(orderKey(userId, order._id), { message: "", orders: order });
   void cache.invalidateQueries({ queryKey: [...ordersKey(userId), "page"] });
   void cache.invalidateQueries({ queryKey: cartKey(userId) });

@@ -6,7 +6,7 @@ import { useShopConfig } from "@/lib/config/hooks";
 import { formatClock } from "@/lib/dates";
 import { ApiError } from "@/lib/http/client";
 import { loadForm, openForm } from "@/lib/payment/provider-form";
-import { keepCurrentOrder } from "./current-order";
+import { storeCurrentOrder } from "./current-order";
 import { fetchOrder, useCapturePayment, useReloadOrders } from "./hooks";
 import type { PaymentAnswer } from "./schema";
 
@@ -57,7 +57,7 @@ export function usePayment() {
     }
     const { holdUntil } = payment;
     if (!holdUntil) return failure("late");
-    keepCurrentOrder(payment.orderId);
+    storeCurrentOrder(payment.orderId);
     setStage("open");
     const prefill = { name: user?.username ?? "", email: user?.email ?? "", contact: `+91${phone}` };
     const report = await openForm({ ...payment, holdUntil }, prefill, `Held for you until ${formatClock(holdUntil)}`);

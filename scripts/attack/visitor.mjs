@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const everyMs = 100;
 /** A visitor who waits longer counts as turned away, in ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const [page = ""] = process.argv.slice(2);
 /** @type {number[]} */
@@ -25,10 +25,7 @@ process.once("disconnect", () => process.exit());
 /** @returns the status, once the whole page has arrived */
 async function visit() {
   const headers = { "x-forwarded-for": "198.51.100.1" };
-  const [answer] = await once(
-    get(page, { agent: false, headers, signal: AbortSignal.timeout(patienceMs) }),
-    "response",
-  );
+  const [answer] = await once(get(page, { agent: false, headers, signal: AbortSignal.timeout(timeoutMs) }), "response");
   answer.resume();
   await once(answer, "end");
   return answer.statusCode;

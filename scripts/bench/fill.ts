@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { batchesFrom } from "@/lib/catalog/server/batches";
-import { addTerms } from "@/lib/catalog/server/search/terms";
+import { addToVocabulary } from "@/lib/catalog/server/search/vocabulary";
 import { runMigrations } from "../database/run-migrations";
 import { withModels } from "../database/with-models";
 import { step } from "../lib/progress.mjs";
@@ -35,7 +35,7 @@ async function fillProducts(count: number, random: () => number): Promise<Sold[]
   const sold: Sold[] = [];
   for await (const batch of batchesFrom(madeProducts(count, random), batchSize)) {
     await mongoose.connection.collection("products").insertMany(batch, quick);
-    await addTerms(batch);
+    await addToVocabulary(batch);
     sold.push(...batch.map(({ _id, title, image, price, pays, size }) => ({ _id, title, image, price, pays, size })));
   }
   return sold;

@@ -9,8 +9,8 @@ const budget = 200_000;
 
 /** The public pages, by the routes that serve them. */
 const pages = {
-  home: "/shop/kept/home/[view]",
-  listing: "/shop/kept/listing/[category]/[brand]/[sort]",
+  home: "/shop/cached/home/[view]",
+  listing: "/shop/cached/listing/[category]/[brand]/[sort]",
   "listing by its query": "/shop/listing",
   product: "/shop/product/[id]",
 };

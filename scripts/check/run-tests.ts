@@ -21,7 +21,7 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
   pictures: { title: "Picture generator", run: toolTests("pictures", ["public/pictures"]) },
   pincodes: { title: "PIN code generator", run: toolTests("pincodes") },
   build: { title: "Production build", run: buildStage },
-  faults: { title: "Kills", run: faults },
+  faults: { title: "Crash tests", run: faults },
   e2e: { title: "API and browser tests", run: e2e },
   attack: { title: "Attacks", run: attack },
 };

@@ -1,12 +1,12 @@
 import { inRoot } from "../lib/folders.mjs";
-import { keepingFile } from "../lib/keep-file";
+import { restoringFile } from "../lib/restoring-file";
 import { testBuildFolder } from "./build-stage";
 import { one, type Stage } from "./stage";
 import { runTool } from "./tools";
 
 /** The types of the shop, those that Next makes of the routes among them, and of the packages in tools/. */
 export const types: Stage = ({ session }) =>
-  keepingFile(inRoot("next-env.d.ts"), async () => {
+  restoringFile(inRoot("next-env.d.ts"), async () => {
     const typegen = await runTool(session, "next", ["typegen"], { NEXT_DIST_DIR: testBuildFolder });
     if (typegen !== 0) return one(false);
     for (const project of ["tsconfig.test.json", "tools/pictures", "tools/pincodes"]) {

@@ -57,7 +57,7 @@ export async function startMongod(
     command: mongod.path,
     args: mongodArguments(folder, port, parameters),
     log,
-    patience: 30_000,
+    timeoutMs: 30_000,
     info: { uri: localUri(port) },
   });
   try {

@@ -5,7 +5,7 @@ import { inRoot } from "../lib/folders.mjs";
 import { withoutPassword } from "../lib/local-database";
 
 /** How long to look for the database, in ms. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 async function loadModels(): Promise<void> {
   const files = readdirSync(inRoot("models")).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
@@ -31,7 +31,7 @@ export async function withModels<T>(uri: string, work: (models: mongoose.Model<u
     await mongoose.connect(uri, {
       autoIndex: false,
       autoCreate: false,
-      serverSelectionTimeoutMS: patience,
+      serverSelectionTimeoutMS: timeoutMs,
       // One connection answers in order, so nothing that migrate-mongo left unawaited is open when the work is done.
       maxPoolSize: 1,
     });

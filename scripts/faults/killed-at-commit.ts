@@ -8,7 +8,7 @@ const rounds = 3;
 /** How long the commit is held back, in ms: the instance is killed meanwhile. */
 const commitMs = 500;
 /** What has not happened by then does not happen, in ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * An order leaves few pieces of a product, and its instance is killed while the database commits it. The other instance
@@ -47,7 +47,7 @@ export const killedAtCommit: InstanceTest = {
 };
 
 async function until(condition: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if (await condition()) return true;
     await sleep(20);

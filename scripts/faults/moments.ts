@@ -5,7 +5,7 @@ import type { Place } from "./place";
 /** The flows of a round take about this long when nobody is killed, in ms. */
 export const flowMs = 700;
 /** What has not been seen by then does not come in this round, in ms. */
-const patienceMs = 5 * flowMs;
+const timeoutMs = 5 * flowMs;
 const lookMs = 3;
 
 /** A step between taking stock and answering, told by a number that grows when it is reached. */
@@ -49,7 +49,7 @@ export async function momentOf(round: number, database: Db, place: Place, random
   const before = await step.reached(database, place);
   // Not always the first buyer who gets there.
   const wanted = before + 1 + Math.floor(random() * 3);
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if ((await step.reached(database, place)) >= wanted) return step.name;
     await sleep(lookMs);

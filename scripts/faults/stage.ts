@@ -2,12 +2,12 @@ import { MongoClient } from "mongodb";
 import { testBuildFolder } from "../check/build-stage";
 import type { Stage } from "../check/stage";
 import { ensureBuild } from "../shop/build";
+import { crashTests } from "./crashes";
 import { instanceTests } from "./instances";
-import { killTests } from "./kills";
 import { paymentTest } from "./payments";
 import { openPlace } from "./place";
 
-const usualKills = 12;
+const usualCrashes = 12;
 const usualBuyers = 40;
 
 /**
@@ -17,11 +17,11 @@ const usualBuyers = 40;
 export const faults: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to test.");
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
-  const [kills = usualKills, seed = 1, buyers = usualBuyers] = extra.map(Number);
+  const [kills = usualCrashes, seed = 1, buyers = usualBuyers] = extra.map(Number);
   const place = await openPlace(session);
   const client = await MongoClient.connect(place.mongodbUri);
   try {
-    const found = await killTests(client.db(), place, { kills, seed });
+    const found = await crashTests(client.db(), place, { kills, seed });
     found.push(await paymentTest(client.db(), place, { buyers, seed }));
     found.push(...(await instanceTests(client, place)));
     const passed = found.filter((faults) => faults.length === 0).length;

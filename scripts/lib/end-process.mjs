@@ -13,11 +13,11 @@ function signalGroup(pid, signal) {
 }
 
 /**
- * Waits until a process is gone. @param {ProcessIdentity} identity @param {number} patience in ms
+ * Waits until a process is gone. @param {ProcessIdentity} identity @param {number} timeoutMs in ms
  * @returns {Promise<boolean>} whether it went
  */
-export async function waitForEnd(identity, patience) {
-  const deadline = Date.now() + patience;
+export async function waitForEnd(identity, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
   while (isRunning(identity)) {
     if (Date.now() > deadline) return false;
     await sleep(50);
@@ -26,15 +26,15 @@ export async function waitForEnd(identity, patience) {
 }
 
 /**
- * Ends the leader of a process group and everything in the group: first politely, after `patience` ms by force.
+ * Ends the leader of a process group and everything in the group: first politely, after `timeoutMs` ms by force.
  * A process that only has the same number as the recorded one is left alone.
  * @param {ProcessIdentity} identity
- * @param {number} patience
+ * @param {number} timeoutMs
  */
-export async function endGroup(identity, patience) {
+export async function endGroup(identity, timeoutMs) {
   if (!isRunning(identity)) return;
   signalGroup(identity.pid, "SIGTERM");
-  await waitForEnd(identity, patience);
+  await waitForEnd(identity, timeoutMs);
   signalGroup(identity.pid, "SIGKILL");
   await waitForEnd(identity, 5000);
 }

@@ -9,7 +9,7 @@ import { isRunning } from "./process-identity.mjs";
  * What `.data/sessions` keeps of each demo, dev server or test run, so that a later start can tell what is still
  * running and end what a killed one left behind.
  * @typedef {import("./process-identity.mjs").ProcessIdentity} ProcessIdentity
- * @typedef {ProcessIdentity & { name: string, patience: number, info: Record<string, string | number> }} RecordedProcess
+ * @typedef {ProcessIdentity & { name: string, timeoutMs: number, info: Record<string, string | number> }} RecordedProcess
  * @typedef {{ kind: string, scope: string, supervisor: ProcessIdentity, launchers: ProcessIdentity[],
  *   processes: RecordedProcess[] }} SessionRecord
  */
@@ -68,7 +68,7 @@ export async function endAbandoned() {
     }
     /** @type {RecordedProcess[]} */
     const left = (readJson(file)?.processes ?? []).filter(isRunning);
-    await Promise.all(left.map((one) => endGroup(one, one.patience)));
+    await Promise.all(left.map((one) => endGroup(one, one.timeoutMs)));
     ended.push(...left.map((one) => one.name));
     rmSync(file, { force: true });
   }

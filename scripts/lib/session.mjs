@@ -9,8 +9,8 @@ import { sessionFile } from "./session-record.mjs";
 /**
  * @typedef {import("./session-record.mjs").RecordedProcess} RecordedProcess
  * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string | undefined>, log?: string,
- *   patience?: number, info?: Record<string, string | number> }} StartOptions
- * `log` is the file its output goes to, without it the terminal; `patience` the time it gets to stop, in ms;
+ *   timeoutMs?: number, info?: Record<string, string | number> }} StartOptions
+ * `log` is the file its output goes to, without it the terminal; `timeoutMs` the time it gets to stop, in ms;
  * `info` what other sessions of this clone need to know to use it.
  * @typedef {{ process: RecordedProcess, ended: Promise<number> }} Started
  * `ended` gives the exit code, 1 when a signal ended it.
@@ -50,7 +50,7 @@ export class Session {
    * @param {StartOptions} options
    * @returns {Started}
    */
-  start({ name, command, args, env, log, patience = 10_000, info = {} }) {
+  start({ name, command, args, env, log, timeoutMs = 10_000, info = {} }) {
     if (this.#closed) throw new Error(`Not starting ${name}: stopping.`);
     const output = log === undefined ? "inherit" : openSync(log, "a");
     const child = spawn(command, args, {
@@ -65,7 +65,7 @@ export class Session {
     });
     if (typeof output === "number") closeSync(output);
     const identity = child.pid === undefined ? undefined : identify(child.pid);
-    const recorded = { ...(identity ?? { pid: 0, startedAt: "" }), name, patience, info };
+    const recorded = { ...(identity ?? { pid: 0, startedAt: "" }), name, timeoutMs, info };
     if (identity) {
       this.#record.processes.push(recorded);
       this.#save();
@@ -81,14 +81,14 @@ export class Session {
 
   /** @param {Started} started */
   async end(started) {
-    await endGroup(started.process, started.process.patience);
+    await endGroup(started.process, started.process.timeoutMs);
     await started.ended;
   }
 
   /** Ends everything this session started, last started first, and takes it off the record. */
   async close() {
     this.#closed = true;
-    for (const recorded of this.#record.processes.toReversed()) await endGroup(recorded, recorded.patience);
+    for (const recorded of this.#record.processes.toReversed()) await endGroup(recorded, recorded.timeoutMs);
     rmSync(this.#file, { force: true });
   }
 }

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 /**
  * Waits until a server answers, with anything that is not a fault of its own.
  * @param alive whether its process still runs
- * @throws Error when it stops or has not answered within `patience` ms.
+ * @throws Error when it stops or has not answered within `timeoutMs` ms.
  */
-export async function waitForHttp(url: string, alive: () => boolean, patience = 60_000): Promise<void> {
-  const deadline = Date.now() + patience;
+export async function waitForHttp(url: string, alive: () => boolean, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   let last = "no answer";
   while (alive()) {
     try {

@@ -4,10 +4,10 @@ import mongoose from "mongoose";
 import * as z from "zod";
 import { brands, categories, ids, sizes } from "@/lib/catalog/options";
 import { derivedFields } from "@/lib/catalog/server/derived";
-import { rebuildSearch } from "@/lib/catalog/server/search/terms";
+import { rebuildSearch } from "@/lib/catalog/server/search/vocabulary";
 import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
-import { Term } from "@/models/term";
+import { VocabularyWord } from "@/models/vocabulary-word";
 import { inRoot } from "../lib/folders.mjs";
 
 const Entry = z.object({
@@ -69,6 +69,6 @@ async function addProducts(): Promise<number> {
 export async function seedCatalogue(): Promise<number> {
   const added = await addProducts();
   // Asked apart from the products, because a start that was killed may have stopped between the two.
-  if (!(await Term.exists({}))) await rebuildSearch();
+  if (!(await VocabularyWord.exists({}))) await rebuildSearch();
   return added;
 }

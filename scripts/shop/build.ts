@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
-import { keepingFile } from "../lib/keep-file";
 import { freshLog, lastLines } from "../lib/logs";
 import { step } from "../lib/progress.mjs";
+import { restoringFile } from "../lib/restoring-file";
 import type { Session } from "../lib/session.mjs";
 import { liveSessions } from "../lib/session-record.mjs";
 import { hashSources } from "./source-hash";
@@ -52,7 +52,7 @@ export async function build(session: Session, folder: string): Promise<void> {
   const env = { ...process.env, NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const options = { name: "next build", command: process.execPath, args: [nextCommand, "build"], env, log };
   const work = () => step("Building the shop", () => session.start(options).ended);
-  const code = folder === mainFolder ? await work() : await keepingFile(inRoot("next-env.d.ts"), work);
+  const code = folder === mainFolder ? await work() : await restoringFile(inRoot("next-env.d.ts"), work);
   if (code !== 0) throw new Error(`The build failed:\n${lastLines(log, 40)}`);
   writeFileSync(stampIn(folder), stamp);
 }

@@ -4,7 +4,7 @@ import { anyFreePort } from "../lib/free-port";
 import { ensureBuild } from "./build";
 import { openShop } from "./open-shop";
 import { startServer } from "./server";
-import { keepServices, simulatorServices } from "./services";
+import { simulatorServices, superviseServices } from "./services";
 
 vi.mock("./build", () => ({ ensureBuild: vi.fn(), unusedDevFolder: vi.fn() }));
 vi.mock("./server", () => ({ startServer: vi.fn(async () => ({ ended: Promise.resolve(0) })) }));
@@ -13,7 +13,7 @@ vi.mock("./services", () => ({
   database: { name: "database" },
   ensureService: vi.fn(),
   inTurn: (work: () => unknown) => work(),
-  keepServices: vi.fn(),
+  superviseServices: vi.fn(),
   scope: "demo",
   simulatorServices: vi.fn(() => []),
 }));
@@ -23,11 +23,11 @@ vi.mock("../database/run-migrations", () => ({ runMigrations: async () => [] }))
 vi.mock("../seed", () => ({ seed: async () => ({ products: 0, madeAccounts: false, accounts: {} }) }));
 
 const other = createServer();
-const stopKeeping = vi.fn();
+const stopSupervising = vi.fn();
 
 beforeEach(() => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.mocked(keepServices).mockReturnValue(stopKeeping);
+  vi.mocked(superviseServices).mockReturnValue(stopSupervising);
   vi.stubEnv("MONGODB_URI", "mongodb://127.0.0.1:1/vastra");
 });
 afterEach(async () => {
@@ -51,11 +51,11 @@ test("a port that somebody takes during the build is left to them", async () => 
 
 test("services that another demo takes with it while the server starts are started again", async () => {
   vi.mocked(startServer).mockImplementationOnce(async () => {
-    expect(keepServices).toHaveBeenCalledOnce();
-    expect(stopKeeping).not.toHaveBeenCalled();
+    expect(superviseServices).toHaveBeenCalledOnce();
+    expect(stopSupervising).not.toHaveBeenCalled();
     throw new Error("the server is all that this test is about");
   });
   const opening = openShop({ session: {} } as Parameters<typeof openShop>[0], "start");
   await expect(opening).rejects.toThrow("all that this test is about");
-  expect(stopKeeping).toHaveBeenCalledOnce();
+  expect(stopSupervising).toHaveBeenCalledOnce();
 });

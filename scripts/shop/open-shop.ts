@@ -18,10 +18,10 @@ import {
   database,
   ensureService,
   inTurn,
-  keepServices,
   type Service,
   scope,
   simulatorServices,
+  superviseServices,
 } from "./services";
 
 /** The second and third serve when a running demo still reads an older build from the first. */
@@ -84,7 +84,7 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
     await Promise.all(simulators.map((service) => ensureService(session, service)));
     const services = [...databases, ...simulators];
     // Another demo may have run them until now and stop at this moment; the shop would wait for them in vain.
-    const stopKeeping = keepServices(session, services, (work) => work());
+    const stopSupervising = superviseServices(session, services, (work) => work());
     const starting = startServer(session, {
       mode,
       port,
@@ -92,7 +92,7 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
       env: shopEnvironment(secrets, mongodbUri),
       log: mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined,
     });
-    const server = await starting.finally(stopKeeping);
+    const server = await starting.finally(stopSupervising);
     return { url, mongodbUri, accounts, secrets, services, ended: server.ended };
   });
 }

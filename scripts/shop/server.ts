@@ -31,7 +31,7 @@ export async function startServer(session: Session, options: ServerOptions): Pro
     args: [...(mode === "start" ? [startCommand] : [nextCommand, "dev"]), "-H", "127.0.0.1", "-p", String(port)],
     env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
     log,
-    patience: 5_000,
+    timeoutMs: 5_000,
     info: { buildFolder: mode === "dev" ? devFolder(folder) : folder, url: `http://localhost:${port}` },
   });
   try {

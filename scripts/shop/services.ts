@@ -59,7 +59,7 @@ export const inTurn = <T>(work: () => Promise<T>): Promise<T> => withLock("start
  * @param turn how a start waits for its turn; who is inside its turn already passes a function that does not wait
  * @returns a function that ends the watch
  */
-export function keepServices(session: Session, services: Service[], turn: typeof inTurn = inTurn): () => void {
+export function superviseServices(session: Session, services: Service[], turn: typeof inTurn = inTurn): () => void {
   let busy = false;
   const timer = setInterval(async () => {
     if (busy || services.every((service) => findRunning(scope, service.name))) return;

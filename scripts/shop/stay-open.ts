@@ -7,7 +7,7 @@ import { say } from "../lib/progress.mjs";
 import { describeDemo, keepDemoFile } from "./demo-file";
 import { type OpenShop, openShop } from "./open-shop";
 import { reconcileEachMinute } from "./reconcile";
-import { keepServices, scope } from "./services";
+import { scope, superviseServices } from "./services";
 import { welcome } from "./welcome";
 
 function announce({ url, accounts, mongodbUri, secrets }: OpenShop): () => void {
@@ -20,10 +20,10 @@ function announce({ url, accounts, mongodbUri, secrets }: OpenShop): () => void 
 export async function stayOpen(run: Run, mode: "start" | "dev"): Promise<void> {
   const shop = await openShop(run, mode);
   const removeDemoFile = announce(shop);
-  const stopKeeping = keepServices(run.session, shop.services);
+  const stopSupervising = superviseServices(run.session, shop.services);
   const stopReconciling = reconcileEachMinute(shop.url, shop.secrets.CRON_SECRET);
   run.onStop(() => {
-    stopKeeping();
+    stopSupervising();
     stopReconciling();
     removeDemoFile();
   });

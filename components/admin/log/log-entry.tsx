@@ -1,13 +1,13 @@
+import { formatChanges, formatEntry } from "@/lib/admin-log/format";
 import type { LogEntry } from "@/lib/admin-log/schema";
-import { toldChanges, toldEntry } from "@/lib/admin-log/told";
 import { formatMoment } from "@/lib/dates";
 
 /** One change of an admin: who, when, what; before and after on demand. */
 export function LogEntryRow({ entry }: { entry: LogEntry }) {
-  const changes = toldChanges(entry);
+  const changes = formatChanges(entry);
   return (
     <li className="border-line border-b py-3.5">
-      <p className="break-words font-medium">{toldEntry(entry)}</p>
+      <p className="break-words font-medium">{formatEntry(entry)}</p>
       <p className="text-ink-3 text-small">
         <span className="figures">{formatMoment(entry.at)}</span> · {entry.admin}
       </p>

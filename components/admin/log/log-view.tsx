@@ -1,10 +1,10 @@
 "use client";
 
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Field } from "@/components/ui/field";
 import { Pager } from "@/components/ui/pager";
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useLog } from "@/lib/admin-log/hooks";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
@@ -54,14 +54,14 @@ export function LogView() {
       {list.isLoading ? (
         <RowSkeletons label="The log is loading" />
       ) : list.error ? (
-        <FailedFace
+        <ErrorState
           title="We couldn't load the log."
           text={list.error.message}
           onRetry={list.reload}
           waiting={list.isReloading}
         />
       ) : list.entries.length === 0 ? (
-        <EmptyFace
+        <EmptyState
           title={q || kind ? "No entry matches" : "Nothing changed yet"}
           text={q || kind ? "Try fewer or different words." : "Changes made by admins appear here."}
         />

@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
 import { useAllOrders } from "@/lib/order/admin-hooks";
@@ -47,14 +47,14 @@ export function OrdersView() {
       {list.isLoading ? (
         <RowSkeletons label="Orders are loading" />
       ) : list.error ? (
-        <FailedFace
+        <ErrorState
           title="We couldn't load the orders."
           text={list.error.message}
           onRetry={list.reload}
           waiting={list.isReloading}
         />
       ) : list.orders.length === 0 ? (
-        <EmptyFace
+        <EmptyState
           title={isNarrowed ? "No order matches" : "No orders yet"}
           text={isNarrowed ? "Try removing a filter." : "Orders appear here as soon as shoppers place them."}
           action={

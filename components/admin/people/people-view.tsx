@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { FailedFace } from "@/components/ui/faces";
+import { ErrorState } from "@/components/ui/states";
 import { useSession } from "@/lib/auth/hooks";
 import { useAdmins } from "@/lib/auth/people-hooks";
 import { BackToDashboard } from "../back-to-dashboard";
@@ -31,7 +31,7 @@ export function PeopleView() {
         {list.isLoading ? (
           <RowSkeletons rows={3} label="Admins are loading" />
         ) : list.error ? (
-          <FailedFace
+          <ErrorState
             as="h3"
             title="We couldn't load the admins."
             text={list.error.message}

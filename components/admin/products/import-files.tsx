@@ -40,7 +40,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
             </span>
             <span role="status" className="block text-ink-2 text-small">
               {step
-                ? toldStep(step)
+                ? formatStep(step)
                 : "Rows with an _id update that product; rows without one add a product. Everything else stays unchanged."}
             </span>
             {step && <ImportProgress label={step.name === "import" ? "Import" : "Upload"} share={step.share} />}
@@ -76,7 +76,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
   );
 }
 
-function toldStep({ name, handled, total }: ImportStep): string {
+function formatStep({ name, handled, total }: ImportStep): string {
   const of =
     total === undefined ? "" : `, ${handled?.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")} done`;
   if (name === "file") return "Uploading…";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { Picture } from "@/components/catalog/picture";
-import { toldChanges } from "@/lib/admin-log/told";
+import { formatChanges } from "@/lib/admin-log/format";
 import type { ImportReport } from "@/lib/catalog/import-schema";
 
 function number(count: number): string {
@@ -67,7 +67,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                   </p>
                   {row.picture && <p className="break-words text-ink-2">Picture: {row.picture}</p>}
                   {row.kind === "edit" &&
-                    toldChanges(row)
+                    formatChanges(row)
                       .filter(({ field }) => field !== "image" || !row.picture)
                       .map(({ field, before, after }) => (
                         <p key={field} className="break-words text-ink-2">

@@ -11,7 +11,7 @@ import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { AddProduct } from "@/lib/catalog/admin-schema";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/conflict";
 import { fieldNames, requiredFields } from "@/lib/catalog/product-fields";
-import { dropDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft } from "@/lib/drafts";
 import { ApiError } from "@/lib/http/client";
 import { mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
@@ -45,7 +45,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     if (product) return;
     // A picture that comes while the sheet leaves must not make a draft again.
     setIsGivenUp(true);
-    dropDraft(draft);
+    discardDraft(draft);
   }
 
   async function submit(values: AddProduct) {
@@ -58,7 +58,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
       onStale(error.body.data as AdminProduct, fieldsOf({ ...product, ...values, size, seller }));
       return;
     }
-    if (!product) dropDraft(draft);
+    if (!product) discardDraft(draft);
     notify.done(product ? "Product Edited successfully" : "Product add successfully");
     onSaved();
   }

@@ -4,8 +4,8 @@ import { Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { EmptyFace, FailedFace } from "@/components/ui/faces";
 import { Pager } from "@/components/ui/pager";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { type ProductSearch, useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin-hooks";
 import { adminSorts, stockStates } from "@/lib/catalog/admin-options";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
@@ -87,14 +87,14 @@ export function ProductsView() {
       {list.isLoading ? (
         <GridSkeleton />
       ) : list.error ? (
-        <FailedFace
+        <ErrorState
           title="We couldn't load the products."
           text={list.error.message}
           onRetry={list.reload}
           waiting={list.isReloading}
         />
       ) : list.products.length === 0 ? (
-        <EmptyFace
+        <EmptyState
           title={isNarrowed ? "No product matches" : "No products yet"}
           text={isNarrowed ? "Try different words, or remove a filter." : "Products appear here once you add them."}
           action={

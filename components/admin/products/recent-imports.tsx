@@ -17,7 +17,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
           <li key={one.importId} className="py-2">
             <p className="break-words">
               <span className="font-medium">{one.own ? "Your import" : `Import by ${one.by || "another admin"}`}</span>{" "}
-              {toldState(one)}
+              {formatState(one)}
             </p>
             {one.state === "running" && (
               <ImportProgress label="Import under way" share={one.total > 0 ? one.handled / one.total : 0} />
@@ -29,7 +29,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
   );
 }
 
-function toldState({ state, handled, total, added, edited, why, movedAt }: RecentImport): string {
+function formatState({ state, handled, total, added, edited, why, movedAt }: RecentImport): string {
   if (state === "done")
     return `finished at ${formatClock(movedAt)}: ${number(added)} added, ${number(edited)} changed.`;
   if (state === "refused") return `was stopped at ${formatClock(movedAt)}. ${why}`;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PasswordDialog } from "@/components/auth/password-dialog";
 import { Button } from "@/components/ui/button";
-import { FailedFace } from "@/components/ui/faces";
+import { ErrorState } from "@/components/ui/states";
 import {
   useBeginSecondFactor,
   useDisableSecondFactor,
@@ -65,7 +65,7 @@ export function SecurityView() {
     if (isPending) return <RowSkeletons rows={2} label="Your settings are loading" />;
     if (error || !data) {
       return (
-        <FailedFace
+        <ErrorState
           as="h3"
           title="We couldn't load your settings."
           text={error?.message}

@@ -65,7 +65,7 @@ export async function orderOf(shopper: Caller, orderId: string) {
 export function sendEvent(
   shopUrl: string | undefined,
   event: object,
-  { id = "", secret = process.env.RAZORPAY_WEBHOOK_SECRET, patienceMs = 60_000 } = {},
+  { id = "", secret = process.env.RAZORPAY_WEBHOOK_SECRET, timeoutMs = 60_000 } = {},
 ) {
   const body = JSON.stringify(event);
   const signature = createHmac("sha256", String(secret)).update(body).digest("hex");
@@ -77,7 +77,7 @@ export function sendEvent(
       ...(id && { "x-razorpay-event-id": id }),
     },
     body,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

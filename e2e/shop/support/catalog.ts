@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 import { good } from "../../api/support/answers";
 
 /** The filters that the tab keeps. */
-export function keptFilters(page: Page): Promise<unknown> {
+export function storedFilters(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem("filters") ?? "null"));
 }
 

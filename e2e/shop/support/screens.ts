@@ -57,12 +57,12 @@ export async function storeAddress(shopper: Caller, changes: object = {}): Promi
 }
 
 /** What the server has in a shopper's cart: "size quantity" of each line. */
-export async function keptCart(shopper: Caller): Promise<string[]> {
+export async function storedCart(shopper: Caller): Promise<string[]> {
   const { data } = await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`));
   return data.map(({ size, quantity }: { size: string | null; quantity: number }) => `${size} ${quantity}`);
 }
 
 /** All orders of a shopper, newest first. */
-export async function keptOrders(shopper: Caller) {
+export async function storedOrders(shopper: Caller) {
   return (await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`))).orders;
 }

@@ -4,7 +4,7 @@ import type { Size } from "@/lib/catalog/options";
 import { AppError, type ErrorCode, notFound } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
 import { paiseToRupees } from "@/lib/money";
-import { releaseLateHolds } from "@/lib/order/server/release";
+import { releaseExpiredHolds } from "@/lib/order/server/release";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Cart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
@@ -80,7 +80,7 @@ export async function getCart(userId: string): Promise<CartAnswer> {
   let loaded = await loadCart(userId);
   const lacking = loaded.lines.filter(({ line, product }) => product.stock < line.quantity);
   // Whoever looks at a cart wants what is in it.
-  if (lacking.length > 0 && (await releaseLateHolds(lacking.map(({ line }) => line.productId))) > 0) {
+  if (lacking.length > 0 && (await releaseExpiredHolds(lacking.map(({ line }) => line.productId))) > 0) {
     loaded = await loadCart(userId);
   }
   const cart = cartFields(loaded);
@@ -121,7 +121,7 @@ async function withFreedStock(productId: string, change: (product: StoredProduct
     return { lines: change(product), product };
   } catch (error) {
     const lacks = error instanceof AppError && error.code === "out_of_stock";
-    if (!lacks || (await releaseLateHolds([productId])) === 0) throw error;
+    if (!lacks || (await releaseExpiredHolds([productId])) === 0) throw error;
     const freed = await liveProduct(productId);
     return { lines: change(freed), product: freed };
   }

@@ -15,7 +15,7 @@ import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuer
 import { runningLow } from "../stock";
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
-import { dropProductAndLists } from "./kept";
+import { invalidateProductAndLists } from "./page-tags";
 import { toProduct } from "./product-shape";
 import { learnWords, searchFilter } from "./search/search";
 
@@ -54,7 +54,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
     await claimPicture("image", body.image, session);
     const saved = await new Products(fields).save({ session });
     await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
-    await dropProductAndLists(fields._id.toString(), session);
+    await invalidateProductAndLists(fields._id.toString(), session);
     return saved.toObject();
   });
   await learnWords([made]);
@@ -86,7 +86,7 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
     )
       .orFail()
       .lean();
-    await dropProductAndLists(id, session);
+    await invalidateProductAndLists(id, session);
     return { before, after };
   });
   if (after.words.join() !== before.words.join()) await learnWords([after]);
@@ -104,9 +104,9 @@ export async function deleteProduct(adminId: string, id: string): Promise<void> 
     if (!product) throw notFound("product");
     refuseReserved(product);
     await writeLog({ adminId, ...logged("delete", product), before: readable(product), after: null }, session);
-    await dropProductAndLists(id, session);
+    await invalidateProductAndLists(id, session);
   });
-  // Carts and wishlists show live products only, so these may follow after the deed.
+  // Carts and wishlists show live products only, so these may follow after the transaction.
   const productId = new mongoose.Types.ObjectId(id);
   await Promise.all([
     Cart.updateMany({ "lines.productId": productId }, { $pull: { lines: { productId } }, $inc: { revision: 1 } }),
@@ -124,7 +124,7 @@ export async function restoreProduct(adminId: string, id: string): Promise<Admin
     ).lean();
     if (!product) throw notFound("product");
     await writeLog({ adminId, ...logged("restore", product), before: null, after: readable(product) }, session);
-    await dropProductAndLists(id, session);
+    await invalidateProductAndLists(id, session);
     return product;
   });
   await learnWords([restored]);

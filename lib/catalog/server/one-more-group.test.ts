@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Product, wordsIndex } from "@/models/product";
-import { keptPath, keptRewrites } from "../../pages/server/addresses.mjs";
+import { cachedPath, cachedRewrites } from "../../pages/server/addresses.mjs";
 import { countsOf, facetsOf } from "../facets";
 import { isFiltered, listingHref, readSearchParams, withoutFilters } from "../listing-query";
 import { noFilters, perGroup } from "../options";
@@ -83,9 +83,9 @@ describe("a filter group and an order more in the lists", () => {
   });
 
   it("never get a cached page that does not know the group; the order gets its own", () => {
-    expect(keptPath("/shop/listing", "?category=men&pattern=checked")).toBeNull();
-    expect(keptPath("/shop/listing", "?sortBy=oldest")).toBe("/shop/kept/listing/all/all/oldest");
-    const rewrites = keptRewrites.filter(({ source }) => source === "/shop/listing");
+    expect(cachedPath("/shop/listing", "?category=men&pattern=checked")).toBeNull();
+    expect(cachedPath("/shop/listing", "?sortBy=oldest")).toBe("/shop/cached/listing/all/all/oldest");
+    const rewrites = cachedRewrites.filter(({ source }) => source === "/shop/listing");
     expect(rewrites).toHaveLength(8);
     for (const { missing } of rewrites) expect(missing).toContainEqual({ type: "query", key: "pattern" });
   });

@@ -7,7 +7,7 @@ import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize
 import { brands, type Chosen, ids, noFilters } from "../options";
 import type { CardProduct, Product } from "../schema";
 import { countLive } from "./counts";
-import { keepWithLists, keepWithProducts } from "./kept";
+import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { toProduct } from "./product-shape";
 import { findProduct, listProducts, scopeOf } from "./service";
 
@@ -38,23 +38,23 @@ function toCard({ _id, image, title, category, brand, size, price, saleprice, st
 }
 
 /** The same, for a page that is kept until one of its products or the lists change. */
-export async function loadKeptListing(query: ListingQuery): Promise<Listing> {
-  await keepWithLists();
+export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
+  await cacheWithLists();
   const listing = await loadListing(query);
-  await keepWithProducts(listing.products.map(({ _id }) => _id));
+  await cacheWithProducts(listing.products.map(({ _id }) => _id));
   return listing;
 }
 
-/** The first featured products of home, whose page is kept. */
+/** The first featured products of home, whose page is cached. */
 export async function loadFeatured(): Promise<{ products: CardProduct[]; total: number }> {
-  await keepWithLists();
+  await cacheWithLists();
   const { data, total } = await listProducts({
     ...noFilters,
     sortBy: "title_atoz",
     page: 1,
     limit: featuredSize,
   });
-  await keepWithProducts(data.map(({ _id }) => _id));
+  await cacheWithProducts(data.map(({ _id }) => _id));
   return { products: data.map(toCard), total };
 }
 
@@ -72,7 +72,7 @@ export async function lowestPrice(chosen: Chosen): Promise<number | null> {
 export const loadProduct = cache(async (id: string): Promise<Product | null> => {
   if (id !== id.toLowerCase()) return null;
   const product = await findProduct(id);
-  if (product) await keepWithProducts([product._id]);
+  if (product) await cacheWithProducts([product._id]);
   return product;
 });
 
@@ -95,6 +95,6 @@ export async function loadMoreOf({ _id, category, title }: Product): Promise<Car
           .lean()
       : [];
   const chosen = [...after, ...first].map(toProduct);
-  await keepWithProducts(chosen.map((product) => product._id));
+  await cacheWithProducts(chosen.map((product) => product._id));
   return chosen.map(toCard);
 }

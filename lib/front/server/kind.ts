@@ -1,4 +1,4 @@
-import { keptPath } from "@/lib/pages/server/addresses.mjs";
+import { cachedPath } from "@/lib/pages/server/addresses.mjs";
 
 /**
  * What a request asks for, which decides who goes first:
@@ -27,6 +27,6 @@ export function kindOf(url: string, { files, isCached }: Known): Kind {
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";
   // Home and the usual listings are few, and Next makes each of them once for all who wait for it.
-  if (keptPath(path, url.slice(end))) return "ready";
+  if (cachedPath(path, url.slice(end))) return "ready";
   return isCached(path) ? "ready" : "page";
 }

@@ -22,7 +22,7 @@ export async function findImport(adminId: string, id: string): Promise<StoredImp
  * @throws AppError too_large, not_found, conflict when the import has begun to be carried out, invalid with the line when
  * the file can't be read
  */
-export async function keepPart(adminId: string, request: Request, part: number, id?: string): Promise<string> {
+export async function storePart(adminId: string, request: Request, part: number, id?: string): Promise<string> {
   const bytes = await readBytes(request, maxPartBytes, `A part can have at most ${maxPartText}.`);
   const { _id, state } = id ? await findImport(adminId, id) : await begin(adminId, bytes);
   if (state !== "sending") throw new AppError("conflict", "This import has already started and accepts no more parts.");

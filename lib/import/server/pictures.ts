@@ -23,7 +23,7 @@ const ownFaults: readonly ErrorCode[] = ["invalid", "unsupported_type", "too_lar
  * @throws AppError not_found when the import does not exist or its file does not name that picture, conflict when the
  * import has begun; unsupported_type, too_large, busy, not_configured, provider_failed
  */
-export async function keepPicture(adminId: string, importId: string, name: string, bytes: Buffer): Promise<string> {
+export async function storePicture(adminId: string, importId: string, name: string, bytes: Buffer): Promise<string> {
   const { _id, state } = await findImport(adminId, importId);
   if (state !== "sending") throw new AppError("conflict", "This import has begun and takes no more pictures.");
   const wanted = await ImportPicture.findOne({ importId: _id, kind: "file", source: fileKey(name) }).lean();

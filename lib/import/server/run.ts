@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { dropAllProducts } from "@/lib/catalog/server/kept";
+import { invalidateAllProducts } from "@/lib/catalog/server/page-tags";
 import { learnWords } from "@/lib/catalog/server/search/search";
 import { inTransaction } from "@/lib/server/database/db";
 import { ImportRow } from "@/models/import-row";
@@ -86,7 +86,7 @@ async function write(job: StoredImport): Promise<void> {
   const words = await inTransaction(async (session) => {
     if (!(await advance(job, { next: job.next + rows.length }, session))) return [];
     const written = await writeRows(job.adminId.toString(), rows, session);
-    await dropAllProducts(session);
+    await invalidateAllProducts(session);
     return written;
   });
   await learnWords(words);

@@ -85,7 +85,7 @@ it("stops at 4 MB, whether the size is declared or not", async () => {
 });
 
 it("gives a host that does not answer up", async () => {
-  await expect(get("/silent", { patienceMs: 200 })).rejects.toThrow("takes too long");
+  await expect(get("/silent", { timeoutMs: 200 })).rejects.toThrow("takes too long");
 });
 
 it("says what came instead, and nothing about the network", async () => {

@@ -14,10 +14,10 @@ export interface FetchRules {
   readAddress: (text: string) => URL;
   isAllowed: (ip: string) => boolean;
   /** How long all of it may take, redirects included, in ms. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
-const usual: FetchRules = { readAddress: fetchableAddress, isAllowed: isPublicAddress, patienceMs: 10_000 };
+const usual: FetchRules = { readAddress: fetchableAddress, isAllowed: isPublicAddress, timeoutMs: 10_000 };
 
 /**
  * Fetches a picture from another site. Every address on the way, redirects included, is checked, and the connection is
@@ -26,8 +26,8 @@ const usual: FetchRules = { readAddress: fetchableAddress, isAllowed: isPublicAd
  * @throws AppError invalid with a reason that follows the address in a sentence
  */
 export async function fetchPicture(address: string, rules: Partial<FetchRules> = {}): Promise<Buffer> {
-  const { readAddress, isAllowed, patienceMs } = { ...usual, ...rules };
-  const signal = AbortSignal.timeout(patienceMs);
+  const { readAddress, isAllowed, timeoutMs } = { ...usual, ...rules };
+  const signal = AbortSignal.timeout(timeoutMs);
   const agent = new Agent({
     connect: { lookup: publicLookup(isAllowed) },
     maxResponseSize: maxFileBytes,

@@ -7,7 +7,7 @@ import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
 import { capturedFor } from "./capture";
 import { nextLook } from "./next-look";
-import { releaseIfLate } from "./release";
+import { releaseIfExpired } from "./release";
 import type { Outcome } from "./run-lists";
 import { settlePayment } from "./settle";
 import { refusedByProvider } from "./warnings";
@@ -26,7 +26,7 @@ export async function lookAfter(order: StoredOrder, work: () => Promise<void>): 
     (error: unknown) => outcomeOfFailure(order, error),
   );
   const orderId = order._id;
-  if (outcome === "refused") await releaseIfLate(orderId.toString());
+  if (outcome === "refused") await releaseIfExpired(orderId.toString());
   const now = new Date();
   const current = await Order.findById(orderId, {
     paymentStatus: 1,

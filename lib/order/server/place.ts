@@ -16,7 +16,7 @@ import { LackingStock } from "./apply";
 import { earlierOrder, noteAttempt } from "./attempt";
 import { checkShelfLimits } from "./check-limits";
 import { destinationOf, freshCart, type Quote, quoteCart } from "./quote";
-import { releaseLateHolds, replaceHolds } from "./release";
+import { releaseExpiredHolds, replaceHolds } from "./release";
 import { orderWords } from "./search";
 import { shopperOf } from "./shopper";
 import { takeStock } from "./stock";
@@ -66,7 +66,7 @@ export async function placeOnce(
     return { order, isNew: true };
   } catch (error) {
     if (error instanceof LackingStock) {
-      if (!releasedBefore && (await releaseLateHolds(error.productIds)) > 0) {
+      if (!releasedBefore && (await releaseExpiredHolds(error.productIds)) > 0) {
         return placeOnce(userId, key, paymentMethod, work, true);
       }
       throw await outOfStock(userId, error.productIds);

@@ -6,7 +6,7 @@ import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import type { Reconciled } from "../schema";
 import { lookAfter, settleFromProvider } from "./look";
 import { pursueRefunds } from "./refunds";
-import { releaseIfLate, releaseWantedHolds } from "./release";
+import { releaseIfExpired, releaseWantedHolds } from "./release";
 import { type List, type RunOptions, runLists } from "./run-lists";
 import { moneyWithoutOrder, newPayments, oldStrays } from "./strays";
 
@@ -34,19 +34,19 @@ export async function reconcile(options: Partial<RunOptions> = {}): Promise<Reco
       if (await settleFromProvider(order)) counts.settled++;
     },
   );
-  const lateHolds = orders(
+  const expiredHolds = orders(
     0.75,
     { holdUntil: { $type: "date", $lte: start }, lookAt: notAfter(start) },
     async (order) => {
       if (await settleFromProvider(order)) counts.settled++;
-      else if (await releaseIfLate(order._id.toString())) counts.released++;
+      else if (await releaseIfExpired(order._id.toString())) counts.released++;
     },
   );
   const isNotLate = { holdUntil: { $not: { $lte: start } } };
   const open = orders(0.9, { lookAt: { $lte: start }, ...isNotLate }, async (order) => {
     if (await settleFromProvider(order)) counts.settled++;
   });
-  const lists = [refunds, lateHolds, open, newPayments(start), oldStrays(start)];
+  const lists = [refunds, expiredHolds, open, newPayments(start), oldStrays(start)];
   const tally = await runLists(lists, { ...usual, ...options });
   counts.released += await releaseWantedHolds();
 

@@ -27,7 +27,7 @@ export async function replaceHolds(userId: string, session: ClientSession): Prom
 }
 
 /** Releases one order if its hold has run out unpaid; false when there was nothing to release. */
-export async function releaseIfLate(orderId: string): Promise<boolean> {
+export async function releaseIfExpired(orderId: string): Promise<boolean> {
   return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();
     if (!order?.holdUntil || order.holdUntil.getTime() > Date.now()) return false;
@@ -38,14 +38,14 @@ export async function releaseIfLate(orderId: string): Promise<boolean> {
 }
 
 /** Ends the holds that have run out on these products, so that their pieces can be bought; gives how many there were. */
-export async function releaseLateHolds(productIds: readonly string[]): Promise<number> {
+export async function releaseExpiredHolds(productIds: readonly string[]): Promise<number> {
   await connectDatabase();
   const late = await Order.find(
     { holdUntil: { $type: "date", $lte: new Date() }, "cartItems.productId": { $in: productIds } },
     { _id: 1 },
   ).lean();
   let released = 0;
-  for (const { _id } of late) if (await releaseIfLate(_id.toString())) released++;
+  for (const { _id } of late) if (await releaseIfExpired(_id.toString())) released++;
   return released;
 }
 
@@ -57,5 +57,5 @@ export async function releaseWantedHolds(): Promise<number> {
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
   const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
   const soldOut = await Product.find({ _id: { $in: ids }, live: true, stock: { $lte: 0 } }, { _id: 1 }).lean();
-  return soldOut.length > 0 ? releaseLateHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
+  return soldOut.length > 0 ? releaseExpiredHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
 }

@@ -4,7 +4,7 @@ import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
 import { settleFromProvider } from "./look";
 import { isOverdue } from "./overdue";
-import { releaseIfLate } from "./release";
+import { releaseIfExpired } from "./release";
 
 /** How many of the orders that somebody looks at are settled at once. */
 const perLook = 5;
@@ -27,7 +27,7 @@ async function settleOverdue(orders: readonly StoredOrder[]): Promise<void> {
       // Whoever sets the time has the order for a minute; many looks at once ask the provider once.
       const free = { $not: { $gt: new Date(Date.now() - pauseMs) } };
       const order = await Order.findOneAndUpdate({ _id, checkedAt: free }, { $set: { checkedAt: new Date() } }).lean();
-      if (order && !(await settleFromProvider(order))) await releaseIfLate(_id.toString());
+      if (order && !(await settleFromProvider(order))) await releaseIfExpired(_id.toString());
     } catch (error) {
       log.error({ err: error, orderId: _id }, "overdue order not settled, the reconciler tries again");
     }

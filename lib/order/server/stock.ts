@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { dropProducts } from "@/lib/catalog/server/kept";
+import { invalidateProducts } from "@/lib/catalog/server/page-tags";
 import { crossesShownStock } from "@/lib/catalog/stock";
 import { Product } from "@/models/product";
 
@@ -20,7 +20,7 @@ function perProduct(lines: readonly Pieces[]): [string, number][] {
 }
 
 /**
- * Takes pieces out of the stock, and drops the kept pages on which that shows.
+ * Takes pieces out of the stock, and invalidates the cached pages on which that shows.
  * @returns the products that have too few: then the transaction must be given up
  */
 export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
@@ -35,11 +35,11 @@ export async function takeStock(lines: readonly Pieces[], session: ClientSession
     if (!taken) lacking.push(id);
     else if (crossesShownStock(taken.stock + quantity, taken.stock)) shown.push(id);
   }
-  await dropProducts(shown, session);
+  await invalidateProducts(shown, session);
   return lacking;
 }
 
-/** Puts pieces back, of deleted products too, and drops the kept pages on which that shows. */
+/** Puts pieces back, of deleted products too, and invalidates the cached pages on which that shows. */
 export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
   const shown: string[] = [];
   for (const [id, quantity] of perProduct(lines)) {
@@ -50,5 +50,5 @@ export async function giveStock(lines: readonly Pieces[], session: ClientSession
     ).lean();
     if (given && crossesShownStock(given.stock - quantity, given.stock)) shown.push(id);
   }
-  await dropProducts(shown, session);
+  await invalidateProducts(shown, session);
 }

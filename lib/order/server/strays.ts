@@ -63,7 +63,7 @@ async function sortIn(payments: readonly ProviderPayment[], start: Date): Promis
     known.flatMap(({ paymentId, refunds }) => [paymentId, ...refunds.map((one) => one.paymentId)]),
   );
   for (const payment of open) {
-    if (!booked.has(payment.id) && !(await belongsToOrder(payment))) await keepStray(payment, start);
+    if (!booked.has(payment.id) && !(await belongsToOrder(payment))) await storeStray(payment, start);
   }
 }
 
@@ -75,7 +75,7 @@ async function belongsToOrder(payment: ProviderPayment): Promise<boolean> {
   return payment.status !== "captured" || settleIfFits(order, payment);
 }
 
-async function keepStray({ id, orderId, amountPaise, status }: ProviderPayment, lookedAt: Date): Promise<void> {
+async function storeStray({ id, orderId, amountPaise, status }: ProviderPayment, lookedAt: Date): Promise<void> {
   const fields = { razorpayOrderId: orderId ?? "", amount: amountPaise, captured: status === "captured", lookedAt };
   await StrayPayment.updateOne({ _id: id }, { $set: fields }, { upsert: true });
 }
@@ -93,7 +93,7 @@ export function oldStrays(start: Date): List {
       try {
         const payment = await fetchPayment(_id);
         const isOpen = payment && (await isStray(payment, start));
-        if (isOpen) await keepStray(payment, start);
+        if (isOpen) await storeStray(payment, start);
         else await StrayPayment.deleteOne({ _id });
         return "done";
       } catch (error) {

@@ -1,20 +1,20 @@
 import { filterGroups, sorts } from "../../catalog/lists.mjs";
 
 /**
- * Which addresses of the shop are served by kept pages. A page that reads its query is made for each request, so the
+ * Which addresses of the shop are served by cached pages. A page that reads its query is made for each request, so the
  * usual queries are mapped to pages that have them in their path; all others go to the page that reads them.
  */
 
 const idsOf = (options) => options.map(({ id }) => id);
 
-/** The parts of a listing's query that a kept page can have: one known id each, or none. `name` is the page's folder. */
+/** The parts of a listing's query that a cached page can have: one known id each, or none. `name` is the page's folder. */
 export const parts = [
   ...filterGroups.filter(({ isMain }) => isMain).map(({ id, options }) => ({ key: id, name: id, ids: idsOf(options) })),
   { key: "sortBy", name: "sort", ids: idsOf(sorts) },
 ];
 
-/** The parts that no kept page has. */
-const unkept = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), "page", "q"];
+/** The parts that no cached page has. */
+const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), "page", "q"];
 
 /** Every choice of present and absent parts. */
 const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), [[]]);
@@ -25,32 +25,32 @@ function listingRewrite(chosen) {
   return {
     source: "/shop/listing",
     has: chosen.map(({ key, name, ids }) => ({ type: "query", key, value: `(?<${name}>${ids.join("|")})` })),
-    missing: [...absent.map(({ key }) => key), ...unkept].map((key) => ({ type: "query", key })),
-    destination: `/shop/kept/listing/${path}`,
+    missing: [...absent.map(({ key }) => key), ...uncachedKeys].map((key) => ({ type: "query", key })),
+    destination: `/shop/cached/listing/${path}`,
   };
 }
 
-/** Rewrites that come before all pages. The kept pages' own addresses lead nowhere when somebody types them. */
-export const keptRewrites = [
-  { source: "/shop/kept/:path*", destination: "/not-found" },
-  { source: "/shop/home", destination: "/shop/kept/home/first" },
+/** Rewrites that come before all pages. The cached pages' own addresses lead nowhere when somebody types them. */
+export const cachedRewrites = [
+  { source: "/shop/cached/:path*", destination: "/not-found" },
+  { source: "/shop/home", destination: "/shop/cached/home/first" },
   ...choices.map(listingRewrite),
 ];
 
 /**
- * The kept page that serves an address, by the same rules as the rewrites; null for all others.
+ * The cached page that serves an address, by the same rules as the rewrites; null for all others.
  * @param {string} path @param {string} search with its question mark, or empty
  */
-export function keptPath(path, search) {
-  if (path === "/shop/home") return "/shop/kept/home/first";
+export function cachedPath(path, search) {
+  if (path === "/shop/home") return "/shop/cached/home/first";
   if (path !== "/shop/listing") return null;
   const query = new URLSearchParams(search);
-  if (unkept.some((key) => query.get(key))) return null;
+  if (uncachedKeys.some((key) => query.get(key))) return null;
   const inPath = [];
   for (const { key, ids } of parts) {
     const [value, second] = query.getAll(key);
     if (second !== undefined || (value && !ids.includes(value))) return null;
     inPath.push(value || "all");
   }
-  return `/shop/kept/listing/${inPath.join("/")}`;
+  return `/shop/cached/listing/${inPath.join("/")}`;
 }

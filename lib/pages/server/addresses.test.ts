@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { listingHref, readKeptListing } from "@/lib/catalog/listing-query";
+import { listingHref, readCachedListing } from "@/lib/catalog/listing-query";
 import { brands, categories, ids, noFilters, sorts } from "@/lib/catalog/options";
 import { inRoot } from "@/scripts/lib/folders.mjs";
-import { keptRewrites, parts } from "./addresses.mjs";
+import { cachedRewrites, parts } from "./addresses.mjs";
 
 interface Condition {
   key: string;
@@ -11,9 +11,9 @@ interface Condition {
 }
 
 /** Where Next's rewrites lead an address, by the rules of its documentation. */
-function keptPath(href: string): string | null {
+function cachedPath(href: string): string | null {
   const { pathname, searchParams } = new URL(href, "http://shop.test");
-  for (const { source, destination, ...rule } of keptRewrites.filter(({ source }) => !source.includes(":"))) {
+  for (const { source, destination, ...rule } of cachedRewrites.filter(({ source }) => !source.includes(":"))) {
     const { has = [], missing = [] } = rule as { has?: Condition[]; missing?: Condition[] };
     if (source !== pathname || missing.some(({ key }) => searchParams.get(key))) continue;
     const matches = has.map(({ key, value }) => new RegExp(`^${value}$`).exec(searchParams.get(key) ?? ""));
@@ -24,8 +24,8 @@ function keptPath(href: string): string | null {
   return null;
 }
 
-describe("kept pages", () => {
-  it("serve home", () => expect(keptPath("/shop/home")).toBe("/shop/kept/home/first"));
+describe("cached pages", () => {
+  it("serve home", () => expect(cachedPath("/shop/home")).toBe("/shop/cached/home/first"));
 
   it("serve every listing of at most one category, brand and order, with just that query", () => {
     for (const category of [null, ...ids(categories)]) {
@@ -33,9 +33,9 @@ describe("kept pages", () => {
         for (const sort of ids(sorts)) {
           const chosen = { ...noFilters, category: category ? [category] : [], brand: brand ? [brand] : [] };
           const query = { ...chosen, sort, page: 1 };
-          const parts = keptPath(listingHref(query))?.split("/").slice(-3);
+          const parts = cachedPath(listingHref(query))?.split("/").slice(-3);
           const [inPath = "", brandInPath = "", sortInPath = ""] = parts ?? [];
-          expect(readKeptListing({ category: inPath, brand: brandInPath, sort: sortInPath })).toEqual(query);
+          expect(readCachedListing({ category: inPath, brand: brandInPath, sort: sortInPath })).toEqual(query);
         }
       }
     }
@@ -48,14 +48,14 @@ describe("kept pages", () => {
     "/shop/listing?sortBy=cheap",
     "/shop/listing?q=kurta",
     "/shop/product/0123456789abcdef01234567",
-  ])("leave %s to the page that reads its query", (href) => expect(keptPath(href)).toBeNull());
+  ])("leave %s to the page that reads its query", (href) => expect(cachedPath(href)).toBeNull());
 
   it("have a folder for each part of their path", () => {
     const folders = parts.map(({ name }) => `[${name}]`);
-    expect(existsSync(inRoot("app/shop/kept/listing", ...folders, "page.tsx"))).toBe(true);
+    expect(existsSync(inRoot("app/shop/cached/listing", ...folders, "page.tsx"))).toBe(true);
   });
 
   it("have no address of their own", () => {
-    expect(keptRewrites[0]).toEqual({ source: "/shop/kept/:path*", destination: "/not-found" });
+    expect(cachedRewrites[0]).toEqual({ source: "/shop/cached/:path*", destination: "/not-found" });
   });
 });

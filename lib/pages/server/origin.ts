@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 
-/** Where the shop is reached, such as "https://vastra.example": for kept pages, which know no request. */
+/** Where the shop is reached, such as "https://vastra.example": for cached pages, which know no request. */
 export function siteOrigin(): string {
   const { PUBLIC_URL, PORT } = env();
   return PUBLIC_URL ?? `http://localhost:${PORT}`;

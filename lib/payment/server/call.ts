@@ -29,7 +29,7 @@ export async function call<Result>(
         const made = await call(`${name}: was it done?`, found, undefined, start);
         if (made !== undefined) return made;
       }
-      const late = Date.now() - start > timing.patienceMs;
+      const late = Date.now() - start > timing.timeoutMs;
       if (!failure.passing || attempt >= timing.tries || late) throw providerFailed(failure);
     }
     await sleep(timing.backoffMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2));

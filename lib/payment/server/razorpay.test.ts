@@ -8,7 +8,7 @@ const keyId = "rzp_test_unit";
 const keySecret = "secret-of-the-unit-test";
 const settings = vi.hoisted(() => ({ current: {} as Record<string, string | undefined> }));
 vi.mock("@/lib/server/env", () => ({ env: () => settings.current }));
-vi.mock("./timing", () => ({ timing: { callMs: 800, tries: 3, backoffMs: 5, patienceMs: 10_000 } }));
+vi.mock("./timing", () => ({ timing: { callMs: 800, tries: 3, backoffMs: 5, timeoutMs: 10_000 } }));
 
 vi.setConfig({ testTimeout: 30_000 });
 

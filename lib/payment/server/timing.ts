@@ -7,5 +7,5 @@ export const timing = {
   /** Before the second try, in ms; it doubles for the third. */
   backoffMs: 300,
   /** After this time no further try is begun, in ms: somebody waits for the answer. */
-  patienceMs: 12_000,
+  timeoutMs: 12_000,
 };

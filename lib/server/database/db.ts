@@ -8,7 +8,7 @@ import { appName, endAbandonedTransactions } from "./abandoned-transactions";
 import { poolOptions } from "./pool-options";
 
 /** How long one call waits for a database that does not answer, in ms. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** How long a transaction may be tried again before the caller is answered, in ms. */
 const transactionMs = 15_000;
@@ -44,9 +44,9 @@ export async function connectDatabase(): Promise<typeof mongoose> {
       autoIndex: false,
       autoCreate: false,
       bufferCommands: false,
-      serverSelectionTimeoutMS: patienceMs,
-      connectTimeoutMS: patienceMs,
-      waitQueueTimeoutMS: patienceMs,
+      serverSelectionTimeoutMS: timeoutMs,
+      connectTimeoutMS: timeoutMs,
+      waitQueueTimeoutMS: timeoutMs,
       ...poolOptions(env().VERCEL !== undefined),
       w: "majority",
     })

@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** How long the shop may take to answer, in ms. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 const maxAttempts = 6;
 
 /** Sends events, signed, and tries again a few times while the shop does not answer 2xx. */
@@ -126,7 +126,7 @@ export class Webhooks {
         headers,
         body,
         redirect: "manual",
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       } as const;
       const { status } = await fetch(url, options);
       return status;

@@ -1,6 +1,6 @@
 import "server-only";
 import { Product } from "@/models/product";
-import { Term, type TermFields } from "@/models/term";
+import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";
 import { stem } from "./language";
 import { type QueryWord, queryWords } from "./query-words";
 import { allowedMistakes, deletions, distance } from "./spelling";
@@ -25,7 +25,7 @@ export function allOf({ exact, near, far }: Meaning): string[] {
   return [...exact, ...near, ...far];
 }
 
-type Found = Pick<TermFields, "_id" | "products">;
+type Found = Pick<VocabularyWordFields, "_id" | "products">;
 
 /** What each word of a search may stand for, the rarest word first. None when it has no words. */
 export async function readMeanings(q: string): Promise<Meaning[]> {
@@ -38,7 +38,7 @@ export async function readMeanings(q: string): Promise<Meaning[]> {
 async function meaningOf({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
   const [known, exact, begun] = await Promise.all([
     areKnown(stems),
-    Term.find({ _id: { $in: stems } }, { products: 1 }).lean(),
+    VocabularyWord.find({ _id: { $in: stems } }, { products: 1 }).lean(),
     last || typed.length > 1 ? completions(typed) : [],
   ]);
   const near = last || !known ? begun.filter(({ _id }) => !stems.includes(_id)) : [];
@@ -53,7 +53,7 @@ async function areKnown(stems: string[]): Promise<boolean> {
 }
 
 async function completions(beginning: string): Promise<Found[]> {
-  return Term.find({ _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } }, { products: 1 })
+  return VocabularyWord.find({ _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } }, { products: 1 })
     .sort({ products: -1, _id: 1 })
     .limit(beginning.length > 1 ? mostCompletions : mostOfOneLetter)
     .lean();
@@ -66,7 +66,7 @@ async function corrections(typed: string): Promise<Found[]> {
   // A typo may only look like a plural: "nkie".
   const forms = [...new Set([typed, stem(typed)])];
   const less = forms.flatMap((form) => deletions(form, mistakes));
-  const terms = await Term.find({ deletions: { $in: less } }, { products: 1 }).lean();
+  const terms = await VocabularyWord.find({ deletions: { $in: less } }, { products: 1 }).lean();
   const away = (word: string) => Math.min(...forms.map((form) => distance(form, word)));
   const near = terms
     .map((term) => ({ ...term, away: away(term._id), turned: term._id[0] === typed[0] ? 0 : 1 }))

@@ -3,7 +3,7 @@ import type { QueryFilter } from "mongoose";
 import { log } from "@/lib/server/log";
 import { type ProductFields, wordsIndex } from "@/models/product";
 import { allOf, type Meaning, readMeanings } from "./meanings";
-import { addTerms } from "./terms";
+import { addToVocabulary } from "./vocabulary";
 import { type Field, fields, markWords } from "./words";
 
 /** What a text search asks for. */
@@ -51,7 +51,7 @@ export async function searchFilter(q: string, within?: readonly Field[]): Promis
  */
 export async function learnWords(products: readonly Pick<ProductFields, "words">[]): Promise<void> {
   try {
-    await addTerms(products);
+    await addToVocabulary(products);
   } catch (error) {
     log.error({ err: error }, "could not update the search vocabulary");
   }

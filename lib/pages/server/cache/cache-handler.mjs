@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { MongoClient } from "mongodb";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { droppedTags } from "./dropped-tags.mjs";
+import { invalidatedTags } from "./invalidated-tags.mjs";
 import { PageStore } from "./page-store.mjs";
 
 /** How long the database may take to be found, in ms; no request waits for it. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 const tagsHeader = "x-next-cache-tags";
 
@@ -32,15 +32,15 @@ function isMissing(value) {
 }
 
 const store = new PageStore();
-/** The count of drops when the pages that are being made were begun. @type {LRUCache<string, number>} */
+/** The count of invalidations when the pages that are being made were begun. @type {LRUCache<string, number>} */
 const begun = new LRUCache({ max: 10_000, ttl: 60_000 });
 
 // A client for each stream: one that could not connect does not connect any more.
-const dropped = droppedTags((resumeAfter) => {
+const invalidated = invalidatedTags((resumeAfter) => {
   const client = new MongoClient(process.env.MONGODB_URI ?? "", {
     maxPoolSize: 2,
-    serverSelectionTimeoutMS: patienceMs,
-    connectTimeoutMS: patienceMs,
+    serverSelectionTimeoutMS: timeoutMs,
+    connectTimeoutMS: timeoutMs,
   });
   const written = [{ $match: { operationType: { $in: ["insert", "update", "replace"] } } }];
   const options = resumeAfter === undefined ? {} : { resumeAfter };
@@ -54,22 +54,22 @@ const building = process.env.NEXT_PHASE === "phase-production-build";
 /** True when the cache holds the page of this path. @param {string} path */
 export const isCached = (path) => store.hasPath(path);
 
-/** Keeps made pages in memory and drops them by tag, on every instance alike. Next makes one for each request. */
+/** Caches rendered pages in memory and invalidates them by tag, on every instance alike. Next makes one for each request. */
 export default class PageCache {
   /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} context */
   async get(key, context) {
-    if (!building) dropped.listen();
+    if (!building) invalidated.listen();
     const entry = store.get(key);
     const tags = [...(entry?.tags ?? []), ...(context.tags ?? []), ...(context.softTags ?? [])];
-    if (entry && !dropped.droppedSince(tags, entry.age)) return entry;
-    if (!begun.has(key)) begun.set(key, dropped.now());
+    if (entry && !invalidated.invalidatedSince(tags, entry.age)) return entry;
+    if (!begun.has(key)) begun.set(key, invalidated.now());
     return null;
   }
 
   /** @param {string} key @param {Value} value @param {{ tags?: string[], cacheControl?: { revalidate?: number | boolean } }} context */
   async set(key, value, context) {
-    // The page is as old as the data in it: a tag that was dropped while it was made counts.
-    const age = begun.get(key) ?? dropped.now();
+    // The page is as old as the data in it: a tag that was invalidated while it was made counts.
+    const age = begun.get(key) ?? invalidated.now();
     begun.delete(key);
     if (isMissing(value)) {
       // Next has noted how long the page would be fresh, and would never forget it.
@@ -83,7 +83,7 @@ export default class PageCache {
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
-    dropped.drop([tags].flat());
+    invalidated.invalidate([tags].flat());
   }
 
   resetRequestCache() {}

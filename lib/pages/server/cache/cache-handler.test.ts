@@ -42,7 +42,7 @@ describe("the page cache", () => {
     expect((await cache().get(key, {}))?.value).toMatchObject({ html: "<p>1</p>" });
   });
 
-  it("drops by any tag of the page, and by soft tags of what is asked for", async () => {
+  it("invalidates by any tag of the page, and by soft tags of what is asked for", async () => {
     await cache().get(key, {});
     await cache().set(key, page("<p>1</p>", "lists,product:a"), seconds(3600));
     await cache().revalidateTag("product:b");

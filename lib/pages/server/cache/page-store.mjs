@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler
  * @typedef {Parameters<Handler["set"]>[1]} Value
  * @typedef {{ value: Value, lastModified: number, cacheControl: object | undefined, tags: string[], age: number }} Entry
- * `age` is the count of drops when the page was begun.
+ * `age` is the count of invalidations when the page was begun.
  */
 
 const megabyte = 1024 * 1024;
@@ -79,7 +79,7 @@ export class PageStore {
 
   /** @param {string} key */
   #partOf(key) {
-    return pathOf(key).startsWith("/shop/kept/") ? this.#lists : this.#others;
+    return pathOf(key).startsWith("/shop/cached/") ? this.#lists : this.#others;
   }
 
   /** @param {string} key */

@@ -42,7 +42,7 @@ describe("the store of pages", () => {
 
   it("lets no product page push out home or a listing", () => {
     const store = new PageStore();
-    const lists = ["/shop/kept/home/first", "/shop/kept/listing/men/all/all"];
+    const lists = ["/shop/cached/home/first", "/shop/cached/listing/men/all/all"];
     for (const path of lists) store.set(keyOf(path), entry(page("list")), 0);
     for (let number = 0; number < 400; number++) {
       store.set(keyOf(`/shop/product/${number}`), entry(page("x".repeat(megabyte))), 0);

@@ -1,10 +1,10 @@
 import { route, serve } from "@/lib/http/server/route";
 import { sendPartEndpoint } from "@/lib/import/endpoints";
-import { keepPart } from "@/lib/import/server/parts";
+import { storePart } from "@/lib/import/server/parts";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(sendPartEndpoint, async ({ user, query, request }) => {
-    const importId = await keepPart(user.id, request, query.part, query.import);
+    const importId = await storePart(user.id, request, query.part, query.import);
     return { message: "Part uploaded.", importId };
   }),
 });

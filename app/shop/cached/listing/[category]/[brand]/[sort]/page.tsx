@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/catalog/listing";
-import { readKeptListing } from "@/lib/catalog/listing-query";
-import { loadKeptListing } from "@/lib/catalog/server/pages";
+import { readCachedListing } from "@/lib/catalog/listing-query";
+import { loadCachedListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 
 export const revalidate = 3600;
@@ -12,10 +12,10 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata(readKeptListing(await params));
+  return listingMetadata(readCachedListing(await params));
 }
 
 /** The usual listings, made at their first request and kept: see lib/pages/server/addresses.mjs. */
 export default async function KeptListingPage({ params }: Props) {
-  return <Listing sent={await loadKeptListing(readKeptListing(await params))} />;
+  return <Listing sent={await loadCachedListing(readCachedListing(await params))} />;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 /** Runs `work` and puts a file that it rewrites back as it was: Next points its next-env.d.ts at the last build. */
-export async function keepingFile<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function restoringFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   const before = existsSync(path) ? readFileSync(path) : undefined;
   try {
     return await work();

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, title: { absolute: `${site.name}: clothes, shoes and accessories` } };
 }
 
-/** /shop/home, made at its first request and kept: see lib/pages/server/addresses.mjs. */
+/** /shop/home, made at its first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function HomePage() {
   return <Home {...(await loadFeatured())} />;
 }

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /** The toaster, fetched when the page has settled: nobody waits for it, messages wait for it. */
-export function LateToaster() {
+export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     const timer = setTimeout(async () => {

@@ -6,7 +6,7 @@ import { addListed, deleteProduct, editProduct, fill, newProduct, orderCash } fr
 import { expect, test } from "../fixtures";
 
 // Nothing here depends on the size of a screen.
-test.describe("kept pages @desktop", () => {
+test.describe("cached pages @desktop", () => {
   async function open(request: APIRequestContext, path: string) {
     const answer = await request.get(path);
     return { status: answer.status(), cache: answer.headers()["x-nextjs-cache"], html: await answer.text() };
@@ -92,9 +92,9 @@ test.describe("kept pages @desktop", () => {
   test("paths that are none answer 404 to guests and shoppers", async ({ request, shopper }) => {
     const paths = [
       "/shop/xyz",
-      "/shop/kept",
-      "/shop/kept/home/first",
-      "/shop/kept/listing/men/all/all",
+      "/shop/cached",
+      "/shop/cached/home/first",
+      "/shop/cached/listing/men/all/all",
       "/shop/product/xyz",
       "/shop/product/000000000000000000000000",
       "/shop/product",

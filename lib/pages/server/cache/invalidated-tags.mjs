@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 
 /** How long to wait before the database is asked again after it went away, in ms. */
 const restMs = 1_000;
-/** How many dropped tags are remembered; pages made before a forgotten one count as out of date. */
+/** How many invalidated tags are remembered; pages made before a forgotten one count as out of date. */
 const maxTags = 50_000;
-/** How many drops of this instance are remembered, so that they count once when they come back as news. */
+/** How many invalidations of this instance are remembered, so that they count once when they come back as news. */
 const maxNews = 10_000;
 
-/** Marks the tag that carries the id of a drop; lib/catalog/server/kept.ts adds it. */
+/** Marks the tag that carries the id of an invalidation; lib/catalog/server/page-tags.ts adds it. */
 const newsPrefix = "news:";
 
 /**
@@ -21,18 +21,18 @@ const rest = () =>
   });
 
 /**
- * Which tags of the page cache were dropped, by this instance or another one. Drops are written by the transaction of
+ * Which tags of the page cache were invalidated, by this instance or another one. Invalidations are written by the transaction of
  * the edit itself, and a change stream of the database brings them to every instance, in the order of their commits.
  * What is compared are counts of this process, never a clock.
- * @param {(resumeAfter: unknown) => { stream: Stream, end: () => Promise<void> }} watch opens the stream of drops, after a
+ * @param {(resumeAfter: unknown) => { stream: Stream, end: () => Promise<void> }} watch opens the stream of invalidations, after a
  * token or from now on; `end` gives back what it needed
  */
-export function droppedTags(watch) {
-  /** Grows by one with each drop. */
+export function invalidatedTags(watch) {
+  /** Grows by one with each invalidation. */
   let count = 0;
   /** Pages that were begun before are out of date, whatever their tags. */
   let floor = 0;
-  /** The count at which each tag was dropped last. @type {LRUCache<string, number>} */
+  /** The count at which each tag was invalidated last. @type {LRUCache<string, number>} */
   const tags = new LRUCache({
     max: maxTags,
     dispose: (at, _tag, reason) => {
@@ -44,7 +44,7 @@ export function droppedTags(watch) {
   let listening = false;
 
   /** @param {string[]} names @param {string | undefined} news */
-  function drop(names, news) {
+  function invalidate(names, news) {
     if (news !== undefined) {
       if (known.has(news)) return;
       known.set(news, true);
@@ -55,9 +55,9 @@ export function droppedTags(watch) {
 
   /** @param {Change} change */
   function hear({ documentKey, fullDocument }) {
-    if (fullDocument?.tags) drop(fullDocument.tags, String(documentKey?._id));
+    if (fullDocument?.tags) invalidate(fullDocument.tags, String(documentKey?._id));
     // A version of the shop before this one kept one document for each tag.
-    else if (documentKey) drop([String(documentKey._id)], undefined);
+    else if (documentKey) invalidate([String(documentKey._id)], undefined);
   }
 
   async function listen() {
@@ -69,7 +69,7 @@ export function droppedTags(watch) {
         const { stream, end } = watch(token);
         try {
           const first = await stream.tryNext();
-          // What was dropped before the stream was open went unheard.
+          // What was invalidated before the stream was open went unheard.
           if (token === undefined) floor = ++count;
           isAway = false;
           if (first) hear(first);
@@ -83,7 +83,8 @@ export function droppedTags(watch) {
           await Promise.allSettled([stream.close(), end()]);
         }
       } catch (error) {
-        if (!isAway) console.error("Page cache: no news of dropped tags, pages are served as they were kept.", error);
+        if (!isAway)
+          console.error("Page cache: no news of invalidated tags, cached pages are served as they are.", error);
         isAway = true;
         // The database no longer knows what came after the token.
         if (error instanceof Error && "code" in error && typeof error.code === "number") token = undefined;
@@ -93,27 +94,27 @@ export function droppedTags(watch) {
   }
 
   return {
-    /** Begins to hear what other instances drop, once. */
+    /** Begins to hear what other instances invalidate, once. */
     listen() {
       if (listening) return;
       listening = true;
       void listen();
     },
 
-    /** How many drops there were so far: the age of what is begun now. */
+    /** How many invalidations there were so far: the age of what is begun now. */
     now: () => count,
 
-    /** Drops tags for this instance. One of them may carry the id under which the drop comes back as news. @param {string[]} names */
-    drop(names) {
+    /** Invalidates tags for this instance. One of them may carry the id under which the invalidation comes back as news. @param {string[]} names */
+    invalidate(names) {
       const news = names.find((name) => name.startsWith(newsPrefix));
-      drop(
+      invalidate(
         names.filter((name) => name !== news),
         news?.slice(newsPrefix.length),
       );
     },
 
-    /** True when one of these was dropped after `age` was now. @param {string[]} names @param {number} age */
-    droppedSince(names, age) {
+    /** True when one of these was invalidated after `age` was now. @param {string[]} names @param {number} age */
+    invalidatedSince(names, age) {
       return age < floor || names.some((name) => (tags.peek(name) ?? 0) > age);
     },
   };

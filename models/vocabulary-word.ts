@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
 /** The vocabulary of the catalogue: what words products have, so that beginnings and typos of them can be looked up. */
-const termSchema = new Schema(
+const vocabularyWordSchema = new Schema(
   {
     /** The word, normalised and stemmed. */
     _id: { type: String, required: true },
@@ -17,9 +17,9 @@ const termSchema = new Schema(
 );
 
 // The first serves beginnings, most frequent first, without reading the documents.
-termSchema.index({ _id: 1, products: -1 });
-termSchema.index({ deletions: 1 });
+vocabularyWordSchema.index({ _id: 1, products: -1 });
+vocabularyWordSchema.index({ deletions: 1 });
 
-export type TermFields = InferSchemaType<typeof termSchema>;
+export type VocabularyWordFields = InferSchemaType<typeof vocabularyWordSchema>;
 
-export const Term = defineModel<TermFields>("Term", termSchema);
+export const VocabularyWord = defineModel<VocabularyWordFields>("VocabularyWord", vocabularyWordSchema);

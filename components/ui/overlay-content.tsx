@@ -5,12 +5,12 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 import { useReturnFocus } from "./use-return-focus";
 
-/** The veil over the page; it holds what floats, so that a press beside it closes it. */
-export const veilLook =
+/** The overlay over the page. It contains the panel, so that a press beside the panel closes it. */
+export const overlayLook =
   "fixed inset-0 z-50 flex bg-ink/45 duration-(--duration-panel) data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:duration-(--duration-step)";
 
-interface VeiledProps extends ComponentProps<typeof Primitive.Content> {
-  /** Where on the veil it stands. */
+interface OverlayContentProps extends ComponentProps<typeof Primitive.Content> {
+  /** Where on the overlay the panel is. */
   placeClassName: string;
 }
 
@@ -19,12 +19,12 @@ function keepOpenUnderToast(event: Event) {
   if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** What floats over the veiled page, and gives the focus back where it came from. Needs a title. */
-export function Veiled({ placeClassName, onOpenAutoFocus, onCloseAutoFocus, ...props }: VeiledProps) {
+/** A panel over the overlay that returns the focus to where it came from. Needs a title. */
+export function OverlayContent({ placeClassName, onOpenAutoFocus, onCloseAutoFocus, ...props }: OverlayContentProps) {
   const focus = useReturnFocus();
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={cn(veilLook, placeClassName)}>
+      <Primitive.Overlay className={cn(overlayLook, placeClassName)}>
         <Primitive.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {

@@ -16,7 +16,7 @@ const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser 
  * Kills the shop, every fourth time its database, at each step and at random moments while shoppers buy; then starts it
  * again, lets the reconciler work, and looks whether the books are right. Gives for each kill what is wrong then.
  */
-export async function killTests(
+export async function crashTests(
   database: Db,
   place: Place,
   { kills, seed }: { kills: number; seed: number },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { droppedTags } from "./dropped-tags.mjs";
+import { invalidatedTags } from "./invalidated-tags.mjs";
 
 type Change = { _id: number; documentKey: { _id: string }; fullDocument?: { tags: string[] } };
 
@@ -42,7 +42,7 @@ function database() {
   };
   return {
     log,
-    /** An edit commits, with the tags that it drops. */
+    /** An edit commits, with the tags that it invalidates. */
     commit: (id: string, tags: string[]) => push(id, tags),
     commitOld: (tag: string) => push(tag),
     setAway: (error: Error | null) => {
@@ -51,7 +51,7 @@ function database() {
       wake = [];
     },
     instance: async () => {
-      const tags = droppedTags(watch as unknown as Parameters<typeof droppedTags>[0]);
+      const tags = invalidatedTags(watch as unknown as Parameters<typeof invalidatedTags>[0]);
       tags.listen();
       await vi.advanceTimersByTimeAsync(1);
       return tags;
@@ -61,7 +61,7 @@ function database() {
 
 const heard = () => vi.advanceTimersByTimeAsync(1);
 
-describe("dropped tags", () => {
+describe("invalidated tags", () => {
   beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => {
     vi.useRealTimers();
@@ -71,11 +71,11 @@ describe("dropped tags", () => {
   it("count for what was begun before, not for what is begun after", async () => {
     const one = await database().instance();
     const before = one.now();
-    one.drop(["product:a", "lists"]);
-    expect(one.droppedSince(["product:a"], before)).toBe(true);
-    expect(one.droppedSince(["other", "lists"], before)).toBe(true);
-    expect(one.droppedSince(["product:b"], before)).toBe(false);
-    expect(one.droppedSince(["product:a"], one.now())).toBe(false);
+    one.invalidate(["product:a", "lists"]);
+    expect(one.invalidatedSince(["product:a"], before)).toBe(true);
+    expect(one.invalidatedSince(["other", "lists"], before)).toBe(true);
+    expect(one.invalidatedSince(["product:b"], before)).toBe(false);
+    expect(one.invalidatedSince(["product:a"], one.now())).toBe(false);
   });
 
   it("reach another instance by the commit alone, whether or not the first one lives to tell", async () => {
@@ -84,24 +84,24 @@ describe("dropped tags", () => {
     const begun = other.now();
     commit("1", ["product:a"]);
     await heard();
-    expect(other.droppedSince(["product:a"], begun)).toBe(true);
-    expect(other.droppedSince(["product:b"], begun)).toBe(false);
-    expect(other.droppedSince(["product:a"], other.now())).toBe(false);
+    expect(other.invalidatedSince(["product:a"], begun)).toBe(true);
+    expect(other.invalidatedSince(["product:b"], begun)).toBe(false);
+    expect(other.invalidatedSince(["product:a"], other.now())).toBe(false);
   });
 
   it("count once, whether the own news comes before or after", async () => {
     const { instance, commit } = database();
     const one = await instance();
-    one.drop(["lists", "news:1"]);
+    one.invalidate(["lists", "news:1"]);
     const after = one.now();
     commit("1", ["lists"]);
     await heard();
-    expect(one.droppedSince(["lists"], after)).toBe(false);
+    expect(one.invalidatedSince(["lists"], after)).toBe(false);
     commit("2", ["lists"]);
     await heard();
     const afterNews = one.now();
-    one.drop(["lists", "news:2"]);
-    expect(one.droppedSince(["lists"], afterNews)).toBe(false);
+    one.invalidate(["lists", "news:2"]);
+    expect(one.invalidatedSince(["lists"], afterNews)).toBe(false);
   });
 
   it.each([-120_000, 120_000])("do not depend on a clock: one that jumps by %i ms hides nothing", async (jump) => {
@@ -109,11 +109,11 @@ describe("dropped tags", () => {
     const [one, other] = [await instance(), await instance()];
     const begun = [one.now(), other.now()] as const;
     vi.setSystemTime(Date.now() + jump);
-    one.drop(["lists", "news:1"]);
+    one.invalidate(["lists", "news:1"]);
     commit("1", ["lists"]);
     await heard();
-    expect(one.droppedSince(["lists"], begun[0])).toBe(true);
-    expect(other.droppedSince(["lists"], begun[1])).toBe(true);
+    expect(one.invalidatedSince(["lists"], begun[0])).toBe(true);
+    expect(other.invalidatedSince(["lists"], begun[1])).toBe(true);
   });
 
   it("that were committed while the database was away are heard when it is back", async () => {
@@ -126,8 +126,8 @@ describe("dropped tags", () => {
     commit("1", ["lists"]);
     setAway(null);
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(other.droppedSince(["lists"], begun)).toBe(true);
-    expect(other.droppedSince(["product:a"], begun)).toBe(false);
+    expect(other.invalidatedSince(["lists"], begun)).toBe(true);
+    expect(other.invalidatedSince(["product:a"], begun)).toBe(false);
     expect(log.opened.at(-1)).toBe(0);
     expect(console.error).toHaveBeenCalledOnce();
   });
@@ -142,8 +142,8 @@ describe("dropped tags", () => {
     setAway(null);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(log.opened.at(-1)).toBeUndefined();
-    expect(other.droppedSince(["anything"], begun)).toBe(true);
-    expect(other.droppedSince(["anything"], other.now())).toBe(false);
+    expect(other.invalidatedSince(["anything"], begun)).toBe(true);
+    expect(other.invalidatedSince(["anything"], other.now())).toBe(false);
   });
 
   it("of an older version of the shop count too", async () => {
@@ -152,15 +152,15 @@ describe("dropped tags", () => {
     const begun = other.now();
     commitOld("product:a");
     await heard();
-    expect(other.droppedSince(["product:a"], begun)).toBe(true);
+    expect(other.invalidatedSince(["product:a"], begun)).toBe(true);
   });
 
-  it("that are forgotten count as drops of everything older", async () => {
+  it("that are forgotten count as invalidations of everything older", async () => {
     const one = await database().instance();
     const begun = one.now();
-    one.drop(["product:0"]);
-    for (let number = 1; number <= 50_000; number++) one.drop([`product:${number}`]);
-    expect(one.droppedSince(["never dropped"], begun)).toBe(true);
-    expect(one.droppedSince(["never dropped"], one.now())).toBe(false);
+    one.invalidate(["product:0"]);
+    for (let number = 1; number <= 50_000; number++) one.invalidate([`product:${number}`]);
+    expect(one.invalidatedSince(["never invalidated"], begun)).toBe(true);
+    expect(one.invalidatedSince(["never invalidated"], one.now())).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation, UpdateQuery } from "mongoose";
 import { Product, type ProductFields } from "@/models/product";
-import { Term, type TermFields } from "@/models/term";
+import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";
 import { deletions } from "./spelling";
 import { bareWord, searchFields } from "./words";
 
@@ -8,9 +8,9 @@ import { bareWord, searchFields } from "./words";
 const batchSize = 1_000;
 
 /** Adds the words of products that were stored to the vocabulary. */
-export async function addTerms(products: readonly Pick<ProductFields, "words">[]): Promise<void> {
+export async function addToVocabulary(products: readonly Pick<ProductFields, "words">[]): Promise<void> {
   const counts = countWords(products.flatMap(({ words }) => words.map((word): [string, number] => [word, 1])));
-  await writeTerms(counts, (products, rest) => ({ $inc: { products }, $set: rest }));
+  await writeVocabulary(counts, (products, rest) => ({ $inc: { products }, $set: rest }));
 }
 
 /**
@@ -27,8 +27,8 @@ export async function rebuildSearch(): Promise<{ products: number; words: number
     { $group: { _id: "$words", products: { $sum: 1 } } },
   ]);
   const counts = countWords(rows.map((row) => [row._id, row.products]));
-  await writeTerms(counts, (products, rest) => ({ $set: { products, ...rest } }));
-  await Term.deleteMany({ learnedAt: { $lt: start } });
+  await writeVocabulary(counts, (products, rest) => ({ $set: { products, ...rest } }));
+  await VocabularyWord.deleteMany({ learnedAt: { $lt: start } });
   return { products, words: counts.size };
 }
 
@@ -40,9 +40,9 @@ function countWords(marked: [word: string, products: number][]): Map<string, num
 
 type Rest = { deletions: string[]; learnedAt: Date };
 
-async function writeTerms(
+async function writeVocabulary(
   counts: Map<string, number>,
-  update: (products: number, rest: Rest) => UpdateQuery<TermFields>,
+  update: (products: number, rest: Rest) => UpdateQuery<VocabularyWordFields>,
 ): Promise<void> {
   const learnedAt = new Date();
   for (const batch of batches([...counts], batchSize)) {
@@ -53,7 +53,7 @@ async function writeTerms(
         upsert: true,
       },
     }));
-    await Term.bulkWrite(writes, { ordered: false });
+    await VocabularyWord.bulkWrite(writes, { ordered: false });
   }
 }
 

@@ -18,7 +18,7 @@ import { paymentMethods } from "@/lib/order/status";
 import { PayNow } from "./pay-now";
 import { usePayNow } from "./use-pay-now";
 
-const slipLook =
+const confirmationLook =
   "w-full max-w-xl rounded-b-panel border-marigold border-t-4 bg-cotton px-5 pt-9 pb-8 text-center md:px-12 md:pt-12";
 
 const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
@@ -53,8 +53,8 @@ function placedText({ orderStatus, orderDate }: Order): string {
   return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
 }
 
-/** The slip that a shopper gets for an order. */
-export function Slip({ order, isConfirming }: { order: Order; isConfirming: boolean }) {
+/** The confirmation that a shopper gets for an order. */
+export function OrderConfirmation({ order, isConfirming }: { order: Order; isConfirming: boolean }) {
   const router = useRouter();
   const { start, stage, dialog } = usePayNow();
   const outcome = outcomeOf(order);
@@ -70,7 +70,7 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
     ...(outcome === "rejected" ? [] : [["Delivers to", `${name && `${name}, `}${city} ${pincode}`]]),
   ];
   return (
-    <section className={slipLook}>
+    <section className={confirmationLook}>
       <div role="status">
         <span className={cn("mx-auto grid size-14 place-items-center rounded-full", look)}>{icon}</span>
         <h1 className="display mt-5 text-h1">{heading}</h1>
@@ -113,9 +113,9 @@ export function Slip({ order, isConfirming }: { order: Order; isConfirming: bool
 }
 
 /** Before anything is known of the order. */
-export function SlipSkeleton() {
+export function OrderConfirmationSkeleton() {
   return (
-    <section className={slipLook}>
+    <section className={confirmationLook}>
       <Skeleton className="mx-auto size-14 rounded-full" />
       <h1 role="status" className="display mt-5 text-h1">
         Confirming your payment…

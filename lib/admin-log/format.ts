@@ -15,14 +15,14 @@ const verbs: Record<string, string> = {
 };
 
 /** What an entry of the log is about, in one line. */
-export function toldEntry({ kind, action, title, targetId }: LogEntry): string {
+export function formatEntry({ kind, action, title, targetId }: LogEntry): string {
   return `${verbs[`${kind} ${action}`] ?? `${kind}: ${action}`} ${title || targetId}`;
 }
 
 const amounts = new Set(["price", "saleprice"]);
 
 /** A field's value as people read it; "none" for nothing. */
-export function toldValue(field: string, value: unknown): string {
+export function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
     return "none";
   if (amounts.has(field) && typeof value === "number") return value === 0 ? "none" : formatRupees(value);
@@ -30,16 +30,16 @@ export function toldValue(field: string, value: unknown): string {
 }
 
 /** A field that changed, before and after. */
-export interface ToldChange {
+export interface FormattedChange {
   field: string;
   before: string;
   after: string;
 }
 
 /** The fields of an entry that changed, in the order in which they were kept. */
-export function toldChanges({ before, after }: Pick<LogEntry, "before" | "after">): ToldChange[] {
+export function formatChanges({ before, after }: Pick<LogEntry, "before" | "after">): FormattedChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
-    .map((field) => ({ field, before: toldValue(field, before?.[field]), after: toldValue(field, after?.[field]) }))
+    .map((field) => ({ field, before: formatValue(field, before?.[field]), after: formatValue(field, after?.[field]) }))
     .filter((change) => change.before !== change.after);
 }

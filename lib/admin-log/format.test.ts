@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { formatChanges, formatEntry } from "./format";
 import type { LogEntry } from "./schema";
-import { toldChanges, toldEntry } from "./told";
 
 const entry: LogEntry = {
   _id: "1",
@@ -14,22 +14,22 @@ const entry: LogEntry = {
   after: { price: 1600, size: ["s", "m"], saleprice: 0, stock: 4 },
 };
 
-describe("toldEntry", () => {
+describe("formatEntry", () => {
   it("names the target by its title, else by its id", () => {
-    expect(toldEntry(entry)).toBe("Edited product Neel Kurta");
-    expect(toldEntry({ ...entry, kind: "order", action: "set status", title: "" })).toBe(
+    expect(formatEntry(entry)).toBe("Edited product Neel Kurta");
+    expect(formatEntry({ ...entry, kind: "order", action: "set status", title: "" })).toBe(
       "Set the status of order 65f0c0ffee65f0c0ffee65f0",
     );
   });
 
   it("tells what it has no words for", () => {
-    expect(toldEntry({ ...entry, action: "fold" })).toBe("product: fold Neel Kurta");
+    expect(formatEntry({ ...entry, action: "fold" })).toBe("product: fold Neel Kurta");
   });
 });
 
-describe("toldChanges", () => {
+describe("formatChanges", () => {
   it("shows each field that differs, as people read it", () => {
-    expect(toldChanges(entry)).toEqual([
+    expect(formatChanges(entry)).toEqual([
       { field: "price", before: "₹1,499.50", after: "₹1,600.00" },
       { field: "size", before: "none", after: "s, m" },
       { field: "stock", before: "0", after: "4" },
@@ -37,10 +37,10 @@ describe("toldChanges", () => {
   });
 
   it("shows what appeared and what is gone", () => {
-    expect(toldChanges({ before: null, after: { title: "Neel" } })).toEqual([
+    expect(formatChanges({ before: null, after: { title: "Neel" } })).toEqual([
       { field: "title", before: "none", after: "Neel" },
     ]);
-    expect(toldChanges({ before: { title: "Neel" }, after: null })).toEqual([
+    expect(formatChanges({ before: { title: "Neel" }, after: null })).toEqual([
       { field: "title", before: "Neel", after: "none" },
     ]);
   });

@@ -1,0 +1,67 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { revalidateTag, unstable_cache } from "next/cache";
+import { afterCommit } from "@/lib/server/database/db";
+import { InvalidatedTag } from "@/models/invalidated-tag";
+
+/**
+ * All tags of the page cache and what invalidates them.
+ * - `lists`: home, every listing, the sitemap. Invalidated when products are added, edited, deleted or imported.
+ * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or deleted,
+ *   and when its stock crosses what pages say about it (see stock.ts).
+ * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
+ */
+const tags = {
+  lists: "lists",
+  products: "products",
+  product: (id: string) => `product:${id}`,
+};
+
+/** How long a page is cached when nothing invalidates it, in seconds. */
+export const cacheSeconds = 3600;
+
+/** Ties the page being made to these products, so that it is made anew once one of them is invalidated. */
+export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tie([tags.products, ...ids.map(tags.product)]);
+}
+
+/** Ties the page being made to the lists of the catalogue. */
+export async function cacheWithLists(): Promise<void> {
+  await tie([tags.lists]);
+}
+
+/** Next ties tags to a page only through the data it loads; this is the smallest such data. */
+async function tie(names: string[]): Promise<void> {
+  if (names.length === 0) return;
+  await unstable_cache(async () => true, names, { tags: names, revalidate: cacheSeconds })();
+}
+
+/**
+ * Within the transaction that changes these products: once it has committed, every page that shows them is made anew at
+ * its next request.
+ */
+export async function invalidateProducts(ids: readonly string[], session: ClientSession): Promise<void> {
+  await invalidate(ids.map(tags.product), session);
+}
+
+/** The same for a product whose place in home and listings may change, or that comes or goes. */
+export async function invalidateProductAndLists(id: string, session: ClientSession): Promise<void> {
+  await invalidate([tags.product(id), tags.lists], session);
+}
+
+/** The same for every page that shows products, lists included. */
+export async function invalidateAllProducts(session: ClientSession): Promise<void> {
+  await invalidate([tags.products, tags.lists], session);
+}
+
+/**
+ * The invalidation is committed with the change, so all instances hear of it whatever becomes of this process. This instance
+ * invalidates at once, before the change is answered; the id tells it then that the news is its own.
+ */
+async function invalidate(names: string[], session: ClientSession): Promise<void> {
+  if (names.length === 0) return;
+  const [written] = await InvalidatedTag.create([{ tags: names, at: new Date() }], { session });
+  afterCommit(session, () => {
+    for (const name of [...names, `news:${written?._id}`]) revalidateTag(name, { expire: 0 });
+  });
+}
