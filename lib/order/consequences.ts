@@ -1,5 +1,5 @@
 import type { Order } from "./schema";
-import { type OrderStatus, type PaymentMethod, paymentMethods } from "./status";
+import { isSent, type OrderStatus, type PaymentMethod, paymentMethods } from "./status";
 import { type OrderState, setStatus } from "./transitions";
 
 /** What setting a status would do, for the admin to read before it is done. */
@@ -32,7 +32,7 @@ export function consequences(order: Looked, to: OrderStatus): Consequences {
   const change = setStatus(stateOf(order), to);
   if (change === null) return { refused: null, warning: null, effects: [] };
   if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };
-  const sent = to === "Shipped" || to === "Delivered";
+  const sent = isSent(to);
   const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
   const isRefunded = change.paymentStatus === "Refunded" || change.paymentStatus === "Refund pending";
   const effects: string[] = [];

@@ -7,7 +7,7 @@ import { paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
-import { type PaymentMethod, paymentMethods } from "../status";
+import { openStatuses, type PaymentMethod, paymentMethods } from "../status";
 import { freshCart, type Quote } from "./quote";
 import { type ShelfLimits, type Standing, shelfRefusal } from "./shelf-limits";
 
@@ -47,7 +47,7 @@ export async function checkShelfLimits(
 async function standingOf(userId: string, session: ClientSession): Promise<Standing> {
   const unpaid = {
     userId: new Types.ObjectId(userId),
-    orderStatus: { $in: ["Pending", "Shipped"] },
+    orderStatus: { $in: openStatuses },
     paymentStatus: "Unpaid",
   };
   const isPendingCash = {
