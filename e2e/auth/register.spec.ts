@@ -39,7 +39,7 @@ test("a new shopper signs up, reads the server's message and signs in with the a
   expect(await page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), email)).toBe(false);
 });
 
-test("whoever wanted to buy signs up, signs in and is back at the product @desktop", async ({ page, database }) => {
+test("whoever wanted to buy signs up, signs in and is at the checkout with the product @desktop", async ({ page, database }) => {
   const path = `/shop/product/${await newProduct(database)}`;
   await page.goto(path);
   await settle(page);
@@ -47,7 +47,8 @@ test("whoever wanted to buy signs up, signs in and is back at the product @deskt
   await page.getByRole("link", { name: "Register" }).click();
   await expect(page).toHaveURL(`/auth/register?next=${encodeURIComponent(path)}`);
   await signUpAndIn(page, newPerson());
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL("/shop/checkout");
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
 });
 
 test("a taken address is said in red and at its field, and what was typed stays @desktop", async ({
