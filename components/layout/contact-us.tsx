@@ -75,7 +75,7 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
             </Fact>
             <Fact icon={Scale} name="Grievance officer">
               {grievanceOfficer.name}
-              <span className="flex flex-wrap gap-x-4">
+              <span className="flex flex-wrap gap-x-4 gap-y-2">
                 <a href={`mailto:${grievanceOfficer.email}`} className={linkLook}>
                   {grievanceOfficer.email}
                 </a>

@@ -34,29 +34,33 @@ export function Toaster() {
   // Sonner below listens before this effect runs, so no message is lost.
   useEffect(() => onMessage((message) => show(message)), []);
   return (
-    <Sonner
-      position="bottom-right"
-      duration={4000}
-      visibleToasts={3}
-      swipeDirections={["left", "right", "bottom"]}
-      gap={14}
-      expand
-      offset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
-      mobileOffset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
-      icons={icons}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "pointer-events-auto flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel ring-1 ring-paper/25 data-[type=error]:bg-error",
-          icon: "shrink-0",
-          content: "min-w-0 flex-1",
-          actionButton:
-            "tap shrink-0 rounded-control px-1 font-semibold underline underline-offset-4 hover:text-marigold focus-visible:outline-paper",
-          title: "font-medium",
-          description: "mt-0.5 text-small",
-        },
-      }}
-    />
+    // Sonner sends the focus back to where it came from when it leaves a toast, and Tab would go round between the two.
+    // It does so only when it knows that the focus came in.
+    <div className="contents" onFocusCapture={(event) => event.stopPropagation()}>
+      <Sonner
+        position="bottom-right"
+        duration={4000}
+        visibleToasts={3}
+        swipeDirections={["left", "right", "bottom"]}
+        gap={14}
+        expand
+        offset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
+        mobileOffset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
+        icons={icons}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              "pointer-events-auto flex min-h-13 w-full items-center gap-3 rounded-control bg-ink px-4 py-3 font-sans text-body text-paper shadow-panel ring-1 ring-paper/25 data-[type=error]:bg-error",
+            icon: "shrink-0",
+            content: "min-w-0 flex-1",
+            actionButton:
+              "tap shrink-0 rounded-control px-1 font-semibold underline underline-offset-4 hover:text-marigold focus-visible:outline-paper",
+            title: "font-medium",
+            description: "mt-0.5 text-small",
+          },
+        }}
+      />
+    </div>
   );
 }
