@@ -39,7 +39,10 @@ test("a new shopper signs up, reads the server's message and signs in with the a
   expect(await page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), email)).toBe(false);
 });
 
-test("whoever wanted to buy signs up, signs in and is at the checkout with the product @desktop", async ({ page, database }) => {
+test("whoever wanted to buy signs up, signs in and is at the checkout with the product @desktop", async ({
+  page,
+  database,
+}) => {
   const path = `/shop/product/${await newProduct(database)}`;
   await page.goto(path);
   await settle(page);
