@@ -36,10 +36,10 @@ test("an authenticator app is set up, asked for at sign-in, and turned off @desk
   await logIn(page, admin);
   const code = page.getByLabel("Code", { exact: true });
   await code.fill("no code");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page.getByText("Is incorrect or was already used.", { exact: true })).toBeVisible();
   await code.fill(recovery);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
 
   await page.getByRole("button", { name: "Turn off" }).click();

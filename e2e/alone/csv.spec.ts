@@ -12,10 +12,10 @@ test("the export of the whole shop imports back without a difference", async ({ 
   expect(await exported(admin)).toBe(file);
 });
 
-test("5,000 new products are imported, all of them", async ({ admin, database }) => {
+test("20,000 new products are imported, all of them", async ({ admin, database }) => {
   test.setTimeout(120_000);
   const products = database.collection("products");
-  const rows = Array.from({ length: 5_000 }, (_, at) => ({
+  const rows = Array.from({ length: 20_000 }, (_, at) => ({
     ...testpiece,
     title: `Testpiece ${admin.id} ${at}`,
     description: `Piece ${at} of a file, made of cotton and linen, with pockets, buttons and a lining.`,
@@ -25,7 +25,7 @@ test("5,000 new products are imported, all of them", async ({ admin, database })
   const mine = { title: { $regex: `^Testpiece ${admin.id} ` } };
   try {
     const answer = await good(await importFile(admin, fileOf(rows)));
-    expect(answer.message).toBe("Imported: 5000 added, 0 changed.");
+    expect(answer.message).toBe("Imported: 20000 added, 0 changed.");
     expect(await products.countDocuments({ ...mine, live: true })).toBe(rows.length);
     expect(await database.collection("adminlog").countDocuments({ adminId: new ObjectId(admin.id) })).toBe(rows.length);
   } finally {

@@ -40,7 +40,7 @@ test("the dashboard warns of new accounts that hold many pieces, and rejects the
 
   await warning.getByRole("link", { name: "Show these orders" }).click();
   await expect(page.getByRole("status").filter({ hasText: "2 orders" })).toBeVisible();
-  await expect(page.getByText("Unpaid orders of accounts less than a day old")).toBeVisible();
+  await expect(page.getByText("Unpaid orders from accounts less than a day old")).toBeVisible();
   await page.goBack();
   await warning.getByRole("button", { name: "Reject 2 orders" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reject 2 orders" }).click();

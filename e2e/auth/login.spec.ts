@@ -7,7 +7,7 @@ const red = "rgb(210, 43, 43)";
 test("the sign-in screen has its texts and no fault axe can find", async ({ page }) => {
   await page.goto("/auth/login");
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
   await expect(page.getByText("Don't have an account? Register")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Register" }).click();
@@ -19,7 +19,7 @@ test("a shopper signs in, reads the server's message and lands in the shop", asy
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").fill(shopper.password);
   const answer = page.waitForResponse("**/api/auth/login");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   const { message } = await (await answer).json();
   await expect(page.getByText(message)).toBeVisible();
   await expect(page).toHaveURL("/shop/home");
@@ -39,7 +39,7 @@ test("a wrong password is said in red and white, and what was typed stays @deskt
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").fill("not her password");
   const answer = page.waitForResponse("**/api/auth/login");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   const { success, message } = await (await answer).json();
   expect(success).toBe(false);
   const toast = page.locator("[data-sonner-toast]", { hasText: message });
@@ -63,7 +63,7 @@ test("a password can be shown while it is typed, and is hidden again when it is 
   await expect(password).toHaveValue("not her password");
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(password).toHaveAttribute("type", "password");
 });
 
@@ -94,7 +94,7 @@ test("whoever was on the way somewhere arrives there, but never outside the shop
     await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
-    await page.getByRole("button", { name: "Log In" }).click();
+    await page.getByRole("button", { name: "Log In", exact: true }).click();
     await expect(page).toHaveURL(arrival);
   }
 });
@@ -144,7 +144,7 @@ test("what is typed before the scripts are there stays, and is sent @phone", asy
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").pressSequentially(shopper.password);
   release();
-  const button = page.getByRole("button", { name: "Log In" });
+  const button = page.getByRole("button", { name: "Log In", exact: true });
   await expect(button).toBeEnabled();
   await expect(page.getByLabel("Email")).toHaveValue(shopper.email);
   await expect(page.getByLabel("Password")).toBeFocused();

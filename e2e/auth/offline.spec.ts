@@ -22,7 +22,7 @@ test("offline Log In fails with a message, can be pressed again, and nothing sig
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password").fill(shopper.password);
   await context.setOffline(true);
-  const button = page.getByRole("button", { name: "Log In" });
+  const button = page.getByRole("button", { name: "Log In", exact: true });
   await button.click();
   await expect(toast(page, /We couldn't reach the shop/)).toBeVisible();
   await expect(button).toBeEnabled();

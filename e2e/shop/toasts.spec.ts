@@ -10,7 +10,7 @@ async function logIn(page: Page, { email, password }: Caller): Promise<void> {
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
 test("a guest logs in from the toast: back on the product, which is in the cart once @desktop", async ({

@@ -26,7 +26,7 @@ test("a newcomer registers, finds a product, orders it for cash and sees the ord
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page).toHaveURL("/shop/home");
 
   if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();

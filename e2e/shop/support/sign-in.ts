@@ -12,7 +12,7 @@ type Credentials = Pick<Person, "email" | "password">;
 export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
 /** Fills in the sign-up form and sends it, then signs in. */
