@@ -10,7 +10,7 @@ const allOrdersKey = ["admin-orders"] as const;
 /** How many orders a page of All Orders shows. */
 const perPage = 20;
 
-/** What the list is narrowed to; empty texts narrow nothing. */
+/** The filters of the list; an empty string means no filter. */
 export interface OrderSearch {
   page: number;
   q: string;
@@ -20,7 +20,7 @@ export interface OrderSearch {
   to: string;
 }
 
-/** A page of everybody's orders, newest first; a failed load empties the list. */
+/** A page of all shoppers' orders, newest first; the list is empty after a failed request. */
 export function useAllOrders({ page, ...search }: OrderSearch) {
   const path = "/api/admin/orders/fetchAllOrders";
   const list = { key: allOrdersKey, path, limit: perPage, page, search, refetchOnWindowFocus: true };
@@ -28,7 +28,7 @@ export function useAllOrders({ page, ...search }: OrderSearch) {
   return { orders: answer?.orders ?? [], ...rest };
 }
 
-/** Takes the warning off an order, or asks the provider again about what it refused. */
+/** Clears the warning of an order, or retries the request that the provider refused. */
 export function useClearWarning() {
   const cache = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useClearWarning() {
   });
 }
 
-/** Sets an order's status, or marks its cash as given back; the lists are asked for again, whatever came of it. */
+/** Sets an order's status, or marks its cash as refunded. Invalidates the lists on success and on failure. */
 export function useUpdateStatus() {
   const cache = useQueryClient();
   return useMutation({

@@ -1,20 +1,20 @@
-/** What an admin has to decide about money. */
+/** Payments that need an admin's decision. */
 export interface MoneyAlarm {
   /** Orders with a warning. */
   orders: number;
-  /** Captured payments that no order carries. */
+  /** Captured payments that belong to no order. */
   strays: number;
-  /** The first of those; amounts in paise. */
+  /** The first of these payments; amounts in paise. */
   payments: { id: string; amount: number }[];
 }
 
-/** What new accounts keep off the shelves without having paid. */
+/** Stock that new accounts hold in unpaid orders. */
 export interface ShelfAlarm {
-  /** The orders that hold those products, oldest first; as many as one press rejects. */
+  /** The orders that hold these products, oldest first; at most as many as one request rejects. */
   orderIds: string[];
-  /** How many orders and accounts there are in all. */
+  /** The total number of orders and accounts. */
   orders: number;
   accounts: number;
-  /** The products concerned, the largest share first. `of` counts what is in stock and in these orders. */
+  /** The affected products, largest share first. `of` is the sum of the pieces in stock and in these orders. */
   products: { id: string; title: string; pieces: number; of: number }[];
 }

@@ -5,7 +5,7 @@ const now = new Date("2026-11-22T06:00:00Z");
 
 it.each([
   ["2026-11-22T05:00:00.000Z", "Fri, 27 Nov"],
-  // Half past midnight in India is still the day before in UTC.
+  // 00:30 in India is still the previous day in UTC.
   ["2026-11-21T19:00:00.000Z", "Fri, 27 Nov"],
   ["2026-11-21T18:00:00.000Z", "Thu, 26 Nov"],
   ["2026-11-17T06:00:00.000Z", "Sun, 22 Nov"],

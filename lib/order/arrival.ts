@@ -1,15 +1,15 @@
 import { dayMs, today } from "@/lib/dates";
 
-/** Within how many days an order arrives (specification, section 9). */
+/** The number of days within which an order arrives (specification, section 9). */
 export const deliveryDays = 5;
 
 const parts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 /**
- * The last day on which an order arrives, five Indian days after the one it was placed on:
+ * The latest day on which an order arrives, five days after the order date in Indian time:
  * "2026-11-22T05:00:00.000Z" -> "Fri, 27 Nov".
  * @param placed ISO 8601
- * @returns null once that day is over in India
+ * @returns null after that day has ended in India
  */
 export function arrivalDay(placed: string, now: Date = new Date()): string | null {
   const last = new Date(Date.parse(`${today(new Date(placed))}T00:00:00Z`) + deliveryDays * dayMs);

@@ -4,16 +4,16 @@ import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
 import type { PaymentMethod } from "./status";
 
-/** One try to order: what it is for, and under which key it is sent so that it can never be placed twice. */
+/** One attempt to place an order: its purpose, and the idempotency key that prevents placing it twice. */
 export interface Attempt {
   key: string;
-  /** The cart, address and way of paying that the key stands for. */
+  /** The cart, address and payment method that the key identifies. */
   purpose: string;
   method: PaymentMethod;
   addressId: string;
   /** Rupees. */
   totalAmount: number;
-  /** It was sent, and nothing is known of its fate. */
+  /** The request was sent, and no response has arrived. */
   unanswered?: true;
 }
 
@@ -21,7 +21,7 @@ function isAttempt(kept: object | null): kept is Attempt {
   return kept !== null && "key" in kept;
 }
 
-/** What an attempt is for: two that are equal may share a key. */
+/** The purpose of an attempt. Attempts with the same purpose may share a key. */
 export function purposeOf(method: PaymentMethod, addressId: string, lines: readonly CartLine[]): string {
   const things = lines.map((line) => `${lineKey(line)} ${line.quantity} ${paidPrice(line)}`);
   return [method, addressId, ...things.sort()].join("|");
@@ -29,13 +29,13 @@ export function purposeOf(method: PaymentMethod, addressId: string, lines: reado
 
 const place = "checkoutAttempt";
 
-/** The attempt that this tab keeps; null for none. */
+/** The attempt stored in this tab, or null. */
 export function storedAttempt(): Attempt | null {
   const kept = tabStorage.readJson(place);
   return isAttempt(kept) ? kept : null;
 }
 
-/** The attempt for this purpose: the kept one when cart, address and way of paying are the same, else a new one. */
+/** The attempt for this purpose: the stored one if cart, address and payment method are the same, else a new one. */
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
   const kept = storedAttempt();
   const attempt = kept?.purpose === wanted.purpose ? kept : { ...wanted, key: randomKey() };
@@ -43,18 +43,18 @@ export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attem
   return attempt;
 }
 
-/** The server answered: a refused attempt may be sent again under its key. */
+/** Records that the server responded. A refused attempt may be sent again under its key. */
 export function noteAnswer(): void {
   const { unanswered: _, ...attempt } = storedAttempt() ?? {};
   tabStorage.keep(place, JSON.stringify(attempt));
 }
 
-/** The order is placed: the next one, even of the same things, is another attempt. */
+/** Ends the attempt after the order is placed. The next order gets a new key, even for the same products. */
 export function endAttempt(): void {
   tabStorage.forget(place);
 }
 
-/** 32 random hexadecimal digits; randomUUID is missing where a page is not served over https. */
+/** 32 random hexadecimal digits. randomUUID is not available on pages that are not served over HTTPS. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

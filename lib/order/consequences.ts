@@ -2,13 +2,13 @@ import type { Order } from "./schema";
 import { isSent, type OrderStatus, type PaymentMethod, paymentMethods } from "./status";
 import { type OrderState, setStatus } from "./transitions";
 
-/** What setting a status would do, for the admin to read before it is done. */
+/** What setting a status would do, shown to the admin before confirming. */
 export interface Consequences {
-  /** Why it can't be done; null when it can. */
+  /** Why the change is not possible; null if it is possible. */
   refused: string | null;
-  /** What needs a second thought; null when nothing does. */
+  /** A risk that the admin should consider; null for none. */
   warning: string | null;
-  /** What happens to stock and money, a sentence each. */
+  /** The effects on stock and money, one sentence each. */
   effects: string[];
 }
 
@@ -18,16 +18,16 @@ function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Looke
   return {
     orderStatus,
     paymentStatus,
-    // The API's shape leaves the method open for what later work adds; the rules know the two there are.
+    // The API types the method as a string so that methods can be added later; the rules know the two that exist.
     paymentMethod: paymentMethod as PaymentMethod,
     held: holdUntil !== null,
-    // Pieces are out of stock exactly while an order is not rejected.
+    // The pieces are taken from stock for every order that is not rejected.
     stockTaken: orderStatus !== "Rejected",
     closedBy: null,
   };
 }
 
-/** What follows when an admin sets `order` to the status `to`, by the same rules that the server goes by. */
+/** What happens when an admin sets `order` to the status `to`, by the same rules that the server applies. */
 export function consequences(order: Looked, to: OrderStatus): Consequences {
   const change = setStatus(stateOf(order), to);
   if (change === null) return { refused: null, warning: null, effects: [] };

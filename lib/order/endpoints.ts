@@ -31,7 +31,7 @@ const PlaceOrderHeaders = z.object({
     .meta({ description: "Repeating it within 24 hours returns the same order instead of creating another" }),
 });
 
-/** The cart as it is now, and what it costs. */
+/** The current cart and its total. */
 const FreshCart = CartFields.extend({
   totalAmount: Rupees.optional(),
   unavailable: z.array(z.string()).optional().meta({ description: "Deleted products that were in the cart, by id" }),

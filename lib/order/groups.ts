@@ -7,8 +7,8 @@ const paidOnline = { orderStatus: notRejected, paymentMethod: razorpay, paymentS
 const allCash = { orderStatus: notRejected, paymentMethod: cash };
 
 /**
- * Groups of orders that the dashboard counts and the list of orders can be narrowed to. An order is in a group when it
- * meets one of its conditions; those of "new-accounts" depend on the shop's stock, see `crowdingOrders`.
+ * Groups of orders that the dashboard counts and that the list of orders can be filtered by. An order is in a group if
+ * it meets one of its conditions; the conditions of "new-accounts" depend on the shop's stock, see `crowdingOrders`.
  */
 export const orderGroups = {
   "to-ship": {

@@ -15,10 +15,13 @@ const ordersKey = (userId: string | undefined) => ["orders", userId ?? "guest"] 
 const orderKey = (userId: string | undefined, orderId: string | null) =>
   [...ordersKey(userId), "one", orderId] as const;
 
-/** How many orders a page of the account shows. */
+/** How many orders a page of the account area shows. */
 const perPage = 10;
 
-/** A page of the signed-in shopper's orders, newest first, with this part in their number; a failed load empties the list. */
+/**
+ * A page of the signed-in shopper's orders whose number contains `number`, newest first. The list is empty after a
+ * failed request.
+ */
 export function useOrders(page: number, number = "") {
   const session = useSession();
   const { user } = session;
@@ -39,7 +42,7 @@ export function useOrders(page: number, number = "") {
   return { orders: answer?.orders ?? [], pages, isTurning, ...ownState(session, asked) };
 }
 
-/** How long to wait before the next request while an order can still be paid, here or in another app, in ms. */
+/** The polling interval while an order can still be paid, here or in another app, in ms. */
 const payablePollMs = 10_000;
 
 function pollWhilePayable(...orders: Order[]): number | false {
@@ -48,12 +51,12 @@ function pollWhilePayable(...orders: Order[]): number | false {
 
 const noOrders: readonly Order[] = [];
 
-/** The Razorpay orders that were seen as Paid since the page was loaded. */
+/** The Razorpay orders seen as Paid since the page was loaded. */
 const seenPaid = new Set<string>();
 
 /**
- * Refetches the cart when one of these orders turns out to be paid. The payment may be confirmed by this page, by the
- * provider's webhook or by another device; each time it takes the ordered pieces out of the cart.
+ * Refetches the cart when one of these orders becomes paid. The payment can be confirmed by this page, by the
+ * provider's webhook or by another device; in every case the server removes the ordered pieces from the cart.
  */
 function useReloadCartOncePaid(orders: readonly Order[] = noOrders): void {
   const cache = useQueryClient();
@@ -70,7 +73,7 @@ function useReloadCartOncePaid(orders: readonly Order[] = noOrders): void {
   }, [orders, cache, userId]);
 }
 
-/** One order; `pollMs` says how long to wait before the next request, false for none. Unless given: while it can be paid. */
+/** One order. `pollMs` returns the polling interval in ms, or false; by default the hook polls while it can be paid. */
 export function useOrder(
   orderId: string | null,
   pollMs: (order: Order | undefined) => number | false = (order) => pollWhilePayable(...(order ? [order] : [])),
@@ -90,16 +93,16 @@ export function useOrder(
   return { order, error: query.error, ...ownState(session, query) };
 }
 
-/** One order, asked for now. @throws ApiError */
+/** Fetches one order, bypassing the cache. @throws ApiError */
 export async function fetchOrder(orderId: string): Promise<Order> {
   return (await api<OrderAnswer>(`/api/shop/order/fetchOrdersDetail/${orderId}`)).orders;
 }
 
-/** What is sent to place an order: the address by its id, and the total that the shopper saw, in rupees. */
+/** The request to place an order: the address by its id, and the total that the shopper saw, in rupees. */
 export interface Placing {
   addressId: string;
   totalAmount: number;
-  /** The same for every try of one attempt, so that it is never placed twice. */
+  /** The same for every retry of one attempt, so that the order is never placed twice. */
   key: string;
 }
 
@@ -111,7 +114,7 @@ function place<Answer>(path: string, userId: string | undefined, { addressId, to
   });
 }
 
-/** Orders the cart, paid in cash at the door. */
+/** Orders the cart with cash on delivery. */
 export function usePlaceCashOrder() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -121,7 +124,7 @@ export function usePlaceCashOrder() {
   });
 }
 
-/** Orders the cart, to be paid with Razorpay; the pieces are held meanwhile. */
+/** Orders the cart, to be paid with Razorpay; the pieces are held until it is paid or the hold expires. */
 export function useCreatePayment() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -131,19 +134,19 @@ export function useCreatePayment() {
   });
 }
 
-/** An unpaid order's payment is taken up again while its hold runs. */
+/** Resumes the payment of an unpaid order while its hold is active. */
 export function usePayOrder() {
   return useMutation({
     mutationFn: (orderId: string) => api<PaymentAnswer>("/api/shop/order/pay", { method: "POST", body: { orderId } }),
   });
 }
 
-/** No answer and a tired server say nothing about a payment; confirming twice changes nothing. */
+/** A missing response or a server error says nothing about the payment, and confirming twice is safe. */
 function isWorthConfirmingAgain(failures: number, error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500) && failures < 3;
 }
 
-/** Tells the server of a payment that the provider's form reported. */
+/** Sends the server a payment that the provider's form reported. */
 export function useCapturePayment() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -164,14 +167,14 @@ export function useCancelOrder() {
   });
 }
 
-/** Keeps an order that changed; lists, and the cart that it may have emptied, load again. */
+/** Caches a changed order, and invalidates the lists and the cart, which the change may have emptied. */
 function cacheOrder(cache: QueryClient, userId: string | undefined, order: Order): void {
   cache.setQueryData<OrderAnswer>(orderKey(userId, order._id), { message: "", orders: order });
   void cache.invalidateQueries({ queryKey: [...ordersKey(userId), "page"] });
   void cache.invalidateQueries({ queryKey: cartKey(userId) });
 }
 
-/** Asks again for everything that is shown of the shopper's orders. */
+/** Returns a function that invalidates all cached orders of the shopper. */
 export function useReloadOrders(): () => void {
   const cache = useQueryClient();
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, Message } from "@/lib/http/shapes";
 
-/** How many orders one press rejects; what is left shows up again. */
+/** How many orders one request rejects at most; the remaining orders are listed again. */
 export const mostRejected = 500;
 
 export const RejectOrders = z.object({

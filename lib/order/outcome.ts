@@ -2,8 +2,9 @@ import type { Order } from "./schema";
 import { paymentMethods } from "./status";
 
 /**
- * What an order means to its shopper: it comes, it waits for its payment, it comes although it was never paid (an admin
- * sent it all the same), its money was refunded and the shop has not decided about it yet, or it does not come.
+ * What an order means to its shopper: it will be delivered (placed), it waits for its payment (unpaid), it is delivered
+ * although it was never paid because an admin shipped it anyway (owed), its payment was refunded and the shop has not
+ * decided about it yet (refunded), or it will not be delivered (rejected).
  */
 export type Outcome = "placed" | "unpaid" | "owed" | "refunded" | "rejected";
 
@@ -14,7 +15,7 @@ export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order):
   return orderStatus === "Pending" ? "unpaid" : "owed";
 }
 
-/** What happens to the money of an order that does not come, a sentence. */
+/** A sentence that says what happens to the money of an order that will not be delivered. */
 export function moneyBack({ paymentStatus, paymentMethod }: Order, amount: string): string {
   if (paymentStatus === "Refunded") return `${amount} has been refunded.`;
   if (paymentStatus === "Refund pending") {
@@ -25,7 +26,7 @@ export function moneyBack({ paymentStatus, paymentMethod }: Order, amount: strin
   return "You have not been charged. If your account was debited, the amount is refunded automatically.";
 }
 
-/** Whether a shopper can still pay it: the pieces are held. */
+/** Whether the shopper can still pay the order, because its pieces are held. `now` in ms. */
 export function canBePaid(order: Order, now: number): boolean {
   return outcomeOf(order) === "unpaid" && order.holdUntil !== null && Date.parse(order.holdUntil) > now;
 }

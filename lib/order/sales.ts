@@ -1,6 +1,6 @@
 import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
 
-/** Orders of one step of a period that are alike in status and payment: how many, and their total in paise. */
+/** The number and total, in paise, of the orders in one step of a period with the same status and payment. */
 export interface SalesRow {
   step: number;
   orderStatus: OrderStatus;
@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Whether an order is a sale: not rejected, and either paid or to be paid at the door. A Razorpay order that is not paid is
- * none yet.
+ * Whether an order counts as a sale: not rejected, and either paid or cash on delivery. An unpaid Razorpay order does
+ * not count yet.
  */
 export function isSale({ orderStatus, paymentMethod, paymentStatus }: State): boolean {
   return orderStatus !== "Rejected" && (paymentMethod === paymentMethods.cash || paymentStatus === "Paid");
@@ -27,11 +27,11 @@ export function isSale({ orderStatus, paymentMethod, paymentStatus }: State): bo
 interface Line {
   productId: { toString(): string };
   quantity: number;
-  /** Paise for one piece. */
+  /** Price of one piece, in paise. */
   price: number;
 }
 
-/** What an order sells: pieces and paise of each product, its lines in several sizes together, in the order of the ids. */
+/** The pieces and paise that an order sells per product, summed over sizes and sorted by product id. */
 export function soldOf(lines: readonly Line[]): { productId: string; pieces: number; amount: number }[] {
   const sums = new Map<string, { pieces: number; amount: number }>();
   for (const { productId, quantity, price } of lines) {

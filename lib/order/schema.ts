@@ -24,7 +24,7 @@ const HistoryStep = z.object({
   orderStatus: OrderStatusId,
   paymentStatus: PaymentStatusId,
   why: z.string(),
-  /** For admins only: the name of who did it, null for the shop itself. */
+  /** For admins only: the name of the user who made the change, null for the system. */
   by: z.string().nullable().optional(),
 });
 
@@ -32,7 +32,7 @@ export const OrderShape = z
   .object({
     _id: z.string(),
     userId: z.string(),
-    /** For admins only: who ordered, as the account said it then; null for orders older than that record. */
+    /** For admins only: the shopper's name and email at the time of the order; null for older orders without it. */
     shopper: z.object({ name: z.string(), email: z.string() }).nullable().optional(),
     orderDate: Time,
     orderUpdateDate: Time,
@@ -43,10 +43,10 @@ export const OrderShape = z
     paymentStatus: PaymentStatusId,
     orderStatus: OrderStatusId,
     paymentId: z.string(),
-    /** Until when an unpaid order keeps its pieces; null without such a hold. */
+    /** When the hold of an unpaid order expires; null without a hold. */
     holdUntil: Time.nullable(),
     cartItems: z.array(OrderLine),
-    /** Name and state are "" where they are not known. */
+    /** Name and state are "" if they are unknown. */
     addressInfo: z.object({
       name: z.string(),
       address: z.string(),
@@ -58,7 +58,7 @@ export const OrderShape = z
     /** Who or what rejected it; null for any other order. */
     closedBy: z.enum(closers).nullable(),
     history: z.array(HistoryStep),
-    /** For admins only: what has to be decided about its money; null for nothing. */
+    /** For admins only: a payment problem that needs a decision; null for none. */
     warning: z
       .object({ kind: z.enum(["refused", "returned"]), text: z.string(), at: Time })
       .nullable()
@@ -66,7 +66,7 @@ export const OrderShape = z
   })
   .meta({ id: "Order" });
 
-/** Either a stored address by its id, or a destination written out; with an id the rest does not count. */
+/** Either the id of a stored address or a full destination; with an id the other fields are ignored. */
 export const AddressInfo = z.preprocess(
   (value) =>
     typeof value === "object" && value !== null && "addressId" in value && value.addressId
@@ -78,7 +78,7 @@ export const AddressInfo = z.preprocess(
 export const PlaceOrder = z.object({
   userId: ClaimedUserId,
   addressInfo: AddressInfo,
-  /** Rupees that the shopper saw; compared with the shop's own sum, never believed. */
+  /** The total that the shopper saw, in rupees; only compared with the total that the server calculates. */
   totalAmount: z.number({ error: "must be an amount in rupees" }).optional(),
 });
 
@@ -95,7 +95,7 @@ export const UpdateStatus = z
   .object({
     orderId: Id,
     orderStatus: OrderStatusId.optional(),
-    /** "Refunded" marks cash as given back. */
+    /** "Refunded" marks cash as refunded. */
     paymentStatus: z.literal("Refunded", { error: "can only be set to Refunded" }).optional(),
     reason: line(0, longestReason, "a reason")
       .optional()
@@ -124,7 +124,7 @@ export const AdminOrderQuery = OrderListQuery.extend({
     .enum(orderGroupIds, { error: `must be one of ${orderGroupIds.join(", ")}` })
     .optional()
     .meta({ description: "Orders that the dashboard counts, or warns of, together" }),
-  /** First and last day of the order, in Indian time. */
+  /** First and last order date, in Indian time. */
   from: Day.optional(),
   to: Day.optional(),
 });
@@ -140,28 +140,28 @@ export const PaymentAnswer = z.object({
   razorpayOrderId: z.string(),
   orderId: z.string(),
   key: z.string(),
-  /** Null for an order that was made under the same key earlier and can't be paid any more. */
+  /** Null for an order that was created earlier under the same key and can no longer be paid. */
   holdUntil: Time.nullable(),
 });
 
 export const ReconcileAnswer = z.object({
-  /** Orders whose payment we had not heard of. */
+  /** Orders with a payment that had not been recorded yet. */
   settled: z.int(),
-  /** Holds that ran out unpaid. */
+  /** Holds that expired unpaid. */
   released: z.int(),
-  /** Refunds that have reached the shopper. */
+  /** Refunds that the provider has completed. */
   refunds: z.int(),
-  /** Orders that could not be looked at now. */
+  /** Orders that could not be checked in this run. */
   unreachable: z.int(),
-  /** Orders that Razorpay refuses for good, set aside for a day. */
+  /** Orders whose requests Razorpay permanently refuses, set aside for a day. */
   setAside: z.int(),
-  /** Orders that are due and wait for the next run. */
+  /** Orders that are due and left for the next run. */
   left: z.int(),
-  /** Captured payments, in rupees, that no order carries. */
+  /** Captured payments, in rupees, that belong to no order. */
   moneyWithoutOrder: z.array(z.object({ paymentId: z.string(), razorpayOrderId: z.string(), amount: Rupees })),
 });
 
-/** How many orders a page has for this query. */
+/** The page size of this query. */
 export function pageSizeOf(query: { limit?: number }): number {
   return query.limit ?? defaultPageSize;
 }

@@ -4,7 +4,7 @@ import { stepText } from "./step-text";
 
 type Step = Order["history"][number];
 
-/** What an admin's change of status means to the shopper. */
+/** The shopper's text for each status that an admin sets. */
 const arrivals: Record<OrderStatus, string> = {
   Pending: "Back in preparation",
   Shipped: "Shipped",
@@ -14,10 +14,10 @@ const arrivals: Record<OrderStatus, string> = {
 
 const anyStatus = `(?:${orderStatuses.join("|")})`;
 
-/** How a change of status is recorded that has no reason of its own. */
+/** The recorded text of a status change without a reason. */
 const isArrival = new RegExp(`^${anyStatus} to ${anyStatus}$`);
 
-/** Steps that are recorded from the shop's side, in the words of the shopper's. */
+/** Steps recorded in the shop's wording, with the wording for the shopper. */
 const shopperWords: Record<string, string> = {
   "Cancelled by the shopper": "Cancelled by you",
   "Replaced by a newer order": "Replaced by your newer order",
@@ -28,8 +28,8 @@ const shopperWords: Record<string, string> = {
 };
 
 /**
- * A step of an order's history as its shopper reads it: "Pending to Shipped" -> "Shipped". `before` is the step before
- * it: an order that was not rejected then was rejected by an admin for the reason that the step gives.
+ * The text of a history step for the shopper: "Pending to Shipped" -> "Shipped". `before` is the previous step: if the
+ * order was not rejected then, an admin rejected it for the reason recorded with this step.
  */
 export function shopperStep({ why, orderStatus }: Step, before?: Step): string {
   if (isArrival.test(why)) return arrivals[orderStatus];

@@ -6,13 +6,13 @@ const closedNotes = {
   shopper: "Cancelled by you",
   replaced: "Replaced by your newer order",
   timeout: "Not paid in time",
-  // The status says it.
+  // The status already says it.
   admin: "",
 };
 
 /**
- * What a shopper has to know beside the status of an order: who closed it, or that it waits for a payment and until
- * when. "" for nothing. `now` in ms.
+ * What a shopper needs to know in addition to the status of an order: who closed it, or that it waits for a payment and
+ * until when. "" for nothing. `now` in ms.
  */
 export function statusNote(order: Order, now: number): string {
   if (order.orderStatus === "Rejected") return order.closedBy ? closedNotes[order.closedBy] : "";

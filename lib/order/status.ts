@@ -2,7 +2,7 @@ export const orderStatuses = ["Pending", "Shipped", "Rejected", "Delivered"] as 
 export const paymentStatuses = ["Unpaid", "Paid", "Failed", "Refund pending", "Refunded"] as const;
 export const paymentMethods = { cash: "Cash On Delivery", razorpay: "Razorpay" } as const;
 
-/** Who or what rejects an order: a newer order, its shopper, an admin, or the end of its hold. */
+/** Who or what rejected an order: a newer order, its shopper, an admin, or the expiry of its hold. */
 export const closers = ["replaced", "shopper", "admin", "timeout"] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -10,7 +10,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export type ClosedBy = (typeof closers)[number];
 export type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods];
 
-/** What the rules ask of a status: whether the parcel has left the shop, and whether the order is still under way. */
+/** The traits of a status that the rules use: whether the parcel has left the shop, and whether the order is open. */
 const traits: Record<OrderStatus, { isSent: boolean; isOpen: boolean }> = {
   Pending: { isSent: false, isOpen: true },
   Shipped: { isSent: true, isOpen: true },
@@ -21,11 +21,11 @@ const traits: Record<OrderStatus, { isSent: boolean; isOpen: boolean }> = {
 /** Whether the parcel of an order with this status has left the shop. */
 export const isSent = (status: OrderStatus): boolean => traits[status].isSent;
 
-/** The statuses of orders that are still under way. */
+/** The statuses of open orders. */
 export const openStatuses = orderStatuses.filter((status) => traits[status].isOpen);
 
-/** How long a Razorpay order keeps its pieces while it is being paid, in ms: 15 minutes. */
+/** How long a Razorpay order holds its pieces while it is being paid, in ms: 15 minutes. */
 export const holdMs = 15 * 60_000;
 
-/** The longest reason that an admin can give for rejecting an order, in characters. */
+/** The maximum length of an admin's reason for rejecting an order, in characters. */
 export const longestReason = 200;

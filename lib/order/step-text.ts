@@ -1,4 +1,4 @@
-/** What is recorded with a step, in the words of today: the records stay as they are. */
+/** Recorded texts of steps with their current wording; the stored records are not changed. */
 const texts: Record<string, string> = {
   "Cash given back": "Cash refunded",
   "Money sent back": "Refunded through Razorpay",
@@ -8,7 +8,7 @@ const texts: Record<string, string> = {
   "Refunded by hand at Razorpay": "Refunded manually at Razorpay",
 };
 
-/** The text to show for the recorded reason `why` of a step in an order's history; other reasons are shown as they are. */
+/** The text to show for the recorded reason `why` of a history step; unknown reasons are shown unchanged. */
 export function stepText(why: string): string {
   return texts[why] ?? why.replace(/ refunded by hand at Razorpay$/, " refunded manually at Razorpay");
 }

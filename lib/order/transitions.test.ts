@@ -37,7 +37,7 @@ function changed(result: ReturnType<typeof setStatus>): Change {
   return result;
 }
 
-/** The state after a change, as the database would hold it. */
+/** The state after a change, as the database would store it. */
 function stateAfter(
   state: OrderState,
   { stock, orderStatus, paymentStatus, held: stillHeld, closedBy }: Change,
@@ -215,12 +215,12 @@ describe("whatever happens, in whatever order", () => {
   const events: ((state: OrderState) => ReturnType<typeof setStatus>)[] = [
     (state) => releaseHold(state, "timeout"),
     (state) => releaseHold(state, "replaced"),
-    // An order is paid once: settle.ts sends any further payment back.
+    // An order is paid once: settle.ts refunds any further payment.
     (state) =>
       ["Unpaid", "Failed"].includes(state.paymentStatus) && state.paymentMethod === paymentMethods.razorpay
         ? receivePayment(state)
         : null,
-    // Somebody refunds it by hand at the provider.
+    // It is refunded manually at the provider.
     (state) =>
       state.paymentStatus === "Paid" && state.paymentMethod === paymentMethods.razorpay ? receiveReturned(state) : null,
     cancel,

@@ -1,11 +1,11 @@
 import { type ClosedBy, type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
 
-/** The part of an order that its rules look at. */
+/** The part of an order that the rules depend on. */
 export interface OrderState {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
-  /** True while a hold is kept, run out or not. */
+  /** True while the order has a hold, expired or not. */
   held: boolean;
   stockTaken: boolean;
   closedBy: ClosedBy | null;
@@ -17,14 +17,14 @@ export interface Change {
   paymentStatus: PaymentStatus;
   held: boolean;
   closedBy: ClosedBy | null;
-  /** Whether its pieces leave the stock of the shop or go back. */
+  /** Whether the pieces are taken from stock, returned to it, or neither. */
   stock: "take" | "give" | "keep";
-  /** True when the payment has to be sent back through the provider. */
+  /** True when the payment has to be refunded through the provider. */
   refund: boolean;
   why: string;
 }
 
-/** An event that can't happen to this order, with a sentence that says why. */
+/** An event that is not possible for this order, with a sentence that says why. */
 export interface Refusal {
   refused: string;
 }
@@ -43,7 +43,7 @@ function give(state: OrderState): "give" | "keep" {
   return state.stockTaken ? "give" : "keep";
 }
 
-/** The hold ran out unpaid, or a newer order took its place. Null for an order without a hold: only holds are released. */
+/** The hold expired unpaid, or a newer order replaced it. Null for an order without an unpaid hold. */
 export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced"): Change | null {
   if (!state.held || state.paymentStatus !== "Unpaid") return null;
   const late = closedBy === "timeout";
@@ -58,8 +58,8 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
 }
 
 /**
- * A payment that was captured. An order that timed out takes its pieces again (when that fails, use `refundLatePayment`);
- * one that was closed otherwise sends the money back.
+ * A payment was captured. An order that timed out takes its pieces again (if that fails, use `refundLatePayment`); an
+ * order that was closed for another reason is refunded.
  */
 export function receivePayment(state: OrderState): Change {
   if (state.orderStatus !== "Rejected") {
@@ -76,8 +76,8 @@ export function receivePayment(state: OrderState): Change {
 }
 
 /**
- * All of a payment was sent back by hand at the provider, before or after it was booked. The pieces and the order's status
- * are left to an admin; a rejected order has neither to decide.
+ * The whole payment was refunded manually at the provider, before or after it was recorded. An admin decides about the
+ * pieces and the status of the order; for a rejected order nothing is left to decide.
  */
 export function receiveReturned(state: OrderState): Change {
   return change(state, {
@@ -88,7 +88,7 @@ export function receiveReturned(state: OrderState): Change {
   });
 }
 
-/** A payment for an order that can't be fulfilled any more. */
+/** A payment for an order that can no longer be fulfilled. */
 export function refundLatePayment(state: OrderState): Change {
   return change(state, {
     paymentStatus: "Refund pending",
@@ -119,7 +119,7 @@ function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
   });
 }
 
-/** An admin sets the status; null when it is that already. `reason` says to the shopper why the order is rejected. */
+/** An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected. */
 export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
   const from = state.orderStatus;
   if (to === from) return null;
@@ -139,14 +139,14 @@ export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Chan
   });
 }
 
-/** Cash is paid at the door: Delivered means Paid, and no longer Delivered means not paid after all. */
+/** Cash is paid on delivery: Delivered means Paid, and any other status means Unpaid. */
 function paymentAfter(state: OrderState, to: OrderStatus): PaymentStatus {
   const payment = state.paymentStatus === "Failed" ? "Unpaid" : state.paymentStatus;
   if (state.paymentMethod !== paymentMethods.cash) return payment;
   return to === "Delivered" ? "Paid" : "Unpaid";
 }
 
-/** An admin gave cash back by hand. */
+/** An admin refunded the cash. */
 export function markRefunded(state: OrderState): Change | Refusal {
   if (state.paymentMethod !== paymentMethods.cash) {
     return { refused: "Razorpay refunds its payments and marks them automatically." };

@@ -10,15 +10,15 @@ import { storeCurrentOrder } from "./current-order";
 import { fetchOrder, useCapturePayment, useReloadOrders } from "./hooks";
 import type { PaymentAnswer } from "./schema";
 
-/** How a payment ended; an alert's text is the specification's. */
+/** How a payment ended; the text of an alert is prescribed by the specification. */
 export type PaymentEnd =
-  /** Confirmed, or to be confirmed where the order is shown. */
+  /** Confirmed, or to be confirmed on the page that shows the order. */
   | { kind: "placed"; orderId: string }
   | { kind: "alert"; text: "Failed to load" | "Payment Failed try again"; reason?: string }
   /** There is no order to pay; the error says why. */
   | { kind: "refused"; error: ApiError };
 
-/** Why a payment failed, and what that means for the shopper's money. */
+/** Why a payment failed, and whether the shopper was charged. */
 const reasons = {
   closed: "You closed the payment window. Nothing was charged.",
   failed: "The payment did not go through. If your account was debited, the amount is refunded automatically.",
@@ -29,10 +29,10 @@ function failure(reason: keyof typeof reasons): PaymentEnd {
   return { kind: "alert", text: "Payment Failed try again", reason: reasons[reason] };
 }
 
-/** What a payment waits for. */
+/** The current stage of a payment. */
 export type PaymentStage = "idle" | "opening" | "open" | "confirming";
 
-/** Takes a Razorpay payment, from the script to the server's confirmation; `stage` tells what is being waited for. */
+/** Takes a Razorpay payment, from loading the script to the server's confirmation; `stage` is the current step. */
 export function usePayment() {
   const [stage, setStage] = useState<PaymentStage>("idle");
   const { user } = useSession();
@@ -62,7 +62,7 @@ export function usePayment() {
     const prefill = { name: user?.username ?? "", email: user?.email ?? "", contact: `+91${phone}` };
     const report = await openForm({ ...payment, holdUntil }, prefill, `Held for you until ${formatClock(holdUntil)}`);
     if (typeof report === "string") {
-      // Closed, yet perhaps paid in another app meanwhile.
+      // The form was closed or failed, but the order may have been paid in another app meanwhile.
       const order = await fetchOrder(payment.orderId).catch(() => null);
       reloadOrders();
       if (order?.paymentStatus === "Paid") return { kind: "placed", orderId: payment.orderId };
@@ -72,7 +72,7 @@ export function usePayment() {
     try {
       await capture({ orderId: payment.orderId, ...report });
     } catch (error) {
-      // Refused: not paid. Anything else (no answer, provider away, money on its way back) is told by the order itself.
+      // Refused: not paid. For anything else (no response, provider unavailable, refund) the order shows its state.
       if (error instanceof ApiError && error.status === 422) return failure("failed");
     }
     return { kind: "placed", orderId: payment.orderId };

@@ -12,10 +12,10 @@ import { orderSearch } from "./search";
 import { settleOverdueLater } from "./settle-overdue";
 import { stepNames } from "./step-names";
 
-/** India has one time zone and no summer time. */
+/** India has one time zone and no daylight saving time. */
 const indianOffset = "+05:30";
 
-/** All orders that match, newest first, a page of them. */
+/** A page of all matching orders, newest first. */
 export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAnswer> {
   await connectDatabase();
   const filter = await filterOf(query);
@@ -30,7 +30,7 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
   return { orders: rows.map((order) => toOrder(order, names)), ...position };
 }
 
-/** The filter of a query; null when nothing can match it. */
+/** The database filter of a query, or null if no order can match. */
 async function filterOf({ q, status, group, from, to }: AdminOrderQuery): Promise<QueryFilter<OrderFields> | null> {
   const conditions: QueryFilter<OrderFields>[] = [];
   if (q) conditions.push(orderSearch(q));

@@ -7,7 +7,7 @@ import type { Change, OrderState } from "../transitions";
 import { giveStock, takeStock } from "./stock";
 import type { Returned } from "./warnings";
 
-/** What the rules look at, of a stored order. */
+/** The part of a stored order that the rules depend on. */
 export function stateOf(order: StoredOrder): OrderState {
   return {
     orderStatus: order.orderStatus,
@@ -19,7 +19,7 @@ export function stateOf(order: StoredOrder): OrderState {
   };
 }
 
-/** Thrown to give a transaction up when the shop lacks pieces of these products. */
+/** Thrown to abort a transaction when these products have too few pieces in stock. */
 export class LackingStock extends Error {
   override readonly name = "LackingStock";
   constructor(readonly productIds: string[]) {
@@ -30,16 +30,16 @@ export class LackingStock extends Error {
 interface ApplyOptions {
   session: ClientSession;
   by?: Types.ObjectId | null;
-  /** The payment that the change books. */
+  /** The payment that the change records. */
   paymentId?: string;
-  /** What is known of money that was sent back by hand. */
+  /** What was refunded manually at the provider. */
   returned?: Returned;
 }
 
 /**
- * Carries a change out within a transaction: the order, its history, the stock and what counts as sold together.
- * Gives the order as it is then.
- * @throws LackingStock when pieces that the change takes are not there
+ * Applies a change within a transaction: updates the order, its history, the stock and the sales figures together.
+ * @returns the updated order
+ * @throws LackingStock when the stock has too few pieces for the change
  */
 export async function applyChange(
   order: StoredOrder,
@@ -73,7 +73,7 @@ export async function applyChange(
       },
       $unset: {
         ...(!change.closedBy && { closedBy: 1 }),
-        // An admin who sets the status has decided.
+        // An admin who sets the status has decided about the warning.
         ...(by && isReturnedWarning && { warning: 1 }),
         ...(returned && !returned.warning && isReturnedWarning && { warning: 1 }),
       },

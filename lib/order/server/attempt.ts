@@ -6,7 +6,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { OrderAttempt } from "@/models/order-attempt";
 import type { PaymentMethod } from "../status";
 
-/** The Idempotency-Key of a request; undefined without one. @throws AppError invalid */
+/** The Idempotency-Key of a request, or undefined. @throws AppError invalid */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get("idempotency-key");
   if (key === null) return undefined;
@@ -15,8 +15,8 @@ export function idempotencyKey(request: Request): string | undefined {
 }
 
 /**
- * The order that an earlier attempt under this key led to, or null.
- * @throws AppError conflict when that attempt was for the other way of paying
+ * The order created by an earlier attempt under this key, or null.
+ * @throws AppError conflict when that attempt used the other payment method
  */
 export async function earlierOrder(
   userId: string,
@@ -36,7 +36,10 @@ export async function earlierOrder(
   return Order.findById(attempt.orderId).lean();
 }
 
-/** Notes within a transaction which order this key leads to; a second attempt under way waits here, then fails as a duplicate. */
+/**
+ * Records, within a transaction, which order belongs to this key. A concurrent second attempt waits here and then fails
+ * with a duplicate key.
+ */
 export async function noteAttempt(
   {
     userId,

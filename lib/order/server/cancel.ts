@@ -8,7 +8,10 @@ import { applyChange, stateOf } from "./apply";
 import { ownOrder } from "./own-order";
 import { pursueRefundsLater } from "./refunds";
 
-/** A shopper cancels a Pending order: pieces back, money back if it was paid. @throws AppError not_found, forbidden, conflict */
+/**
+ * Cancels a shopper's Pending order: returns its pieces to stock, and refunds it if it was paid.
+ * @throws AppError not_found, forbidden, conflict
+ */
 export async function cancelOrder(userId: string, orderId: string): Promise<StoredOrder> {
   await ownOrder(userId, orderId);
   const { order } = await inTransaction(async (session) => {

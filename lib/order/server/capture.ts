@@ -13,9 +13,9 @@ import { ownOrder } from "./own-order";
 import { type Settled, settlePayment } from "./settle";
 
 /**
- * Confirms a payment that the shopper's browser reports: the signature over our own Razorpay order id, then with the
- * provider that the payment is for this order, of its amount, and captured.
- * @throws AppError not_found, forbidden, invalid (does not verify, nothing changed), provider_failed, not_configured
+ * Confirms a payment that the shopper's browser reports: verifies the signature over the stored Razorpay order id, then
+ * checks with the provider that the payment is for this order and its amount, and is captured.
+ * @throws AppError not_found, forbidden, invalid (not verified, nothing changed), provider_failed, not_configured
  */
 export async function captureOrder(userId: string, body: CapturePayment): Promise<Settled> {
   const order = await ownOrder(userId, body.orderId);
@@ -38,13 +38,13 @@ export async function captureOrder(userId: string, body: CapturePayment): Promis
 }
 
 /**
- * The payment as captured, if it is this order's and of its amount; one that is only authorized is captured here.
- * Null when it does not fit or did not succeed. @throws AppError provider_failed
+ * The captured payment, if it matches the order and its amount. A payment that is only authorized is captured here.
+ * Null if it does not match or did not succeed. @throws AppError provider_failed
  */
 export async function capturedFor(order: StoredOrder, payment: ProviderPayment): Promise<ProviderPayment | null> {
   if (!fits(order, payment)) return null;
   const known = payment.status === "authorized" ? await capturePayment(payment.id, payment.amountPaise) : payment;
-  // A payment that was sent back was captured once: settling it books that.
+  // A refunded payment was captured before; settling it records the refund.
   return known.status === "captured" || known.status === "refunded" ? known : null;
 }
 
@@ -54,7 +54,7 @@ function fits(order: StoredOrder, payment: ProviderPayment): boolean {
   );
 }
 
-/** @throws AppError conflict with the order, when its money goes back */
+/** @throws AppError conflict with the order, when its payment is refunded */
 export function refuseRefunded({ outcome }: Settled, orders: unknown): void {
   if (outcome === "paid") return;
   throw new AppError("conflict", "This order is no longer available. Your refund is on its way.", {

@@ -22,10 +22,10 @@ export function shelfLimits(): ShelfLimits {
 }
 
 /**
- * Refuses an order that would take more off the shelves than an account may without paying. Holds that this order
- * replaces must have been released before, in the same transaction. It writes to the user's document, so of two orders
- * of one account at the same time the second starts again and sees the first.
- * @throws AppError limit_reached, with the fresh cart when a smaller cart can be ordered
+ * Refuses an order that would take more stock than an account may hold unpaid. The holds that this order replaces must
+ * be released first, in the same transaction. The check writes to the user's document, so that of two concurrent
+ * orders of one account the second is retried and sees the first.
+ * @throws AppError limit_reached, with the current cart when a smaller cart can be ordered
  */
 export async function checkShelfLimits(
   userId: string,
@@ -71,7 +71,7 @@ async function standingOf(userId: string, session: ClientSession): Promise<Stand
   };
 }
 
-/** Whether an account has shown that a customer is behind it: one of its orders was delivered. */
+/** Whether the account belongs to a proven customer: at least one of its orders was delivered. */
 async function isEstablishedAccount(userId: string, session: ClientSession): Promise<boolean> {
   return (await Order.exists({ userId, orderStatus: "Delivered" }).session(session)) !== null;
 }

@@ -7,10 +7,10 @@ import { lookAfter, settleFromProvider } from "./look";
 import { pursueRefunds } from "./refunds";
 
 /**
- * An admin has decided about the warning of an order. What the provider refused is tried again at once: should it refuse
- * again, the warning is back.
- * @returns the order, and a sentence that says what came of it
- * @throws AppError not_found, provider_failed (the provider is away; the warning stays)
+ * Clears the warning of an order. A request that the provider refused is retried immediately; if it is refused again,
+ * the warning remains.
+ * @returns the order, and a sentence that describes the result
+ * @throws AppError not_found, provider_failed (the provider is unavailable; the warning remains)
  */
 export async function clearWarning(adminId: string, orderId: string): Promise<{ order: StoredOrder; message: string }> {
   const order = await takeOff(adminId, orderId);
@@ -28,7 +28,7 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
   return { order: await current(orderId), message };
 }
 
-/** Gives the order as it was. A refusal's warning goes once the provider no longer refuses. */
+/** Returns the order as it was before. The warning about a refusal stays until the provider accepts the request. */
 function takeOff(adminId: string, orderId: string): Promise<StoredOrder> {
   return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();

@@ -12,13 +12,13 @@ import type { Outcome } from "./run-lists";
 import { settlePayment } from "./settle";
 import { refusedByProvider } from "./warnings";
 
-/** How long the provider is not asked again about what it refused, in ms. */
+/** How long to wait before retrying a request that the provider refused, in ms. */
 const refusedMs = dayMs;
 
 /**
- * Works on an order and decides when it is looked at next. What the provider refuses for good is set aside for a day,
- * with a warning for the admins; a hold that has run out ends then, since nobody can tell whether it will be paid.
- * @param work asks the provider about the order and books what it says
+ * Processes an order and schedules its next check. An order that the provider permanently refuses is set aside for a
+ * day, with a warning for the admins; its hold is released if it has expired, because its payment state is unknown.
+ * @param work queries the provider about the order and records the result
  */
 export async function lookAfter(order: StoredOrder, work: () => Promise<void>): Promise<Outcome> {
   const { outcome, reason } = await work().then(
@@ -41,7 +41,7 @@ export async function lookAfter(order: StoredOrder, work: () => Promise<void>): 
   await Order.updateOne(
     { _id: orderId },
     {
-      // Later than the run's beginning, or it would be due again in this run.
+      // Must be later than the start of the run, or the order would be due again in the same run.
       $set: {
         lookAt: new Date(Math.max(next.getTime(), now.getTime() + 1)),
         ...(isRefused && { warning: refusedByProvider(reason, now) }),
@@ -59,13 +59,13 @@ function outcomeOfFailure({ _id }: StoredOrder, error: unknown): { outcome: Outc
   return { outcome: cause.isAway ? "away" : cause.isRefusal ? "refused" : "failed", reason: cause.message };
 }
 
-/** Books the payments that the provider has for an order, captured ones first; true when there was news. */
+/** Records the provider's payments for an order, captured ones first; true if anything was new. */
 export async function settleFromProvider(order: StoredOrder): Promise<boolean> {
   if (!order.razorpayOrderId || !paymentsEnabled()) return false;
   const payments = await fetchOrderPayments(order.razorpayOrderId);
   const captured = payments.filter(({ status }) => status === "captured");
   const returned = payments.filter(({ status }) => status === "refunded");
-  // An order is paid once: what else is only authorized is not taken, and the provider gives it back by itself.
+  // An order is paid once. Other authorized payments are not captured, and the provider refunds them automatically.
   const isPaid = order.paymentId !== "" || captured.length + returned.length > 0;
   const authorized = isPaid ? [] : payments.filter(({ status }) => status === "authorized").slice(0, 1);
   let settled = false;
@@ -75,13 +75,13 @@ export async function settleFromProvider(order: StoredOrder): Promise<boolean> {
   return settled;
 }
 
-/** Whether an order says of a payment what the provider says. */
+/** Whether the order already records this payment as the provider reports it. */
 function isBooked(order: StoredOrder, { id, refundedPaise }: ProviderPayment): boolean {
   if (order.refunds.some(({ paymentId }) => paymentId === id)) return true;
   return order.paymentId === id && (order.returned ?? 0) === refundedPaise;
 }
 
-/** Books a payment of an order; false when it does not fit, or did not succeed. */
+/** Records a payment of an order; false if it does not match or did not succeed. */
 export async function settleIfFits(order: StoredOrder, payment: ProviderPayment): Promise<boolean> {
   const captured = await capturedFor(order, payment);
   if (captured) await settlePayment(order._id.toString(), captured);

@@ -4,10 +4,10 @@ import { Order } from "@/models/order";
 import { StrayPayment } from "@/models/stray-payment";
 import type { MoneyAlarm } from "../alarms";
 
-/** How many payments without an order are named. */
+/** How many payments without an order are listed. */
 const named = 5;
 
-/** Orders with a warning and money without an order; null when there is neither. */
+/** Orders with a warning, and payments without an order; null if there are neither. */
 export async function loadMoneyAlarm(): Promise<MoneyAlarm | null> {
   await connectDatabase();
   const captured = { captured: true };

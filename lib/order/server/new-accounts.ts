@@ -10,16 +10,16 @@ import type { ShelfAlarm } from "../alarms";
 import { mostRejected } from "../new-accounts-schema";
 import { updateStatus } from "./set-status";
 
-/** The share of a product's pieces that new accounts may have in unpaid orders without a warning. */
+/** The share of a product's pieces that new accounts can hold in unpaid orders before a warning is shown. */
 const share = 0.1;
 
-/** Unpaid orders of accounts that are under a day old. An account's id begins with the second it was made in. */
+/** Unpaid orders of accounts less than a day old. An account's id starts with its creation time in seconds. */
 function unpaidOfNewAccounts() {
   const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
   return { userId: { $gte: since }, orderStatus: "Pending", paymentStatus: "Unpaid" } as const;
 }
 
-/** Products of which more than a tenth of all pieces lies in such orders, the largest share first. */
+/** Products with more than a tenth of all pieces in such orders, largest share first. */
 async function crowdedProducts(): Promise<ShelfAlarm["products"]> {
   const held = await Order.aggregate<{ _id: Types.ObjectId; pieces: number }>([
     { $match: unpaidOfNewAccounts() },
@@ -38,7 +38,7 @@ async function crowdedProducts(): Promise<ShelfAlarm["products"]> {
     .sort((a, b) => b.pieces / b.of - a.pieces / a.of);
 }
 
-/** The filter of the orders that `loadShelfAlarm` warns of; null when there is nothing to warn of. */
+/** The filter for the orders that `loadShelfAlarm` warns about, or null if there are none. */
 export async function crowdingOrders() {
   const products = await crowdedProducts();
   if (products.length === 0) return null;
@@ -46,7 +46,7 @@ export async function crowdingOrders() {
   return { ...unpaidOfNewAccounts(), "cartItems.productId": { $in: productIds } };
 }
 
-/** Whether new accounts have more than a tenth of any product's pieces in unpaid orders; null when they have not. */
+/** The warning that new accounts hold more than a tenth of a product's pieces in unpaid orders, or null. */
 export async function loadShelfAlarm(): Promise<ShelfAlarm | null> {
   await connectDatabase();
   const products = await crowdedProducts();
@@ -66,8 +66,9 @@ export async function loadShelfAlarm(): Promise<ShelfAlarm | null> {
 }
 
 /**
- * Rejects those of the named orders that are still unpaid and of an account under a day old, each as an admin rejects
- * one, with its entry in the log. Gives how many were rejected; one that meanwhile went another way stays as it is.
+ * Rejects those of the given orders that are still unpaid and whose account is less than a day old. Each is rejected as
+ * if by an admin, with an entry in the log. An order that has changed meanwhile is skipped.
+ * @returns how many orders were rejected
  */
 export async function rejectOfNewAccounts(adminId: string, orderIds: readonly string[]): Promise<number> {
   await connectDatabase();

@@ -10,7 +10,7 @@ const order = (paymentStatus: string, refunds: { status: string }[] = []) => ({
   orderUpdateDate: changed,
 });
 
-/** How often an order is asked about within a time when a run comes each minute. */
+/** How many times an order is checked within a period, with one run per minute. */
 function looksWithin(ms: number, looked: ReturnType<typeof order>): number {
   let looks = 0;
   for (let now = changed, next = changed; now < after(ms); now = new Date(now.getTime() + 60_000)) {

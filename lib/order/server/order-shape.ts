@@ -2,7 +2,7 @@ import { paiseToRupees } from "@/lib/money";
 import type { StoredOrder } from "@/models/order";
 import type { Order } from "../schema";
 
-/** Orders from before name and state were kept have neither. */
+/** Orders placed before name and state were stored have neither. */
 function toDestination({
   name,
   address,
@@ -15,8 +15,8 @@ function toDestination({
 }
 
 /**
- * A stored order (paise) as the API gives it (rupees). Who ordered and who made each step stands in it only when `names`
- * (user id to user name) is given, for admins.
+ * Converts a stored order (paise) to the API's format (rupees). Includes the shopper, the warning and the author of
+ * each step only if `names` (user id to username) is given, for admins.
  */
 export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>): Order {
   return {

@@ -1,9 +1,9 @@
 import { paymentMethods } from "../status";
 
-/** How long an unpaid order without a hold waits until it is asked about again, in ms. */
+/** How long to wait before checking an unpaid order without a hold again, in ms. */
 const pauseMs = 10 * 60_000;
 
-/** How many days an unpaid order is asked about: the provider gives an uncaptured payment back after 5. */
+/** How many days an unpaid order is checked: the provider refunds an uncaptured payment after 5. */
 const daysAsked = 6;
 
 interface Looked {
@@ -15,8 +15,8 @@ interface Looked {
 }
 
 /**
- * Whether an order should have been settled by now: its hold has run out, or it is unpaid, holds nothing and nobody has
- * asked the provider about it for ten minutes. One that is being paid (its hold runs) is left alone.
+ * Whether an order should have been settled by now: its hold has expired, or it is unpaid, has no hold and was not
+ * checked with the provider for ten minutes. An order being paid (its hold is active) is not overdue.
  */
 export function isOverdue(order: Looked, now = Date.now()): boolean {
   const { paymentMethod, paymentStatus, orderDate, holdUntil, checkedAt } = order;

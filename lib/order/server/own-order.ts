@@ -3,7 +3,7 @@ import { AppError, notFound } from "@/lib/http/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 
-/** An order that a shopper wants to act on. @throws AppError not_found, forbidden */
+/** Loads an order for a shopper to act on. @throws AppError not_found, forbidden */
 export async function ownOrder(userId: string, orderId: string): Promise<StoredOrder> {
   await connectDatabase();
   const order = await Order.findById(orderId).lean();
@@ -12,7 +12,7 @@ export async function ownOrder(userId: string, orderId: string): Promise<StoredO
   return order;
 }
 
-/** @throws AppError forbidden for an order of another shopper */
+/** @throws AppError forbidden if the order belongs to another shopper */
 export function checkOwnOrder(userId: string, order: StoredOrder): void {
   if (order.userId.toString() !== userId) throw new AppError("forbidden", "This order belongs to another account.");
 }

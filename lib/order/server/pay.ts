@@ -15,15 +15,15 @@ import { insertOrder, type Placed, placeOnce } from "./place";
 import { destinationOf, type OrderItem, type Quote, quoteCart } from "./quote";
 import { replaceHolds, unpaidHold } from "./release";
 
-/** How often the cart is priced anew when prices change meanwhile. */
+/** How many times to price the cart if prices change meanwhile. */
 const maxTries = 3;
 
 /**
- * Makes an order that waits for its Razorpay payment and holds the pieces meanwhile. The provider's order comes first,
- * so that a provider who is away leaves nothing behind here. While a hold runs for the same cart, total and address
- * its order is given again.
- * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the fresh cart), limit_reached, not_found
- * (address), provider_failed, not_configured
+ * Creates an order that waits for its Razorpay payment and holds the pieces meanwhile. The provider's order is created
+ * first, so that nothing is stored here if the provider is unavailable. While a hold for the same cart, total and
+ * address is active, its order is returned instead.
+ * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the current cart), limit_reached,
+ * not_found (address), provider_failed, not_configured
  */
 export async function createPayment(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
   const earlier = await earlierOrder(userId, key, paymentMethods.razorpay);
@@ -33,7 +33,7 @@ export async function createPayment(userId: string, body: PlaceOrder, key?: stri
     try {
       return await holdCart({ userId, destination, totalAmount: body.totalAmount, key });
     } catch (error) {
-      // Who has named no total has none that could have changed: the next try takes the new prices.
+      // The shopper has not confirmed a total, so the retry may use the new prices.
       const isChanged = error instanceof AppError && error.code === "total_changed" && body.totalAmount === undefined;
       if (!isChanged || tries === maxTries) throw error;
     }
@@ -43,12 +43,15 @@ export async function createPayment(userId: string, body: PlaceOrder, key?: stri
 interface Wanted {
   userId: string;
   destination: Required<Destination>;
-  /** Rupees that the shopper saw, if they were named. */
+  /** The total that the shopper saw, in rupees, if the request contains it. */
   totalAmount: PlaceOrder["totalAmount"];
   key: string | undefined;
 }
 
-/** Prices the cart, makes the provider's order and holds the pieces. @throws AppError total_changed also when a price changes meanwhile */
+/**
+ * Prices the cart, creates the provider's order and holds the pieces.
+ * @throws AppError total_changed also when a price changes meanwhile
+ */
 async function holdCart({ userId, destination, totalAmount, key }: Wanted): Promise<Placed> {
   const paymentMethod = paymentMethods.razorpay;
   const quote = await quoteCart(userId, totalAmount);
@@ -78,7 +81,7 @@ async function holdCart({ userId, destination, totalAmount, key }: Wanted): Prom
 
 const destinationFields = ["name", "address", "city", "state", "pincode", "phone"] as const;
 
-/** The shopper's live hold when it is for just this cart, total and address; else null. */
+/** The shopper's active hold if it is for exactly this cart, total and address; else null. */
 async function sameHold(
   userId: string,
   quote: Quote,
@@ -100,7 +103,7 @@ function print(items: readonly OrderItem[]): string {
     .join("\n");
 }
 
-/** A shopper's unpaid order whose hold still runs, to be paid now. @throws AppError not_found, forbidden, conflict */
+/** A shopper's unpaid order with an active hold, to be paid now. @throws AppError not_found, forbidden, conflict */
 export async function payOrder(userId: string, orderId: string): Promise<StoredOrder> {
   const order = await ownOrder(userId, orderId);
   if (order.paymentStatus !== "Unpaid" || !order.razorpayOrderId || !order.holdUntil) {
@@ -113,7 +116,7 @@ export async function payOrder(userId: string, orderId: string): Promise<StoredO
 }
 
 /**
- * What the provider's checkout needs to take the payment of an order; without `holdUntil` once it can't be paid any more.
+ * What the provider's checkout needs to take the payment of an order. `holdUntil` is null if it can no longer be paid.
  * @throws AppError not_configured
  */
 export function paymentAnswer({ _id, totalAmount, razorpayOrderId, holdUntil }: StoredOrder): PaymentAnswer {

@@ -21,15 +21,16 @@ import { orderWords } from "./search";
 import { shopperOf } from "./shopper";
 import { takeStock } from "./stock";
 
-/** An order, and whether it was made by this call or by an earlier one under the same key. */
+/** An order, and whether this call created it or an earlier one under the same key. */
 export interface Placed {
   order: StoredOrder;
   isNew: boolean;
 }
 
 /**
- * Places a cash order: stock taken, order made, cart emptied, all or nothing.
- * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the fresh cart), limit_reached, not_found (address)
+ * Places a cash order: takes the stock, creates the order and empties the cart in one transaction.
+ * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the current cart), limit_reached,
+ * not_found (address)
  */
 export async function placeCashOrder(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
   const earlier = await earlierOrder(userId, key, paymentMethods.cash);
@@ -51,8 +52,8 @@ export async function placeCashOrder(userId: string, body: PlaceOrder, key?: str
 }
 
 /**
- * Runs the transaction that places an order. Late holds on pieces that lack are ended first, and a second attempt
- * under the same key gets the first one's order.
+ * Runs the transaction that places an order. If stock is short, releases expired holds on those products and retries
+ * once. A second attempt under the same key returns the order of the first.
  */
 export async function placeOnce(
   userId: string,
@@ -93,11 +94,11 @@ interface NewOrder {
   destination: Required<Destination>;
   quote: Quote;
   paymentMethod: PaymentMethod;
-  /** Only for Razorpay: the provider's order, which also starts the hold. */
+  /** Only for Razorpay: the id of the provider's order; it also starts the hold. */
   razorpayOrderId?: string;
 }
 
-/** Takes the stock and makes the order, within a transaction. @throws LackingStock */
+/** Takes the stock and creates the order, within a transaction. @throws LackingStock */
 export async function insertOrder(
   { orderId, userId, destination, quote, paymentMethod, razorpayOrderId }: NewOrder,
   session: ClientSession,

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/http/errors";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import type { AddressInfo, PlaceOrder } from "../schema";
 
-/** A line of an order before it has an id; amounts in paise for one piece. */
+/** An order line without an id; amounts in paise for one piece. */
 export interface OrderItem {
   productId: Types.ObjectId;
   image: string;
@@ -21,7 +21,7 @@ export interface OrderItem {
   size?: string | null;
 }
 
-/** A cart at today's prices, ready to be ordered; amounts in paise. */
+/** A cart at current prices, ready to be ordered; amounts in paise. */
 export interface Quote {
   cart: LoadedCart;
   items: OrderItem[];
@@ -29,8 +29,8 @@ export interface Quote {
 }
 
 /**
- * Prices a shopper's cart, as the transaction sees it when `session` is given.
- * @throws AppError cart_empty, conflict (a size is gone), total_changed; the latter two with the fresh cart
+ * Prices a shopper's cart, within the transaction if `session` is given.
+ * @throws AppError cart_empty, conflict (a size is no longer available), total_changed; each with the current cart
  */
 export async function quoteCart(
   userId: string,
@@ -63,7 +63,7 @@ export async function quoteCart(
   return { cart, items, totals };
 }
 
-/** The cart's part of an error, with its total in rupees. */
+/** The cart fields of an error response, with the total in rupees. */
 export function freshCart(cart: LoadedCart): Record<string, unknown> {
   const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
   const { unavailable } = cart;
@@ -71,7 +71,7 @@ export function freshCart(cart: LoadedCart): Record<string, unknown> {
 }
 
 /**
- * Where an order goes, and to whom: the stored address that is named, else the one written out.
+ * The recipient and address of an order: the stored address with the given id, or the full address from the request.
  * @throws AppError not_found
  */
 export async function destinationOf(userId: string, info: AddressInfo): Promise<Required<Destination>> {

@@ -10,16 +10,16 @@ import { releaseIfExpired, releaseWantedHolds } from "./release";
 import { type List, type RunOptions, runLists } from "./run-lists";
 import { moneyWithoutOrder, newPayments, oldStrays } from "./strays";
 
-/** Orders that are read from the database at once. */
+/** How many orders are read from the database at once. */
 const batch = 100;
 
-/** A call to the provider that is begun last takes up to 20 s, and a run may take 60. */
+/** The last call to the provider can take up to 20 s, and a run can take 60 s. */
 const usual: RunOptions = { budgetMs: 30_000, now: () => performance.now() };
 
 /**
- * Makes our books agree with the provider's: hands on refunds, settles what was paid without our hearing of it, releases
- * holds that ran out unpaid, books what was sent back by hand, and names captured money that no order knows. What does
- * not fit into one run's time is done by the next, beginning with what has waited longest.
+ * Reconciles orders with the provider: sends pending refunds, records payments whose confirmation was missed, releases
+ * holds that expired unpaid, records manual refunds, and lists captured payments without an order. Work that does not
+ * fit into the time of one run is left for the next, which starts with the longest due.
  */
 export async function reconcile(options: Partial<RunOptions> = {}): Promise<Reconciled> {
   await connectDatabase();
@@ -61,7 +61,7 @@ export async function reconcile(options: Partial<RunOptions> = {}): Promise<Reco
   return result;
 }
 
-/** Holds and refunds from before orders had such a date are due at once. */
+/** Also matches holds and refunds of older orders without this date: they are due immediately. */
 const notAfter = (start: Date) => ({ $not: { $gt: start } });
 
 function orders(until: number, filter: QueryFilter<OrderFields>, work: (order: StoredOrder) => Promise<void>): List {

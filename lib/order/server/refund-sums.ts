@@ -1,6 +1,6 @@
 import type { ProviderRefund } from "@/lib/payment/server/shape";
 
-/** How much of a payment, in paise, is not covered by its refunds in these states; never below 0. */
+/** The part of a payment, in paise, that its refunds in these states do not cover; never negative. */
 export function missingPaise(
   totalPaise: number,
   refunds: readonly ProviderRefund[],
@@ -13,8 +13,8 @@ export function missingPaise(
 }
 
 /**
- * The key of a payment's next refund: the same until the provider knows a refund under it, so that a try whose answer
- * was lost is not made twice.
+ * The idempotency key of a payment's next refund. It stays the same until the provider lists a refund with it, so that
+ * a retry after a lost response does not refund twice.
  */
 export function nextRefundKey(paymentId: string, known: readonly ProviderRefund[]): string {
   const prefix = `refund-${paymentId}-`;

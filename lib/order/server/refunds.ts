@@ -9,10 +9,10 @@ import { missingPaise, nextRefundKey } from "./refund-sums";
 const isOpen = (paymentId: string) => ({ refunds: { $elemMatch: { paymentId, status: { $ne: "done" } } } });
 
 /**
- * Sends back what of an order's refunds has not gone back yet, and books what has arrived; gives how many are done now.
- * How far a refund is stands with the provider alone: part of it may have been sent back by hand, and one that failed is
- * made anew.
- * @throws AppError provider_failed; what is left stays open for the next run of the reconciler
+ * Sends the outstanding refunds of an order and records the completed ones. The provider is the only source for the
+ * state of a refund: part of the amount may have been refunded manually, and a failed refund is sent again.
+ * @returns how many refunds were completed now
+ * @throws AppError provider_failed; the remaining refunds stay open for the next run of the reconciler
  */
 export async function pursueRefunds(orderId: string): Promise<number> {
   if (!paymentsEnabled()) return 0;
@@ -24,12 +24,12 @@ export async function pursueRefunds(orderId: string): Promise<number> {
   return done;
 }
 
-/** Sends an order's refunds once the answer is out. */
+/** Sends an order's refunds after the response is sent. */
 export function pursueRefundsLater(order: StoredOrder): void {
   if (order.refunds.some(({ status }) => status === "wanted")) later(order._id.toString());
 }
 
-/** A provider who is away is only logged: the reconciler goes on. */
+/** An unavailable provider is only logged: the reconciler retries. */
 function later(orderId: string): void {
   after(() =>
     pursueRefunds(orderId).catch((error: unknown) => {
@@ -59,7 +59,10 @@ async function refundRest(
   return refund;
 }
 
-/** The provider reports that this much has reached the shopper. Only a part of the payment is no end: the provider is asked. */
+/**
+ * Handles the provider's report of a completed refund. A refund of only a part of the payment does not settle it: the
+ * provider is queried for the rest.
+ */
 export async function receiveRefund(paymentId: string, refundId: string, amountPaise: number): Promise<void> {
   const order = await Order.findOne(isOpen(paymentId)).lean();
   if (!order) return;
@@ -67,7 +70,7 @@ export async function receiveRefund(paymentId: string, refundId: string, amountP
   else later(order._id.toString());
 }
 
-/** The whole payment has reached the shopper. True when that was news. */
+/** Records that the whole payment has been refunded; true if that was new. */
 async function finishRefund(paymentId: string, refundId: string): Promise<boolean> {
   return inTransaction(async (session) => {
     const order = await Order.findOne(isOpen(paymentId), null, { session }).lean();
@@ -89,7 +92,7 @@ async function finishRefund(paymentId: string, refundId: string): Promise<boolea
   });
 }
 
-/** The provider reports that a refund failed after all: the next run of the reconciler sends another. */
+/** Handles the provider's report of a failed refund: the next run of the reconciler sends another. */
 export async function refundFailed(paymentId: string): Promise<void> {
   const sent = { refunds: { $elemMatch: { paymentId, status: "sent" } } };
   const order = await Order.findOneAndUpdate(sent, { $set: { "refunds.$.status": "wanted" } }).lean();

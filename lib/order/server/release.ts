@@ -7,7 +7,7 @@ import { paymentMethods } from "../status";
 import { releaseHold } from "../transitions";
 import { applyChange, stateOf } from "./apply";
 
-/** The unpaid hold of a shopper, live or run out but not released yet; null without one. */
+/** The unpaid hold of a shopper, active or expired but not released yet, or null. */
 export async function unpaidHold(userId: string, session?: ClientSession): Promise<StoredOrder | null> {
   return Order.findOne(
     { userId, holdUntil: { $ne: null }, paymentMethod: paymentMethods.razorpay, paymentStatus: "Unpaid" },
@@ -16,7 +16,7 @@ export async function unpaidHold(userId: string, session?: ClientSession): Promi
   ).lean();
 }
 
-/** Ends, within a transaction, every unpaid hold of a shopper, because a newer order takes its place. */
+/** Releases, within a transaction, every unpaid hold of a shopper, because a newer order replaces it. */
 export async function replaceHolds(userId: string, session: ClientSession): Promise<void> {
   for (let held = await unpaidHold(userId, session); held; held = await unpaidHold(userId, session)) {
     const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
@@ -26,7 +26,7 @@ export async function replaceHolds(userId: string, session: ClientSession): Prom
   }
 }
 
-/** Releases one order if its hold has run out unpaid; false when there was nothing to release. */
+/** Releases the hold of an order if it has expired unpaid; false if there was nothing to release. */
 export async function releaseIfExpired(orderId: string): Promise<boolean> {
   return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();
@@ -37,7 +37,7 @@ export async function releaseIfExpired(orderId: string): Promise<boolean> {
   });
 }
 
-/** Ends the holds that have run out on these products, so that their pieces can be bought; gives how many there were. */
+/** Releases the expired holds on these products, so that their pieces can be bought; returns how many there were. */
 export async function releaseExpiredHolds(productIds: readonly string[]): Promise<number> {
   await connectDatabase();
   const late = await Order.find(
@@ -50,8 +50,8 @@ export async function releaseExpiredHolds(productIds: readonly string[]): Promis
 }
 
 /**
- * Ends the holds that have run out on products of which nothing else is left, so that their pages do not say "Out of
- * Stock". The reconciler has asked the provider before, as far as it could; a payment that still comes is dealt with.
+ * Releases the expired holds on products that are otherwise sold out, so that their pages do not show "Out of Stock".
+ * The reconciler has queried the provider before, as far as it could; a payment that arrives later is still handled.
  */
 export async function releaseWantedHolds(): Promise<number> {
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();

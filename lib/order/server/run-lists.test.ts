@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type List, type Outcome, runLists } from "./run-lists";
 
-/** A clock that only moves when somebody waits for the provider. */
+/** A clock that only advances while waiting for the provider. */
 function fakeClock() {
   let ms = 0;
   return { now: () => ms, pass: (by: number) => (ms += by) };
@@ -12,7 +12,7 @@ interface Item {
   dueAt: number;
 }
 
-/** A store of items, the longest due first; each look costs time and makes the item due later. */
+/** A store of items, longest due first; each check takes time and makes the item due later. */
 function store(count: number, clock: ReturnType<typeof fakeClock>, outcomeOf: (id: number) => Outcome = () => "done") {
   const items: Item[] = Array.from({ length: count }, (_, id) => ({ id, dueAt: id - count }));
   const looked: number[] = [];

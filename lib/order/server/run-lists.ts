@@ -2,40 +2,40 @@ import pLimit from "p-limit";
 import { keysOf } from "@/lib/keys";
 
 /**
- * What came of looking at one item: done; the provider was away; it refused this item for good; or something else went
- * wrong with this item.
+ * The result of checking one item: done, the provider was unavailable, the provider permanently refused this item, or
+ * this item failed for another reason.
  */
 export type Outcome = "done" | "away" | "refused" | "failed";
 
-/** Looks at one item and makes it due later. */
+/** Checks one item and makes it due later. */
 export type Look = () => Promise<Outcome>;
 
-/** One kind of work of a run. */
+/** One type of work in a run. */
 export interface List {
-  /** The share of the run's time after which no more of this list is begun, from 0 to 1, so that the next lists come. */
+  /** The share of the run's time, from 0 to 1, after which this list starts no item, to leave time for later lists. */
   until: number;
-  /** Looks for what is due and was not looked at in this run, a batch at a time; empty when there is no more. */
+  /** The next batch of items that are due and were not checked in this run; empty when none are left. */
   due: () => Promise<Look[]>;
 }
 
 export type Tally = Record<Outcome, number> & {
-  /** Items that were not tried because the provider was away. */
+  /** Items that were skipped because the provider was unavailable. */
   spared: number;
 };
 
 export interface RunOptions {
-  /** How long the run may begin new work, in ms. */
+  /** How long the run may start new work, in ms. */
   budgetMs: number;
-  /** The time in ms. */
+  /** The current time in ms. */
   now: () => number;
 }
 
-/** How many items are looked at at once. */
+/** How many items are checked concurrently. */
 const atOnce = 5;
-/** After so many absences in a row the provider counts as away, and the rest of the list is left for the next run. */
+/** After this many consecutive `away` outcomes the rest of the list is left for the next run. */
 const absencesInRow = 5;
 
-/** Works through lists one after the other, each until nothing is due, the provider is away, or its time is over. */
+/** Processes lists in sequence, each until nothing is due, the provider is unavailable, or its time is up. */
 export async function runLists(lists: readonly List[], { budgetMs, now }: RunOptions): Promise<Tally> {
   const begun = now();
   const sum: Tally = { done: 0, away: 0, refused: 0, failed: 0, spared: 0 };

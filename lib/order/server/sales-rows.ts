@@ -5,22 +5,22 @@ import type { SalesRow } from "@/lib/order/sales";
 import { DaySales } from "@/models/day-sales";
 import { Order } from "@/models/order";
 
-/** A change may be written that long after the time it carries: a transaction takes a while, clocks differ. In ms. */
+/** The maximum delay between a change's timestamp and its write, in ms: transactions take time and clocks differ. */
 const slackMs = 120_000;
 
-/** A stretch of time in equal steps, in ms since 1970 and ms. */
+/** A period in equal steps: `from` and `to` in ms since 1970, `stepMs` in ms. */
 interface Steps {
   from: number;
   to: number;
   stepMs: number;
 }
 
-/** From when on, and before when; in ms. */
+/** A period from `from` (inclusive) to `end` (exclusive), in ms since 1970. */
 type Stretch = readonly [from: number, end: number];
 
 /**
- * The orders from `from` to `to` (ms) by steps, status and payment. Days that are over are added up once and kept, until
- * an order of theirs changes: a month of a large shop then takes milliseconds and not a second.
+ * The orders from `from` to `to` (ms) grouped by step, status and payment. Sums of past days are stored until one of
+ * their orders changes: a month of a large shop then takes milliseconds instead of a second.
  */
 export async function salesRows({ from, to, stepMs }: Steps): Promise<SalesRow[]> {
   const steps = Array.from({ length: Math.floor((to - from) / stepMs) + 1 }, (_, step) => from + step * stepMs);
@@ -47,7 +47,7 @@ async function pastDays(from: number, end: number): Promise<SalesRow[]> {
       ...fresh.map(({ _id, rows }) => ({
         updateOne: { filter: { _id }, update: { $set: { at: began, rows } }, upsert: true },
       })),
-      // The next look need only ask for what changes from now on.
+      // The next call only has to check for changes from now on.
       { updateMany: { filter: { _id: { $in: valid.map(({ _id }) => _id) } }, update: { $max: { at: began } } } },
     ],
     { ordered: false },
@@ -57,7 +57,7 @@ async function pastDays(from: number, end: number): Promise<SalesRow[]> {
   );
 }
 
-/** Those of the kept days of which an order changed since they were added up. */
+/** The stored days with an order that changed since they were summed. */
 async function changedDays(kept: readonly { _id: Date; at: Date }[], from: number, end: number): Promise<Set<number>> {
   if (kept.length === 0) return new Set();
   const oldest = Math.min(...kept.map(({ at }) => at.getTime())) - slackMs;
@@ -82,8 +82,8 @@ async function changedDays(kept: readonly { _id: Date; at: Date }[], from: numbe
 }
 
 /**
- * Adds up the orders of each stretch, from one index alone. One group a stretch takes half as long as one over all with
- * the step as a part of it: the database then has nothing to work out for each order.
+ * Sums the orders of each period from one index only. One group per period takes half as long as one group for all
+ * with the step in its key, because the database then computes nothing per order.
  */
 async function addUp(stretches: readonly Stretch[]): Promise<SalesRow[]> {
   const kind = { orderStatus: "$orderStatus", paymentMethod: "$paymentMethod", paymentStatus: "$paymentStatus" };

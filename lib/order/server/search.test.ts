@@ -29,7 +29,7 @@ describe("orderWords", () => {
 });
 
 describe("orderSearch", () => {
-  /** The words that a search looks for, whichever way. */
+  /** The words that a search looks for, in any of its conditions. */
   const looked = (text: string) =>
     [...JSON.stringify(orderSearch(text)).matchAll(/"\$gte":"([^"]+)"/g)].map((m) => m[1]);
 

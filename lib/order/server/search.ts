@@ -3,7 +3,7 @@ import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import type { OrderFields } from "@/models/order";
 import { orderIdPart, shortNumber } from "../short-number";
 
-/** The shortest part of the short number that finds it; a shorter one would match far too many. */
+/** The shortest searchable part of the short number; a shorter one would match too many orders. */
 const shortestPart = 3;
 
 interface Account {
@@ -13,7 +13,7 @@ interface Account {
   phone: string;
 }
 
-/** The words that admins find an order by: any part of the short number, the account, and who receives it. */
+/** The search words of an order for admins: any part of the short number, the account, and the recipient. */
 export function orderWords(
   orderId: string,
   userId: string,
@@ -26,8 +26,8 @@ export function orderWords(
 }
 
 /**
- * The condition of a search among orders: part of the number (from its beginning, up to its end, or of the short number),
- * a phone number as people write it, or words that begin words of name and email. Every part is answered by an index.
+ * The condition of an order search: part of the number (its start, its end, or any part of the short number), a phone
+ * number in any common format, or prefixes of words in name and email. Every part uses an index.
  */
 export function orderSearch(text: string): QueryFilter<OrderFields> {
   const part = orderIdPart(text.replace(/^\s*…/, ""));
@@ -40,11 +40,13 @@ export function orderSearch(text: string): QueryFilter<OrderFields> {
 function numberConditions(part: string): QueryFilter<OrderFields>[] {
   const id = (filler: string) => new mongoose.Types.ObjectId(part.padEnd(24, filler));
   const atStart = { _id: { $gte: id("0"), $lte: id("f") } };
-  // Of a part that is longer than the short number, its end is looked up.
+  // A part longer than the short number is matched by its end.
   return [atStart, { searchWords: beginsWith(shortNumber(part).toLowerCase()) }];
 }
 
-/** A phone number, or the beginning of one, as it stands in orders: "+91 98450-11223" -> ["9845011223"]; null for other text. */
+/**
+ * A phone number, or its first digits, as stored in orders: "+91 98450-11223" -> ["9845011223"]. Null for other text.
+ */
 function phoneWord(text: string): [string] | null {
   const digits = text.replace(/[\s-]/g, "");
   const match = /^(?:\+91|(?:91|0)(?=\d{10}$))?(\d+)$/.exec(digits);

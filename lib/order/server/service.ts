@@ -12,7 +12,7 @@ import { checkOwnOrder } from "./own-order";
 import { settleOverdueLater } from "./settle-overdue";
 import { stepNames } from "./step-names";
 
-/** A shopper's orders as `user` may see them, newest first, a page of them; `q` is a part of their number. */
+/** A page of a shopper's orders as `user` may see them, newest first; `q` is a part of the order number. */
 export async function listOrders(
   user: SessionUser,
   userId: string,
@@ -35,12 +35,12 @@ export async function listOrders(
   return { orders: rows.map((order) => toOrder(order, names)), ...position };
 }
 
-/** Only admins are told who made each step of an order. */
+/** Only admins see who made each step of an order. */
 async function namesFor({ role }: SessionUser, orders: readonly StoredOrder[]) {
   return role === "admin" ? stepNames(orders) : undefined;
 }
 
-/** One order for its shopper, or for an admin. @throws AppError forbidden for somebody else's, not_found */
+/** One order for its shopper or for an admin. @throws AppError forbidden for another shopper's order, not_found */
 export async function getOrder(user: SessionUser, orderId: string): Promise<OrderDto> {
   await connectDatabase();
   const order = await Order.findById(orderId).lean();

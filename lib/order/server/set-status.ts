@@ -10,8 +10,8 @@ import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
 
 /**
- * An admin sets an order's status, or marks cash as given back, with all that follows for stock and money.
- * Gives the order and a sentence that says what was done.
+ * Sets an order's status, or marks cash as refunded, for an admin, with all effects on stock and money.
+ * @returns the order and a sentence that describes the change
  * @throws AppError not_found, conflict, out_of_stock
  */
 export async function updateStatus(
@@ -52,7 +52,7 @@ export async function updateStatus(
   return { order, message };
 }
 
-/** What a change did, for the admin who made it. */
+/** Describes a change for the admin who made it. */
 function tell({ orderStatus, paymentStatus, held, stock, refund }: Change, before: OrderState): string {
   const parts = [`The order is ${orderStatus}.`];
   if (stock === "give") parts.push("The items are back in stock.");

@@ -6,15 +6,15 @@ import { settleFromProvider } from "./look";
 import { isOverdue } from "./overdue";
 import { releaseIfExpired } from "./release";
 
-/** How many of the orders that somebody looks at are settled at once. */
+/** How many of the orders that were read are settled per request. */
 const perLook = 5;
 
-/** How long one look leaves an order to the next, in ms. */
+/** The minimum time between two checks of an order, in ms. */
 const pauseMs = 60_000;
 
 /**
- * Settles what is overdue among orders that somebody has just read, once the answer is out: where the reconciler runs
- * once a day, stock and payments are up to date at the next look all the same. Only from a route handler.
+ * Settles the overdue orders among those just read, after the response is sent. Stock and payments are then up to date
+ * at the next request even where the reconciler runs only once a day. Call it only from a route handler.
  */
 export function settleOverdueLater(orders: readonly StoredOrder[]): void {
   const overdue = orders.filter((order) => isOverdue(order)).slice(0, perLook);
@@ -24,7 +24,7 @@ export function settleOverdueLater(orders: readonly StoredOrder[]): void {
 async function settleOverdue(orders: readonly StoredOrder[]): Promise<void> {
   for (const { _id } of orders) {
     try {
-      // Whoever sets the time has the order for a minute; many looks at once ask the provider once.
+      // Setting the time locks the order for a minute, so that concurrent requests query the provider once.
       const free = { $not: { $gt: new Date(Date.now() - pauseMs) } };
       const order = await Order.findOneAndUpdate({ _id, checkedAt: free }, { $set: { checkedAt: new Date() } }).lean();
       if (order && !(await settleFromProvider(order))) await releaseIfExpired(_id.toString());

@@ -11,16 +11,16 @@ import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
 import { returnedByHand } from "./warnings";
 
-/** What became of a payment: the order is paid, or the money goes back. */
+/** The result of settling a payment: the order is paid, or the payment is refunded. */
 export interface Settled {
   order: StoredOrder;
   outcome: "paid" | "refund";
 }
 
 /**
- * Books a payment that the provider has captured for this order, once, whoever brings the news and how often. What was
- * sent back of it by hand is booked too, then and later.
- * @param payment as the provider knows it now; the caller has checked that payment, order and amount belong together
+ * Records a payment that the provider has captured for this order, exactly once, no matter how often and by which
+ * source it is reported. Also records manual refunds of the payment, then and later.
+ * @param payment the provider's current state; the caller has checked that payment, order and amount match
  */
 export async function settlePayment(orderId: string, payment: ProviderPayment): Promise<Settled> {
   const settled = await book(orderId, payment, false).catch((error: unknown) => {
@@ -31,7 +31,7 @@ export async function settlePayment(orderId: string, payment: ProviderPayment): 
   return settled;
 }
 
-/** `stockGone`: an order that had timed out can't take its pieces again. */
+/** `stockGone`: the stock is too low for an order that had timed out to take its pieces again. */
 async function book(orderId: string, payment: ProviderPayment, stockGone: boolean): Promise<Settled> {
   const paymentId = payment.id;
   return inTransaction(async (session) => {
@@ -58,7 +58,7 @@ function changeOf(state: OrderState, { allReturned, stockGone }: { allReturned: 
   return allReturned ? receiveReturned(state) : receivePayment(state);
 }
 
-/** Books what was sent back by hand since a payment was booked. */
+/** Records manual refunds made after the payment was recorded. */
 async function bookReturned(
   order: StoredOrder,
   { id, refundedPaise }: ProviderPayment,
@@ -77,7 +77,7 @@ async function bookReturned(
   return { order: applied.order, outcome: all ? "refund" : "paid" };
 }
 
-/** An order is paid once; what comes on top goes back. */
+/** An order is paid once; any further payment is refunded. */
 async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
   log.warn({ orderId: order._id, paymentId }, "a second payment for an order is being refunded");
   const { orderStatus, paymentStatus } = order;
@@ -95,7 +95,7 @@ async function refundSecond(order: StoredOrder, paymentId: string, session: Clie
   return updated ?? order;
 }
 
-/** Takes the ordered quantities out of the shopper's cart, and no more: what was added meanwhile stays. */
+/** Removes only the ordered quantities from the shopper's cart: items added meanwhile stay. */
 async function takeFromCart(order: StoredOrder, session: ClientSession): Promise<void> {
   const cart = await Cart.findOne({ userId: order.userId }, null, { session }).lean();
   if (!cart) return;

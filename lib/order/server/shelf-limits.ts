@@ -1,22 +1,22 @@
 import { formatPaise } from "@/lib/money";
 import { type PaymentMethod, paymentMethods } from "../status";
 
-/** How much one account may take off the shelves before it has paid anything. */
+/** The limits on the stock that one account may hold in unpaid orders. */
 export interface ShelfLimits {
   /** The largest cash order, in paise. */
   cashOrderPaise: number;
-  /** How many cash orders of an account may wait on Pending. */
+  /** How many cash orders of an account may be Pending. */
   pendingCashOrders: number;
   /** How many pieces an account without a delivered order may have in unpaid orders. */
   newAccountPieces: number;
 }
 
-/** What an account has in open orders, the order that is about to be placed not counted. */
+/** The open orders of an account, without the order about to be placed. */
 export interface Standing {
   pendingCashOrders: number;
   /** Pieces in orders that are not paid, cash orders included. */
   unpaidPieces: number;
-  /** True when no limit on pieces applies: the account has shown that it is a customer. */
+  /** True when no limit on pieces applies: the account belongs to a proven customer. */
   isEstablished: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface WantedOrder {
   paymentMethod: PaymentMethod;
   totalPaise: number;
   pieces: number;
-  /** False while the shop takes cash only: then no sentence recommends Razorpay. */
+  /** False while the shop accepts only cash: no message then recommends Razorpay. */
   canPayOnline: boolean;
 }
 
-/** Why an order is refused, and whether the shopper can put it right in the cart. */
+/** Why an order is refused, and whether the shopper can fix it in the cart. */
 export interface Refusal {
   message: string;
   inCart: boolean;

@@ -3,7 +3,7 @@ import type { ClientSession } from "mongoose";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 
-/** Who orders, as the account says it now; "" where it says nothing. */
+/** The current account data of a shopper; "" for missing fields. */
 export interface Shopper {
   /** The profile's full name, else the username. */
   name: string;
@@ -12,7 +12,7 @@ export interface Shopper {
   phone: string;
 }
 
-/** The shopper of an order, as the transaction sees the account. @throws Error when there is no such user */
+/** Reads the shopper of an order within the transaction. @throws Error when there is no such user */
 export async function shopperOf(userId: string, session: ClientSession): Promise<Shopper> {
   const { username, email } = await User.findById(userId, { username: 1, email: 1 }, { session }).orFail().lean();
   const profile = await Profile.findOne({ userId }, { fullname: 1, phone: 1 }, { session }).lean();

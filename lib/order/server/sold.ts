@@ -6,8 +6,8 @@ import type { StoredOrder } from "@/models/order";
 import { ProductSales } from "@/models/product-sales";
 
 /**
- * Adds what an order sells to the sums of its day (`sign` 1), or takes it off again (-1), within the transaction that
- * makes the order a sale or ends that.
+ * Adds an order's sales to the totals of its day (`sign` 1), or subtracts them (-1), in the same transaction in which
+ * the order becomes a sale or stops being one.
  */
 export async function countSold(
   { orderDate, cartItems }: Pick<StoredOrder, "orderDate" | "cartItems">,

@@ -2,7 +2,7 @@ import "server-only";
 import type { StoredOrder } from "@/models/order";
 import { User } from "@/models/user";
 
-/** Who made the steps of these orders, as admins are told: user id to user name. */
+/** The names of the users who made the steps of these orders, shown to admins: user id to username. */
 export async function stepNames(orders: readonly StoredOrder[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(orders.flatMap((order) => order.history.flatMap(({ by }) => (by ? [by.toString()] : []))));
   const users = ids.size > 0 ? await User.find({ _id: { $in: [...ids] } }, { username: 1 }).lean() : [];

@@ -9,7 +9,10 @@ interface Pieces {
   quantity: number;
 }
 
-/** Pieces per product, over all its lines, always in the same order, so that two orders wait for each other instead of failing. */
+/**
+ * The pieces per product, summed over its lines. Always sorted the same way, so that concurrent orders wait for each
+ * other instead of failing.
+ */
 function perProduct(lines: readonly Pieces[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) {
@@ -20,8 +23,8 @@ function perProduct(lines: readonly Pieces[]): [string, number][] {
 }
 
 /**
- * Takes pieces out of the stock, and invalidates the cached pages on which that shows.
- * @returns the products that have too few: then the transaction must be given up
+ * Takes pieces from stock, and invalidates the cached pages that show the change.
+ * @returns the ids of products with too few pieces; if there are any, abort the transaction
  */
 export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
   const lacking: string[] = [];
@@ -39,7 +42,7 @@ export async function takeStock(lines: readonly Pieces[], session: ClientSession
   return lacking;
 }
 
-/** Puts pieces back, of deleted products too, and invalidates the cached pages on which that shows. */
+/** Returns pieces to stock, also of deleted products, and invalidates the cached pages that show the change. */
 export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
   const shown: string[] = [];
   for (const [id, quantity] of perProduct(lines)) {

@@ -10,17 +10,17 @@ import type { Reconciled } from "../schema";
 import { settleIfFits } from "./look";
 import type { List, Look } from "./run-lists";
 
-/** The span of payments that is read in one go, and how much of the last one is read again. */
+/** The period of payments read in one step, and how much of the previous period is read again. */
 const windowMs = dayMs;
 const overlapMs = hourMs;
-/** A payment that was not captured by then never is: the provider gives it back after 5 days. */
+/** A payment not captured by then never will be: the provider refunds it after 5 days. */
 const hopelessMs = 10 * dayMs;
 const batch = 20;
 const bookmarkId = "payments";
 
 /**
- * Reads the provider's payments from where the last run ended up to `start`. Those of an order, such as a second payment
- * whose webhook was lost, are booked; those that no order carries are kept as strays until they are settled.
+ * Reads the provider's payments from the end of the last run up to `start`. Payments of an order, such as a second
+ * payment whose webhook was lost, are recorded; payments without an order are stored as strays until they are settled.
  */
 export function newPayments(start: Date): List {
   let isBroken = false;
@@ -67,7 +67,7 @@ async function sortIn(payments: readonly ProviderPayment[], start: Date): Promis
   }
 }
 
-/** Whether an order carries a payment now, or will once it is captured; the order itself is looked after elsewhere. */
+/** Whether the payment belongs to an order, now or once it is captured. The order itself is checked elsewhere. */
 async function belongsToOrder(payment: ProviderPayment): Promise<boolean> {
   if (!payment.orderId) return false;
   const order = await Order.findOne({ razorpayOrderId: payment.orderId }).lean();
@@ -80,7 +80,7 @@ async function storeStray({ id, orderId, amountPaise, status }: ProviderPayment,
   await StrayPayment.updateOne({ _id: id }, { $set: fields }, { upsert: true });
 }
 
-/** Looks what became of the strays of earlier runs. */
+/** Checks the strays of earlier runs again. */
 export function oldStrays(start: Date): List {
   const due = async (): Promise<Look[]> => {
     if (!paymentsEnabled()) return [];
@@ -113,7 +113,7 @@ async function isStray(payment: ProviderPayment, now: Date): Promise<boolean> {
   return !isBooked && !(await belongsToOrder(payment));
 }
 
-/** Captured payments that no order carries. There must be none. */
+/** Captured payments that belong to no order. There should be none. */
 export async function moneyWithoutOrder(): Promise<Reconciled["moneyWithoutOrder"]> {
   const strays = await StrayPayment.find({ captured: true }).sort({ _id: 1 }).lean();
   if (strays.length > 0) log.error({ strays: strays.map(({ _id }) => _id) }, "there are payments without an order");

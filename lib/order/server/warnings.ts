@@ -1,19 +1,19 @@
 import { formatPaise } from "@/lib/money";
 
-/** What an admin has to look at in an order: a refusal of the provider, or money that was sent back by hand. */
+/** A problem of an order that an admin has to review: a refusal by the provider, or a manual refund. */
 export interface Warning {
   kind: "refused" | "returned";
   text: string;
   at: Date;
 }
 
-/** What an order keeps of money that was sent back by hand: paise, and the warning about it. */
+/** What an order stores about manual refunds: the amount in paise, and the warning. */
 export interface Returned {
   returned: number;
   warning?: Warning;
 }
 
-/** The warning about `paise` of `total` that were sent back by hand; without one when nothing was. */
+/** The manual refund of `paise` out of `total`, with a warning if the amount is above 0. */
 export function returnedByHand(paise: number, total: number, at: Date): Returned {
   if (paise <= 0) return { returned: 0 };
   const text =
@@ -23,7 +23,7 @@ export function returnedByHand(paise: number, total: number, at: Date): Returned
   return { returned: paise, warning: { kind: "returned", text, at } };
 }
 
-/** The warning about an order that the provider refuses for good, with the provider's reason. */
+/** The warning about an order that the provider permanently refuses, with the provider's reason. */
 export function refusedByProvider(reason: string, at: Date): Warning {
   const text = `Razorpay rejects the requests for this order: "${reason.slice(0, 200)}" The shop tries again once a day.`;
   return { kind: "refused", text, at };

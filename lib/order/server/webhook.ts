@@ -26,7 +26,7 @@ const PaymentEntity = z.object({
 type PaymentEntity = z.infer<typeof PaymentEntity>;
 const RefundEntity = z.object({ id: z.string().max(100), payment_id: z.string().min(1).max(100), amount: z.int() });
 
-/** The events that matter here; any other is answered and forgotten. */
+/** The events that are handled; any other is acknowledged and ignored. */
 const PaymentEvent = z.object({
   event: z.enum(["payment.authorized", "payment.captured", "order.paid", "payment.failed"]),
   payload: z.object({ payment: z.object({ entity: PaymentEntity }) }),
@@ -36,13 +36,14 @@ const RefundEvent = z.object({
   payload: z.object({ refund: z.object({ entity: RefundEntity }) }),
 });
 
-/** The provider counts an answer after 5 s as none. */
+/** The provider treats a response after 5 s as a failure. */
 const answerMs = 4_000;
 
 /**
- * Takes an event of the provider. Events may come twice, late, out of order or not at all: each only makes true what it
- * says, if it is not true yet. Its id is remembered once it is dealt with, so that a failure is tried again.
- * @throws AppError bad_signature, bad_json, provider_failed, database_away (also when it takes too long: it may be booked all the same)
+ * Handles a webhook event of the provider. Events may arrive twice, late, out of order or not at all, so every handler
+ * is idempotent. The event id is stored only after the event was handled, so that a failed event is retried.
+ * @throws AppError bad_signature, bad_json, provider_failed, database_away (also on a timeout: the event may still be
+ * recorded)
  */
 export async function receiveEvent(raw: string, signature: string | null, eventId: string | null): Promise<void> {
   if (!webhookSignatureFits(raw, signature ?? "")) {
@@ -84,7 +85,7 @@ async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Pr
   await bookRefundByHand(payment_id);
 }
 
-/** A refund of a paid order that the shop has not asked for. */
+/** Records a refund of a paid order that the shop did not request. */
 async function bookRefundByHand(paymentId: string): Promise<void> {
   const order = await Order.findOne({ paymentId, paymentStatus: "Paid" }, { _id: 1 }).lean();
   const payment = order && (await fetchPayment(paymentId));
@@ -96,14 +97,14 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
   const order = await Order.findOne({ razorpayOrderId: order_id }).lean();
   if (!order) return;
   const settle = async () => {
-    // The event says what was so when it was made: it may come late, after the payment was sent back.
+    // The event holds the state at its creation: it may arrive late, after the payment was refunded.
     const payment = await fetchPayment(id);
     const captured = payment && (await capturedFor(order, payment));
     if (captured) await settlePayment(order._id.toString(), captured);
     else log.error({ orderId: order._id, paymentId: id, event }, "a payment does not match its order");
   };
   if (event !== "payment.authorized") return settle();
-  // Capturing asks the provider again, which may take longer than it waits for this answer.
+  // Capturing sends another request to the provider, which may exceed the provider's timeout for this response.
   after(() =>
     settle().catch((error: unknown) =>
       log.error({ err: error, paymentId: id }, "capture failed, the reconciler will try again"),
@@ -112,9 +113,9 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
 }
 
 /**
- * A failed payment changes nothing but the history: the shopper may try again while the hold runs. A payment fails once,
- * so that it did is remembered by its own id and not by the event's, together with the history: the same news under many
- * event ids, or several at once, is noted once.
+ * A failed payment only adds a step to the history: the shopper may try again while the hold is active. A payment fails
+ * once, so the failure is stored under the payment's id instead of the event's, together with the history. The same
+ * failure under several event ids, or reported concurrently, is recorded once.
  */
 async function noteFailure({ id, order_id, error_description }: PaymentEntity): Promise<void> {
   await inTransaction(async (session) => {
