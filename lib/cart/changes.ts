@@ -1,23 +1,23 @@
 import type { Size } from "@/lib/catalog/options";
 import type { CartLine } from "./schema";
 
-/** What a shopper wants one line to be; quantity 0 takes it out. */
+/** A requested change of one line; quantity 0 removes it. */
 export interface LineChange {
   productId: string;
-  /** The size the line has now. */
+  /** The current size of the line. */
   size: Size | null;
   quantity: number;
   newSize?: Size;
 }
 
-/** Tells the lines of a cart apart. */
+/** A unique key for a line within a cart. */
 export function lineKey({ productId, size }: Pick<CartLine, "productId" | "size">): string {
   return `${productId} ${size ?? ""}`;
 }
 
 /**
- * The lines as they will be once a change has gone through; lines that come to the same size become one.
- * A change of a line that is not there changes nothing, so that a change may be shown over its own outcome.
+ * The lines after a change; lines that end up with the same size are merged. A change of a missing line has no effect,
+ * so that a pending change can also be applied to lines that already include it.
  */
 export function withChange(lines: readonly CartLine[], change: LineChange): CartLine[] {
   const key = lineKey(change);
@@ -32,8 +32,8 @@ export function withChange(lines: readonly CartLine[], change: LineChange): Cart
 }
 
 /**
- * Whether a change need not be sent, because a later one that waits says how the same line is to be. One that also
- * changes the size is always sent: later ones mean the line as it is then.
+ * Whether a change can be skipped because a later pending change sets the same line. A change of the size is always
+ * sent, because later changes refer to the line with its new size.
  */
 export function isSuperseded(change: LineChange, later: readonly LineChange[]): boolean {
   return change.newSize === undefined && later.some((next) => lineKey(next) === lineKey(change));

@@ -4,17 +4,17 @@ import { lineKey } from "./changes";
 import type { CartLine } from "./schema";
 import { shortagesOf } from "./shortage";
 
-/** What can have changed in a cart while somebody looked at it. */
+/** What can change in a cart while it is on screen. */
 export type DifferenceKind = "price" | "unavailable" | "stock" | "size" | "elsewhere";
 
 export interface Difference {
   kind: DifferenceKind;
-  /** What changed, and what to do about it where something has to be done. */
+  /** What changed, and what the shopper has to do about it, if anything. */
   text: string;
 }
 
 /**
- * How a fresh cart differs from the one on screen. `unavailable` are the ids of products that were deleted meanwhile.
+ * The differences between a fresh cart and the one on screen. `unavailable` are the ids of products deleted meanwhile.
  */
 export function differences(
   seen: readonly CartLine[],
@@ -55,7 +55,7 @@ function changesOf(line: CartLine, before: CartLine | undefined): Difference[] {
   return changes;
 }
 
-/** The headlines, the most important first: of several differences the first one's stands above all. */
+/** The headlines by priority: of several differences, the first in this list determines the headline. */
 const headlines: [kind: DifferenceKind, text: string][] = [
   ["price", "Prices changed since you saw them. Review the new total, then order."],
   ["unavailable", "An item is no longer available. Review the new total, then order."],
@@ -64,8 +64,8 @@ const headlines: [kind: DifferenceKind, text: string][] = [
 ];
 
 /**
- * The headline over the differences for which an order was refused with this error code; `message`, the server's own,
- * where they do not explain it.
+ * The headline for the differences after an order was refused with this error code, or the server's `message` if the
+ * differences do not explain the refusal.
  */
 export function headlineOf(code: string, found: readonly Difference[], message: string): string {
   const has = (wanted: DifferenceKind) => found.some(({ kind }) => kind === wanted);

@@ -12,20 +12,20 @@ import { cartKey, changesKey, useCartMutation } from "./use-cart-mutation";
 
 interface CartView {
   lines: CartLine[];
-  /** How many pieces there are, over all lines. */
+  /** The number of pieces in all lines. */
   count: number;
   /** Paise; null for an empty cart. */
   totals: Totals | null;
   isLoading: boolean;
-  /** The cart did not load: the list is empty, which does not mean that the cart is. */
+  /** The request failed: `lines` is empty, but the cart may not be. */
   isFailed: boolean;
-  /** Whether a change of this line is on its way. */
+  /** Whether a change of this line is pending. */
   isChanging: (line: CartLine) => boolean;
-  /** Asks the server again. */
+  /** Refetches the cart. */
   reload: () => Promise<unknown>;
 }
 
-/** The signed-in shopper's cart, with the changes that are still on their way shown as done. */
+/** The signed-in shopper's cart, with pending changes applied optimistically. */
 export function useCart(): CartView {
   const session = useSession();
   const { user } = session;
@@ -52,7 +52,7 @@ export function useCart(): CartView {
   };
 }
 
-/** Adds pieces of a product. What to say when it is done is up to the caller; a refusal is said here. */
+/** Adds pieces of a product. The caller shows the success message; errors are shown here. */
 export function useAddToCart() {
   const { user } = useSession();
   return useCartMutation(["add"], ({ productId, quantity = 1, size }: NewPieces) =>
@@ -63,8 +63,8 @@ export function useAddToCart() {
 type NewPieces = Pick<AddToCart, "productId" | "size"> & { quantity?: number };
 
 /**
- * Sets a line's quantity or size. The line changes at once; presses that follow quickly on each other are sent as
- * one, a refusal puts back what was and says why.
+ * Sets a line's quantity or size with an optimistic update. Rapid successive changes are sent as one request; an error
+ * reverts the line and shows the reason.
  */
 export function useUpdateCart() {
   const { user } = useSession();
@@ -76,7 +76,7 @@ export function useUpdateCart() {
   );
 }
 
-/** Takes a line out, at once; a refusal puts it back and says why. */
+/** Removes a line with an optimistic update; an error restores it and shows the reason. */
 export function useRemoveFromCart() {
   const { user } = useSession();
   const removal = useLineChange(({ productId, size }) => {
@@ -94,7 +94,7 @@ function useLineChange(send: (change: LineChange) => Promise<CartAnswer>) {
   );
 }
 
-/** How many pieces are in the cart; 0 for guests and until it has loaded. */
+/** The number of pieces in the cart; 0 for guests and while it is loading. */
 export function useCartCount(): number {
   return useCart().count;
 }

@@ -1,13 +1,13 @@
 import type { CartLine } from "./schema";
 
-/** Whether the product is no longer sold in the size that the line has. */
+/** Whether the product is no longer sold in the line's size. */
 export function lacksSize({ size, sizes }: Pick<CartLine, "size" | "sizes">): boolean {
   return size === null ? sizes.length > 0 : !sizes.includes(size);
 }
 
 /**
- * What has to be put right before a line can be ordered; null for nothing. `available` is what can be bought of the
- * product beside the pieces in other lines.
+ * The problem that prevents ordering a line, or null. `available` is the product's stock minus the pieces in other
+ * lines.
  */
 export function problemOf(line: CartLine, available: number): string | null {
   if (lacksSize(line)) return "This size is no longer available. Choose another.";

@@ -16,15 +16,15 @@ export const CartLine = z
     price: Rupees,
     saleprice: Rupees,
     quantity: z.int(),
-    /** What can still be bought of the product, over all its lines. */
+    /** The product's stock, shared by all its lines. */
     stock: z.int(),
     size: SizeId.nullable(),
-    /** The sizes the line could change to. */
+    /** The sizes that the line can change to. */
     sizes: z.array(SizeId),
   })
   .meta({ id: "CartLine" });
 
-/** How many lines a cart has at most. */
+/** The maximum number of lines in a cart. */
 export const cartLimit = 100;
 
 export const CartFields = z.object({ cartId: z.string().nullable(), data: z.array(CartLine) });
@@ -42,7 +42,7 @@ export const UpdateCart = z.object({
   productId: Id,
   quantity: Quantity.default(1),
   size: SizeId.nullish(),
-  /** The size the line is to have from now on. */
+  /** The size to change the line to. */
   newSize: SizeId.optional(),
 });
 

@@ -3,8 +3,8 @@ import type { CartLine } from "./schema";
 type Wanted = Pick<CartLine, "productId" | "title" | "quantity" | "stock">;
 
 /**
- * Where lines want more pieces of a product than the shop has, over all sizes: a sentence for each product, with the one
- * thing that helps. A quantity can't go below 1, so sometimes only removing does.
+ * A sentence for each product whose lines contain more pieces, over all sizes, than are in stock, with the action that
+ * resolves it. A quantity can't go below 1, so sometimes sizes have to be removed.
  */
 export function shortagesOf(lines: readonly Wanted[]): string[] {
   const products = new Set(lines.map(({ productId }) => productId));

@@ -5,7 +5,7 @@ import { rupeesToPaise } from "@/lib/money";
 export const platformFee = 35_000;
 export const shippingFee = 12_000;
 
-/** What a total is made of; all amounts in integer paise. */
+/** The parts of a total; all amounts in integer paise. */
 export interface Totals {
   mrp: number;
   discount: number;
@@ -22,7 +22,7 @@ interface PricedLine {
   quantity: number;
 }
 
-/** Adds up lines (paise). Null for no lines: an empty cart has no totals. */
+/** Sums lines (paise). Null for an empty cart, which has no totals. */
 export function totalsOf(lines: readonly PricedLine[]): Totals | null {
   if (lines.length === 0) return null;
   const mrp = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
@@ -30,7 +30,7 @@ export function totalsOf(lines: readonly PricedLine[]): Totals | null {
   return { mrp, discount: mrp - paid, platformFee, shippingFee, total: paid + platformFee + shippingFee };
 }
 
-/** The totals, in paise, of lines as the API gives them, in rupees. */
+/** The totals, in paise, of lines in the API's format, in rupees. */
 export function cartTotals(lines: readonly PricedLine[]): Totals | null {
   return totalsOf(
     lines.map(({ price, saleprice, quantity }) => ({
@@ -42,14 +42,14 @@ export function cartTotals(lines: readonly PricedLine[]): Totals | null {
 }
 
 interface Ordered {
-  /** Rupees, as all amounts here. */
+  /** Rupees, like all amounts here. */
   cartItems: readonly { mrp: number; price: number; quantity: number }[];
   platformFee: number;
   shippingFee: number;
   totalAmount: number;
 }
 
-/** What the total of a placed order is made of, in paise. */
+/** The parts of a placed order's total, in paise. */
 export function orderTotals({ cartItems, platformFee, shippingFee, totalAmount }: Ordered): Totals {
   const sum = (amount: "mrp" | "price") =>
     cartItems.reduce((paise, line) => paise + rupeesToPaise(line[amount]) * line.quantity, 0);

@@ -6,34 +6,34 @@ import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import type { CartAnswer } from "./schema";
 
-/** The place of a user's cart in the query cache, and of its changes among the mutations. */
+/** The query key of a user's cart, and the prefix of its mutation keys. */
 export function cartKey(userId: string | undefined) {
   return ["cart", userId ?? "guest"] as const;
 }
 
-/** The place of the changes that set a line to something. */
+/** The mutation key of changes that set a line's quantity or size. */
 export function changesKey(userId: string | undefined) {
   return [...cartKey(userId), "change"] as const;
 }
 
-/** The cart that a refusal carries; `unavailable` are the ids of deleted products that were in it. */
+/** The cart in an error response; `unavailable` are the ids of deleted products that were in it. */
 export interface FreshCart extends CartAnswer {
   unavailable?: string[];
 }
 
-/** The cart that an answer or a refusal carries; null when it has none. */
+/** The cart in a response or an error response, or null. */
 export function freshCartOf(answer: object): FreshCart | null {
   return "data" in answer && Array.isArray(answer.data) ? (answer as FreshCart) : null;
 }
 
-/** Shows this cart from now on. */
+/** Stores this cart in the query cache. */
 export function cacheCart(cache: QueryClient, userId: string | undefined, cart: CartAnswer | null): void {
   if (cart) cache.setQueryData<CartAnswer>(cartKey(userId), cart);
 }
 
 /**
- * A change of the cart. Changes go to the server one after the other, so that answers never overtake each other;
- * `send` gets the changes of the same kind that wait behind it, and gives null when it leaves its work to them.
+ * A mutation of the cart. Mutations are sent one after the other, so that responses arrive in order. `send` receives
+ * the pending changes of the same kind that follow, and returns null if one of them supersedes its change.
  */
 export function useCartMutation<Change>(
   kind: ["add"] | ["change"],
@@ -65,7 +65,7 @@ export function useCartMutation<Change>(
       notify.error(error.message);
     },
     onSettled: (_, error) => {
-      // An answer is the fresh cart, and so is most of what refusals carry; after any other failure it has to be asked for.
+      // Responses and most error responses contain the current cart; after any other failure refetch it.
       const isKnown = !error || (error instanceof ApiError && freshCartOf(error.body) !== null);
       if (!isKnown && cache.isMutating({ mutationKey: key }) === 1) void cache.invalidateQueries({ queryKey: key });
     },

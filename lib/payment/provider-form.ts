@@ -1,13 +1,13 @@
 import { site } from "@/lib/site";
 
-/** What the provider's form reports of a payment; goes to the server as it is. */
+/** The provider's form reports this after a payment; it is sent to the server unchanged. */
 export interface PaidReport {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** The options of the provider's checkout that are used here (its documentation: Web Standard Checkout). */
+/** The options of the provider's checkout used here (see its documentation: Web Standard Checkout). */
 interface FormOptions {
   key: string;
   amount: number;
@@ -18,7 +18,7 @@ interface FormOptions {
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
   retry: { enabled: boolean };
-  /** Seconds after which the form closes by itself. */
+  /** Seconds after which the form closes automatically. */
   timeout: number;
   handler: (report: PaidReport) => void;
   modal: { ondismiss: () => void };
@@ -37,7 +37,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** Loads the provider's script, once; a failure is forgotten, so that the next try loads it again. */
+/** Loads the provider's script once. A failure is not cached, so that the next call loads it again. */
 export function loadForm(scriptUrl: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   loading ??= new Promise<void>((resolve, reject) => {
@@ -65,15 +65,15 @@ export interface OpenedPayment {
   holdUntil: string;
 }
 
-/** The specified colour of the provider's form: orange, as the hexadecimal text that it takes. */
+/** The colour of the provider's form from the specification: orange, as the hexadecimal value that the form accepts. */
 const orange = "#ffa500";
 
 /** How the form ended without a payment: the payment was declined, or the form was closed before there was one. */
 export type Unpaid = "failed" | "closed";
 
 /**
- * Opens the provider's form over the page. Gives its report, or how it ended without one. The form allows no retry of
- * its own, since the shop offers that.
+ * Opens the provider's form over the page. Its own retry is disabled, because the shop offers one.
+ * @returns the form's report, or how the form ended without a payment
  */
 export function openForm(
   payment: OpenedPayment,

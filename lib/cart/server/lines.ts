@@ -3,14 +3,14 @@ import type { Size } from "@/lib/catalog/options";
 import { AppError, invalid } from "@/lib/http/errors";
 import { cartLimit } from "../schema";
 
-/** A line as the cart keeps it. */
+/** A line as stored in the cart. */
 export interface Line {
   productId: string;
   size: Size | null;
   quantity: number;
 }
 
-/** What the rules must know of a product. */
+/** The part of a product that the rules depend on. */
 export interface Buyable {
   id: string;
   size: readonly Size[];
@@ -18,8 +18,8 @@ export interface Buyable {
 }
 
 /**
- * The line a call means. Without a size that is the product's only line; undefined when there is none.
- * @throws AppError size_needed when two lines could be meant
+ * The line that a request refers to. Without a size it is the product's only line; undefined if there is none.
+ * @throws AppError size_needed when the product has more than one line and no size is given
  */
 export function meantLine(lines: readonly Line[], productId: string, size: Size | null | undefined): Line | undefined {
   const own = lines.filter((line) => line.productId === productId);
@@ -30,12 +30,12 @@ export function meantLine(lines: readonly Line[], productId: string, size: Size 
   return own[0];
 }
 
-/** @throws AppError invalid for a size the product does not have */
+/** @throws AppError invalid if the product does not have the size */
 function checkSize(product: Buyable, size: Size | null | undefined, field: string): void {
   if (size && !product.size.includes(size)) throw invalid(field, "is not a size of this product");
 }
 
-/** @throws AppError out_of_stock when the lines hold more of the product than there is */
+/** @throws AppError out_of_stock when the lines contain more pieces of the product than are in stock */
 function checkStock(product: Buyable, lines: readonly Line[]): void {
   const wanted = lines.reduce((sum, line) => sum + (line.productId === product.id ? line.quantity : 0), 0);
   if (wanted > product.stock) throw outOfStock(product.stock);
@@ -47,7 +47,8 @@ function outOfStock(stock: number): AppError {
 }
 
 /**
- * The lines after `quantity` more pieces of a product. Without a size its only line is meant, else the middle size.
+ * The lines after adding `quantity` pieces of a product. Without a size they go to the product's only line, or to a new
+ * line with the middle size.
  * @throws AppError invalid, size_needed, limit_reached, out_of_stock
  */
 export function addLine(lines: readonly Line[], product: Buyable, quantity: number, size?: Size | null): Line[] {
@@ -64,8 +65,8 @@ export function addLine(lines: readonly Line[], product: Buyable, quantity: numb
 }
 
 /**
- * The lines after one got another quantity, and with `newSize` another size; lines that come to the same size become one.
- * Lowering is always allowed.
+ * The lines after setting the quantity of one and, with `newSize`, its size; lines that end up with the same size are
+ * merged. Lowering the quantity is always allowed.
  * @throws AppError not_found, invalid, size_needed, out_of_stock
  */
 export function changeLine(
@@ -85,7 +86,7 @@ export function changeLine(
   return next;
 }
 
-/** The lines without one; the same lines when it is not there. @throws AppError size_needed */
+/** The lines with one removed; unchanged if it is not there. @throws AppError size_needed */
 export function removeLine(lines: readonly Line[], productId: string, size?: Size | null): Line[] {
   const gone = meantLine(lines, productId, size);
   return lines.filter((line) => line !== gone);

@@ -11,12 +11,12 @@ import { Product, type StoredProduct } from "@/models/product";
 import type { AddToCart, CartAnswer, CartFields, CartLine, UpdateCart } from "../schema";
 import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
 
-/** A cart with the products of its lines as they are now; lines of deleted products are left out. */
+/** A cart with the current products of its lines; lines of deleted products are omitted. */
 export interface LoadedCart {
   cartId: string | null;
   revision: number;
   lines: { line: Line; product: StoredProduct }[];
-  /** The ids of deleted products that the stored cart still has lines of. */
+  /** The ids of deleted products that the stored cart still contains. */
   unavailable: string[];
 }
 
@@ -38,7 +38,7 @@ export async function loadCart(userId: string, session?: ClientSession): Promise
   return { cartId: cart._id.toString(), revision: cart.revision, lines, unavailable };
 }
 
-/** The lines whose products are there, each with its own. */
+/** The lines with their products; lines without a product are omitted. */
 function withProducts(lines: readonly Line[], products: ReadonlyMap<string, StoredProduct>): LoadedCart["lines"] {
   return lines.flatMap((line) => {
     const product = products.get(line.productId);
@@ -47,19 +47,19 @@ function withProducts(lines: readonly Line[], products: ReadonlyMap<string, Stor
 }
 
 /**
- * Marks the cart as read by a transaction that does not change it: another one that orders or changes the same cart
- * meanwhile conflicts with it, instead of working on what the first has used already.
+ * Increments the revision in a transaction that reads the cart without changing it. A concurrent order or change of the
+ * same cart then conflicts, instead of using lines that this transaction has already used.
  */
 export async function touchCart(userId: string, session: ClientSession): Promise<void> {
   await Cart.updateOne({ userId }, { $inc: { revision: 1 } }, { session });
 }
 
-/** The cart's part of an answer. */
+/** The cart fields of a response. */
 export function cartFields(cart: Pick<LoadedCart, "cartId" | "lines">): CartFields {
   return { cartId: cart.cartId, data: cart.lines.map(toCartLine) };
 }
 
-/** A line as the API gives it (rupees). */
+/** A line in the API's format (rupees). */
 function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
   return {
     productId: line.productId,
@@ -79,7 +79,7 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
 export async function getCart(userId: string): Promise<CartAnswer> {
   let loaded = await loadCart(userId);
   const lacking = loaded.lines.filter(({ line, product }) => product.stock < line.quantity);
-  // Whoever looks at a cart wants what is in it.
+  // Expired holds should not make items in a viewed cart look unavailable.
   if (lacking.length > 0 && (await releaseExpiredHolds(lacking.map(({ line }) => line.productId))) > 0) {
     loaded = await loadCart(userId);
   }
@@ -87,34 +87,40 @@ export async function getCart(userId: string): Promise<CartAnswer> {
   return { message: cart.data.length > 0 ? "This is your cart." : "Your cart is empty.", ...cart };
 }
 
-/** Adds pieces of a product. @throws AppError not_found, invalid; with the fresh cart size_needed, limit_reached, out_of_stock */
+/**
+ * Adds pieces of a product.
+ * @throws AppError not_found, invalid; size_needed, limit_reached, out_of_stock (each with the current cart)
+ */
 export function addToCart(userId: string, { productId, quantity, size }: AddToCart): Promise<CartAnswer> {
   return changeCart(userId, "Product added to cart", (lines) =>
     withFreedStock(productId, (product) => addLine(lines, buyable(product), quantity, size)),
   );
 }
 
-/** Sets a line's quantity and size. @throws AppError not_found, invalid, size_needed, out_of_stock (with the fresh cart) */
+/**
+ * Sets a line's quantity and size.
+ * @throws AppError not_found, invalid; size_needed, out_of_stock (each with the current cart)
+ */
 export function updateCart(userId: string, { productId, ...change }: UpdateCart): Promise<CartAnswer> {
   return changeCart(userId, "Your cart is up to date.", (lines) =>
     withFreedStock(productId, (product) => changeLine(lines, buyable(product), change)),
   );
 }
 
-/** Takes a line out; succeeds when it is not there. @throws AppError size_needed */
+/** Removes a line; succeeds if it is not there. @throws AppError size_needed */
 export function removeFromCart(userId: string, productId: string, size?: Size): Promise<CartAnswer> {
   return changeCart(userId, "Product Removed Successfully", async (lines) => ({
     lines: removeLine(lines, productId, size),
   }));
 }
 
-/** The lines after a change, and the product that it may have brought in. */
+/** The lines after a change, and the changed product, if it was loaded. */
 interface ChangedLines {
   lines: Line[];
   product?: StoredProduct;
 }
 
-/** Changes lines of a product; when too few pieces are left, holds on it that have run out end first. */
+/** Changes lines of a product. If its stock is too low, releases its expired holds and tries once more. */
 async function withFreedStock(productId: string, change: (product: StoredProduct) => Line[]): Promise<ChangedLines> {
   const product = await liveProduct(productId);
   try {
@@ -138,7 +144,7 @@ function buyable({ _id, size, stock }: StoredProduct): Buyable {
   return { id: _id.toString(), size, stock };
 }
 
-/** How often a change starts anew because another tab changed the cart meanwhile. */
+/** How many times a change is tried if another tab changes the cart at the same time. */
 const maxTries = 50;
 
 async function changeCart(
@@ -163,13 +169,13 @@ async function changeCart(
 
 const cartErrors: readonly ErrorCode[] = ["out_of_stock", "size_needed", "limit_reached"];
 
-/** Errors that say the cart can't be so carry the cart as it is. */
+/** Adds the current cart to errors that reject a change of it, and rethrows. */
 async function refuseWithCart(userId: string, error: unknown): Promise<never> {
   if (!(error instanceof AppError) || !cartErrors.includes(error.code)) throw error;
   throw new AppError(error.code, error.message, { extra: cartFields(await loadCart(userId)) });
 }
 
-/** Stores the lines unless the cart was changed since `revision`. @returns the cart's id, or null when it was changed */
+/** Saves the lines. @returns the cart's id, or null if the cart has changed since `revision` */
 async function saveLines(
   userId: string,
   cartId: string | null,

@@ -6,10 +6,10 @@ import { failureOf, type ProviderFailure } from "./failure";
 import { timing } from "./timing";
 
 /**
- * Calls the provider, up to three times while that makes sense.
- * @param found for a call that makes something: looks whether a try that ended unclearly, or was refused, has made it
- * all the same. Where that can't be told, no further try is made.
- * @param start when the first try began, in ms
+ * Calls the provider, with up to three attempts as long as a retry can help.
+ * @param found for a call that creates something: checks whether an attempt that was refused, or whose result is
+ * unknown, has created it anyway. If this check fails, the call is not retried.
+ * @param start when the first attempt started, in ms
  * @throws AppError provider_failed
  */
 export async function call<Result>(

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/http/errors";
 import { env } from "@/lib/server/env";
 import { timing } from "./timing";
 
-/** What is used of the HTTP client inside the package, which its types leave out. */
+/** The parts used of the package's internal HTTP client, which its types omit. */
 interface Outgoing {
   url?: string;
   data?: { receipt?: string };
@@ -24,7 +24,7 @@ interface Requests {
   };
 }
 
-/** The package waits for ever and can't send this header: a refund's receipt is its idempotency key too. */
+/** The package has no timeout and can't send this header. A refund's receipt is also its idempotency key. */
 function prepare(request: Outgoing): Outgoing {
   request.signal = AbortSignal.timeout(timing.callMs);
   if (request.url?.endsWith("/refund") && request.data?.receipt) {
@@ -33,7 +33,7 @@ function prepare(request: Outgoing): Outgoing {
   return request;
 }
 
-/** The package looks for the answer of calls that never got one, and fails without the cause: put the cause there. */
+/** The package reads `response` even if none arrived, and then loses the cause: set a response with the cause. */
 function keepCause(error: NoAnswer): Promise<never> {
   const { response } = error;
   if (!response) error.response = { status: 0, data: { error: causeOf(error) } };

@@ -1,20 +1,20 @@
 import * as z from "zod";
 
-/** What the `razorpay` package throws: no Error, but this. Status 0 says that no answer came; see client.ts. */
+/** What the `razorpay` package throws instead of an Error. Status 0 means that no response arrived; see client.ts. */
 const Thrown = z.object({
   statusCode: z.coerce.number(),
   error: z.object({ code: z.string().optional(), description: z.string().optional() }).optional().catch(undefined),
 });
 
-/** Causes after which the provider can't have heard the call. */
+/** Error codes that mean that the request never reached the provider. */
 const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
-/** Why a call to the provider did not succeed. Holds nothing secret, so it may be logged. */
+/** Why a call to the provider failed. Contains no secrets, so it may be logged. */
 export class ProviderFailure extends Error {
   override readonly name = "ProviderFailure";
 
   constructor(
-    /** The status of the answer; 0 when none came. */
+    /** The HTTP status of the response; 0 without a response. */
     readonly status: number,
     readonly code: string,
     description: string,
@@ -22,31 +22,31 @@ export class ProviderFailure extends Error {
     super(description);
   }
 
-  /** Whether the same call may succeed a moment later. */
+  /** Whether the failure is temporary, so that the same call may succeed on a retry. */
   get passing(): boolean {
     return this.status === 0 || this.status === 409 || this.status === 429 || this.status >= 500 || this.status < 300;
   }
 
   /**
-   * Whether the provider can't be used at all now: no answer, no access, too many calls or an error of its own. What it
-   * says of one payment or order alone is no absence.
+   * Whether the provider is currently unavailable: no usable response, no access, too many requests or a server error.
+   * Errors that concern only one payment or order do not count.
    */
   get isAway(): boolean {
     return this.status < 300 || [401, 403, 408, 429].includes(this.status) || this.status >= 500;
   }
 
-  /** Whether the same call will be refused again, such as for an id that the provider's account does not know. */
+  /** Whether the same call will be refused again, such as for an id that is unknown in the provider's account. */
   get isRefusal(): boolean {
     return !this.isAway && this.status >= 400 && this.status !== 409;
   }
 
-  /** Whether the provider surely did nothing. */
+  /** Whether the provider has certainly not executed the call. */
   get surelyNotDone(): boolean {
     return this.status === 401 || this.status === 429 || (this.status === 0 && neverSent.has(this.code));
   }
 }
 
-/** Makes a failure of whatever a call threw. */
+/** Converts anything that a call threw to a ProviderFailure. */
 export function failureOf(thrown: unknown): ProviderFailure {
   if (thrown instanceof ProviderFailure) return thrown;
   if (thrown instanceof z.ZodError) {

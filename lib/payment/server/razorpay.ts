@@ -10,21 +10,21 @@ import { signatureFits } from "./signature";
 export type { ProviderPayment, ProviderRefund } from "./shape";
 
 /*
- * All that the shop asks Razorpay. Every function that calls raises AppError provider_failed when the provider can't be
- * reached, is slow or refuses, and not_configured without keys. Amounts are paise.
+ * All requests of the shop to Razorpay. Every function that sends a request throws AppError provider_failed when the
+ * provider is unreachable, times out or refuses, and not_configured without keys. Amounts are in paise.
  */
 
 /**
- * How long a late payment is still captured by the provider itself, and may be captured by us, in minutes. The first is
- * longer than a hold; payments that stay authorized longer than the second go back to the shopper.
+ * How long the provider captures a late payment automatically, and how long the shop can capture it manually, in
+ * minutes. The first is longer than a hold; payments that stay authorized longer than the second are refunded.
  */
 const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: "normal" } as const;
-/** The most that the provider gives in one list. */
+/** The provider's maximum page size. */
 const pageSize = 100;
 
 let said = false;
 
-/** Whether shoppers can pay with Razorpay. Says once in the log what is missing. */
+/** Whether shoppers can pay with Razorpay. Logs missing settings once. */
 export function paymentsEnabled(): boolean {
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = env();
   const enabled = Boolean(RAZORPAY_KEY_ID && RAZORPAY_KEY_SECRET);
@@ -37,7 +37,7 @@ export function paymentsEnabled(): boolean {
   return enabled;
 }
 
-/** What the browser needs to open the provider's checkout; the key id is public, null when payments are off. */
+/** What the browser needs to open the provider's checkout. The key id is public; null if payments are disabled. */
 export function checkoutConfig(): { enabled: boolean; scriptUrl: string; keyId: string | null } {
   const { RAZORPAY_KEY_ID, RAZORPAY_CHECKOUT_URL } = env();
   const enabled = paymentsEnabled();
@@ -46,12 +46,12 @@ export function checkoutConfig(): { enabled: boolean; scriptUrl: string; keyId: 
 
 interface NewOrder {
   amountPaise: number;
-  /** Our own name for the purchase, at most 40 characters, used once. */
+  /** The shop's unique id for the purchase, at most 40 characters. */
   receipt: string;
   notes: Record<string, string>;
 }
 
-/** Makes the provider's order of a purchase, with automatic capture; one that was made unheard is found again. */
+/** Creates the provider's order with automatic capture. If a response was lost, finds the order created before. */
 export async function createProviderOrder({ amountPaise, receipt, notes }: NewOrder): Promise<{ id: string }> {
   const { orders } = razorpay();
   const payment = { capture: "automatic", capture_options } as const;
@@ -67,7 +67,7 @@ export async function createProviderOrder({ amountPaise, receipt, notes }: NewOr
   return { id: made.id };
 }
 
-/** A payment by its id; null when the provider does not know it. */
+/** A payment by its id; null if it is unknown to the provider. */
 export async function fetchPayment(paymentId: string): Promise<ProviderPayment | null> {
   const { payments } = razorpay();
   if (!isId(paymentId)) return null;
@@ -83,7 +83,7 @@ export async function fetchPayment(paymentId: string): Promise<ProviderPayment |
   });
 }
 
-/** All payments that were tried for a provider's order, whatever became of them. */
+/** All payment attempts for a provider's order, in any state. */
 export async function fetchOrderPayments(razorpayOrderId: string): Promise<ProviderPayment[]> {
   const { orders } = razorpay();
   return call("fetch payments of an order", async () => {
@@ -91,11 +91,11 @@ export async function fetchOrderPayments(razorpayOrderId: string): Promise<Provi
   });
 }
 
-/** All payments made from one moment to another, both included, whatever became of them. */
+/** All payments created between two times (inclusive), in any state. */
 export async function listPayments(since: Date, until: Date): Promise<ProviderPayment[]> {
   const { payments } = razorpay();
   const from = Math.floor(since.getTime() / 1000);
-  // A fixed end: payments that come while the pages are read would push the others from page to page.
+  // A fixed end, because payments that arrive while the pages are read would shift the others between pages.
   const to = Math.ceil(until.getTime() / 1000);
   const all = new Map<string, ProviderPayment>();
   for (let skip = 0; ; skip += pageSize) {
@@ -107,7 +107,7 @@ export async function listPayments(since: Date, until: Date): Promise<ProviderPa
   }
 }
 
-/** Takes the money of an authorized payment, in full. One that is captured already is a success. */
+/** Captures an authorized payment in full. A payment that is already captured is a success. */
 export async function capturePayment(paymentId: string, amountPaise: number): Promise<ProviderPayment> {
   const { payments } = razorpay();
   return call(
@@ -124,11 +124,11 @@ export async function capturePayment(paymentId: string, amountPaise: number): Pr
 interface NewRefund {
   paymentId: string;
   amountPaise: number;
-  /** The same for every try of one refund: 10 to 40 letters, digits, _ and -. */
+  /** The same for every attempt of one refund: 10 to 40 letters, digits, _ and -. */
   key: string;
 }
 
-/** Gives a payment back in full; it happens once, however often it is asked for with the same key. */
+/** Refunds this amount of a payment. Idempotent: repeated requests with the same key refund once. */
 export async function refundPayment({ paymentId, amountPaise, key }: NewRefund): Promise<ProviderRefund> {
   const { payments } = razorpay();
   if (!/^[\w-]{10,40}$/.test(key))
@@ -145,7 +145,7 @@ export async function refundPayment({ paymentId, amountPaise, key }: NewRefund):
   );
 }
 
-/** All refunds of a payment, failed ones too. */
+/** All refunds of a payment, including failed ones. */
 export async function fetchRefunds(paymentId: string): Promise<ProviderRefund[]> {
   razorpay();
   return call("fetch refunds", () => refundsOf(paymentId));
@@ -156,7 +156,7 @@ async function refundsOf(paymentId: string): Promise<ProviderRefund[]> {
   return listOf(RefundEntity).parse(answer).items;
 }
 
-/** Whether the checkout's signature belongs to this order and payment. */
+/** Whether the checkout's signature is valid for this order and payment. */
 export function paymentSignatureFits(reported: {
   razorpayOrderId: string;
   paymentId: string;
@@ -167,12 +167,12 @@ export function paymentSignatureFits(reported: {
   return signatureFits(env().RAZORPAY_KEY_SECRET, `${razorpayOrderId}|${paymentId}`, signature);
 }
 
-/** Whether a webhook's signature belongs to its raw body. */
+/** Whether a webhook's signature is valid for its raw body. */
 export function webhookSignatureFits(rawBody: string, signature: string): boolean {
   return signatureFits(env().RAZORPAY_WEBHOOK_SECRET, rawBody, signature);
 }
 
-/** The provider's ids are letters, digits and _; anything else must not get into the path of a call. */
+/** The provider's ids consist of letters, digits and _; anything else must not get into the path of a request. */
 function isId(text: unknown): text is string {
   return typeof text === "string" && /^\w{1,100}$/.test(text);
 }

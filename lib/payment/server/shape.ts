@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** A payment as the provider knows it. */
+/** A payment as the provider reports it. */
 export interface ProviderPayment {
   id: string;
-  /** The provider's order that it pays; null for one made without. */
+  /** The provider's order that it pays; null for a payment without an order. */
   orderId: string | null;
   amountPaise: number;
-  /** How much of it was sent back, whether or not it has arrived yet, and whoever did it. */
+  /** The refunded part of the amount, by the shop or manually, including pending refunds. */
   refundedPaise: number;
   currency: string;
   status: "created" | "authorized" | "captured" | "refunded" | "failed";
@@ -15,12 +15,12 @@ export interface ProviderPayment {
   createdAt: Date;
 }
 
-/** A refund as the provider knows it. */
+/** A refund as the provider reports it. */
 export interface ProviderRefund {
   id: string;
   amountPaise: number;
   status: "pending" | "processed" | "failed";
-  /** The key it was asked for with; null when it was not asked for by this shop. */
+  /** The idempotency key of the request; null if this shop did not request the refund. */
   key: string | null;
 }
 
@@ -61,5 +61,5 @@ export const RefundEntity = z
     ({ id, amount, status, receipt }): ProviderRefund => ({ id, amountPaise: amount, status, key: receipt ?? null }),
   );
 
-/** A list in the provider's form. */
+/** A list in the provider's format. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signatureFits } from "./signature";
 
-// openssl dgst -sha256 -hmac, of the texts below
+// Computed with openssl dgst -sha256 -hmac over the texts below
 const vectors = [
   {
     secret: "EnLs21M47BllR3X8PSFtjtbd",

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Whether a signature, HMAC-SHA256 in hexadecimal digits, was made over `payload` with `secret`. Takes the same time
- * wherever it differs; false, never an error, for anything malformed.
+ * Whether `signature` is the HMAC-SHA256 of `payload` with `secret`, in hexadecimal digits. Compares in constant time;
+ * returns false for malformed input and never throws.
  */
 export function signatureFits(secret: string | undefined, payload: string, signature: unknown): boolean {
   if (!secret || typeof signature !== "string" || !/^[\da-f]{64}$/i.test(signature)) return false;

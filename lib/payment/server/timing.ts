@@ -1,11 +1,11 @@
-/** How the provider is waited for. */
+/** Timeouts and retries of calls to the provider. */
 export const timing = {
-  /** How long one call may take, its answer included, in ms. */
+  /** Timeout of one request including its response, in ms. */
   callMs: 8000,
-  /** How often a call is tried in all. */
+  /** The maximum number of attempts. */
   tries: 3,
-  /** Before the second try, in ms; it doubles for the third. */
+  /** The delay before the second attempt, in ms; doubled before the third. */
   backoffMs: 300,
-  /** After this time no further try is begun, in ms: somebody waits for the answer. */
+  /** After this time no further attempt is started, in ms, because a user waits for the response. */
   timeoutMs: 12_000,
 };
