@@ -1,16 +1,16 @@
 import { AppError, notFound } from "@/lib/http/errors";
 import type { Address, AddressForm } from "./schema";
 
-/** How many addresses a shopper may keep. */
+/** How many addresses a shopper can save. */
 export const maxAddresses = 20;
 
-/** Exactly one address of a book that has any is the default: `chosen`, else the one that was, else the oldest. */
+/** Marks exactly one address as the default, if there are any: `chosen`, else the current default, else the oldest. */
 function withOneDefault(addresses: readonly Address[], chosen?: string): Address[] {
   const id = chosen ?? addresses.find((entry) => entry.isDefault)?._id ?? addresses[0]?._id;
   return addresses.map((entry) => ({ ...entry, isDefault: entry._id === id }));
 }
 
-/** The book with one address more. @throws AppError limit_reached */
+/** The book with an address added. @throws AppError limit_reached */
 export function addEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
   if (addresses.length >= maxAddresses) {
     throw new AppError("limit_reached", `You can save up to ${maxAddresses} addresses. Delete one to add another.`);
@@ -19,7 +19,7 @@ export function addEntry(addresses: readonly Address[], _id: string, form: Addre
   return withOneDefault([...addresses, { ...rest, _id, name, state, isDefault: false }], isDefault ? _id : undefined);
 }
 
-/** The book with one address changed; name, state and isDefault stay when they are left out. @throws AppError not_found */
+/** The book with an address changed; omitted name, state and isDefault stay unchanged. @throws AppError not_found */
 export function changeEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
   const present = addresses.find((entry) => entry._id === _id);
   if (!present) throw notFound("address");
@@ -28,7 +28,7 @@ export function changeEntry(addresses: readonly Address[], _id: string, form: Ad
   return withOneDefault(changed, isDefault ? _id : undefined);
 }
 
-/** The book without one address. @throws AppError not_found */
+/** The book with an address removed. @throws AppError not_found */
 export function removeEntry(addresses: readonly Address[], _id: string): Address[] {
   if (!addresses.some((entry) => entry._id === _id)) throw notFound("address");
   return withOneDefault(addresses.filter((entry) => entry._id !== _id));

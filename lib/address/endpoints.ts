@@ -48,7 +48,7 @@ export const updateAddressEndpoint = endpoint({
   errors: ["not_found", "conflict"],
 });
 
-/** The same under the path that the specification's client uses. */
+/** The same endpoint under the path that the specification's client uses. */
 export const updateAddressShortEndpoint = endpoint({
   ...updateAddressEndpoint,
   path: "/api/address/update/{userId}/{addressId}",

@@ -9,7 +9,7 @@ import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAns
 
 const addressKey = (userId: string | undefined) => ["addresses", userId ?? "guest"] as const;
 
-/** The signed-in shopper's addresses, oldest first; a failed load empties the list. */
+/** The signed-in shopper's addresses, oldest first; the list is empty after a failed request. */
 export function useAddresses() {
   const session = useSession();
   const { user } = session;
@@ -22,8 +22,8 @@ export function useAddresses() {
 }
 
 /**
- * Adds an address, or changes the one with this id, one after the other; the list loads again. `onSaved` is called as
- * soon as the server has it, before the list is there.
+ * Adds an address, or changes the one with the given id, and refetches the list. Requests are sent one after the other.
+ * `onSaved` is called as soon as the server has saved the address, before the list is refetched.
  */
 export function useSaveAddress(onSaved?: () => void) {
   const cache = useQueryClient();
@@ -44,7 +44,7 @@ export function useSaveAddress(onSaved?: () => void) {
   });
 }
 
-/** Deletes an address; those that are left come with the answer. */
+/** Deletes an address; the response contains the remaining addresses. */
 export function useRemoveAddress() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -63,7 +63,7 @@ export function useRemoveAddress() {
   });
 }
 
-/** An address that was deleted elsewhere leaves the list here too. */
+/** Returns an error handler that refetches the list if the address was deleted elsewhere (404). */
 function useReloadGone(): (error: Error) => void {
   const reload = useReloadAddresses();
   return (error) => {
@@ -71,7 +71,7 @@ function useReloadGone(): (error: Error) => void {
   };
 }
 
-/** Asks again for the addresses that are shown. */
+/** Returns a function that invalidates the cached addresses. */
 export function useReloadAddresses(): () => void {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -79,8 +79,8 @@ export function useReloadAddresses(): () => void {
 }
 
 /**
- * City and state of a PIN code: undefined until it is complete and has been looked up, null for one that nobody knows.
- * What fails here is only a convenience.
+ * City and state of a PIN code: undefined until the code is complete and looked up, null for an unknown code. Errors
+ * are ignored, because the lookup is only a convenience.
  */
 export function usePincode(pincode: string): PincodePlace | null | undefined {
   const { data } = useQuery({

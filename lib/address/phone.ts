@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** What may stand before the ten digits. */
+/** The optional prefix of the ten digits. */
 const prefix = /^(?:\+91|0)/;
 
-/** An Indian mobile number, kept as its ten digits, the first from 6 to 9 (numbering plan of the DoT). */
+/** An Indian mobile number, stored as its ten digits, the first from 6 to 9 (numbering plan of the DoT). */
 export const Mobile = z
   .string({ error: "must be a mobile number" })
   .max(40, { error: "must be a mobile number of 10 digits" })

@@ -1,12 +1,12 @@
 /**
- * What a field of the place holds after a PIN code was looked up: `found`, which is empty where nothing is known, but
- * never in place of what the shopper wrote. `filled` is what the PIN code before had put there.
+ * The value of the city or state field after a PIN code lookup: `found` (empty if unknown), unless the shopper has
+ * typed a value. `filled` is the value that the previous PIN code filled in.
  */
 export function placeField(written: string, filled: string, found: string): string {
   return written === "" || written === filled ? found : written;
 }
 
-/** A text of several lines in one: browsers fill in a street address with line breaks. */
+/** Joins the lines of a text: browsers autofill street addresses with line breaks. */
 export function oneLine(text: string): string {
   return text.trim().replace(/[\s,]*[\r\n]+[\s,]*/g, ", ");
 }

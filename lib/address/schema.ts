@@ -10,7 +10,7 @@ export const Pincode = z
   .trim()
   .regex(/^[1-9]\d{5}$/, { error: "must have six digits, not starting with 0" });
 
-/** Where a parcel goes, and to whom: the part of an address that an order keeps. */
+/** The recipient and destination of a parcel: the part of an address that an order stores. */
 export const Destination = z.object({
   name: line(0, 60, "a name")
     .refine((name) => name.length !== 1, { error: "must have 2 to 60 characters" })

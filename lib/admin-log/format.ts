@@ -1,7 +1,7 @@
 import { formatRupees } from "@/lib/money";
 import type { LogEntry } from "./schema";
 
-/** What was done, as a sentence begins. */
+/** The start of the sentence for each action. */
 const verbs: Record<string, string> = {
   "product add": "Added product",
   "product edit": "Edited product",
@@ -14,14 +14,14 @@ const verbs: Record<string, string> = {
   "role revoke": "Removed admin access of",
 };
 
-/** What an entry of the log is about, in one line. */
+/** Summarizes a log entry in one line. */
 export function formatEntry({ kind, action, title, targetId }: LogEntry): string {
   return `${verbs[`${kind} ${action}`] ?? `${kind}: ${action}`} ${title || targetId}`;
 }
 
 const amounts = new Set(["price", "saleprice"]);
 
-/** A field's value as people read it; "none" for nothing. */
+/** Formats a field's value for display; "none" if it is empty. */
 export function formatValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
     return "none";
@@ -29,14 +29,14 @@ export function formatValue(field: string, value: unknown): string {
   return Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** A field that changed, before and after. */
+/** A changed field with its values before and after. */
 export interface FormattedChange {
   field: string;
   before: string;
   after: string;
 }
 
-/** The fields of an entry that changed, in the order in which they were kept. */
+/** The changed fields of an entry, in stored order. */
 export function formatChanges({ before, after }: Pick<LogEntry, "before" | "after">): FormattedChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

@@ -4,7 +4,7 @@ import { Page, PageSize, Time } from "@/lib/http/shapes";
 export const logKinds = ["product", "order", "role"] as const;
 export type LogKind = (typeof logKinds)[number];
 
-/** What can be done to a target, in the words of the log. */
+/** The actions that the log records. */
 export type LogAction =
   | "add"
   | "edit"
@@ -20,7 +20,7 @@ export type LogAction =
 export const LogQuery = z.object({
   page: Page,
   limit: PageSize,
-  /** Beginnings of words: a name, an email, a title, an id, an action. */
+  /** Prefixes of words in a name, an email, a title, an id or an action. */
   q: z.string({ error: "must be a single value" }).trim().max(200).optional(),
   kind: z.enum(logKinds, { error: `must be one of ${logKinds.join(", ")}` }).optional(),
 });
@@ -32,7 +32,7 @@ export const LogEntry = z
   .object({
     _id: z.string(),
     at: Time,
-    /** Name and email of the admin, as they were then. */
+    /** Name and email of the admin at the time of the change. */
     admin: z.string(),
     action: z.string(),
     kind: z.enum(logKinds),

@@ -4,7 +4,7 @@ import type { OrderGroup } from "@/lib/order/groups";
 import type { OrderStatus } from "@/lib/order/status";
 import type { Period } from "./periods";
 
-/** The address of the orders behind a figure: those of a status or a group, of the period's days where one is given. */
+/** The URL of the orders behind a figure: of a status or a group, within the days of `period` if given. */
 export function ordersLink(
   narrowed: { status?: OrderStatus; group?: OrderGroup },
   period?: Pick<Period, "from" | "to">,
@@ -16,15 +16,15 @@ export function ordersLink(
   return `/admin/orders?${query}`;
 }
 
-/** The address of the list that shows one order. */
+/** The URL of the order list filtered to one order. */
 export function orderLink(id: string): Route {
   return `/admin/orders?q=${id}`;
 }
 
-/** The address of the products with little or no stock. */
+/** The URL of the products with low or no stock. */
 export const lowStockLink: Route = "/admin/products?stock=low";
 
-/** The address of the products that a title finds. */
+/** The URL of the product list that searches for a title. */
 export function productLink(title: string): Route {
   return `/admin/products?${new URLSearchParams({ q: title.slice(0, 100) })}`;
 }

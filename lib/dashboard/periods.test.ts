@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { periodOf, phoneSteps, readPeriod, stepName } from "./periods";
 
 const time = (text: string) => Date.parse(text);
-/** Saturday, 1:10 at night in India, still Friday in UTC. */
+/** Saturday, 01:10 in India, still Friday in UTC. */
 const now = time("2026-11-20T19:40:00Z");
 
 describe("periodOf", () => {

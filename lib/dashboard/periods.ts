@@ -1,6 +1,6 @@
 import { dayMs, hourMs, indianMidnight } from "@/lib/dates";
 
-/** What the dashboard can look back on. */
+/** The periods that the dashboard offers. */
 export const periods = [
   { id: "today", label: "Today" },
   { id: "7", label: "7 days" },
@@ -9,40 +9,40 @@ export const periods = [
 
 export type PeriodId = (typeof periods)[number]["id"];
 
-/** A stretch of time in equal steps, with the stretch it is compared with. Times are milliseconds since 1970. */
+/** A period in equal steps, with the period it is compared with. Times are in milliseconds since 1970. */
 export interface Period {
   id: PeriodId;
   from: number;
   to: number;
-  /** How long a step of the chart is, and how many there are. */
+  /** The length of a chart step in ms, and the number of steps. */
   stepMs: number;
   steps: number;
   before: { from: number; to: number; label: string };
 }
 
-/** How many days the chart shows on phones, where more would be too thin to tell apart. */
+/** How many days the chart shows on phones, where more bars would be too thin to distinguish. */
 const phoneDays = 14;
 
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", weekday: "long" });
 
-/** The period that a text of the address means; today for any other text. */
+/** The period for a value from the URL; today for an unknown value. */
 export function readPeriod(text: unknown): PeriodId {
   return periods.find(({ id }) => id === text)?.id ?? "today";
 }
 
-/** How a period is called after what it counts: "today", "in 7 days". */
+/** The name of a period after a count: "today", "in 7 days". */
 export function spanText(id: PeriodId): string {
   return id === "today" ? "today" : `in ${id} days`;
 }
 
-/** How many of a period's steps, counted from the last, the chart shows on phones: hours all, days the last 14. */
+/** How many of a period's last steps the chart shows on phones: all hours, or the last 14 days. */
 export function phoneSteps({ stepMs, steps }: Pick<Period, "stepMs" | "steps">): number {
   return stepMs === dayMs ? Math.min(steps, phoneDays) : steps;
 }
 
 /**
- * The stretch of a period that ends now: the Indian day by hours, or whole Indian days with today as the last. Today is
- * compared with the same weekday until the same hour and minute, days with as many days before them.
+ * The period that ends now: today by hours, or whole days up to today, in Indian time. Today is compared with the same
+ * weekday of last week up to the same time; other periods are compared with the same number of days before them.
  */
 export function periodOf(id: PeriodId, now: number): Period {
   const today = indianMidnight(now);
@@ -58,7 +58,7 @@ export function periodOf(id: PeriodId, now: number): Period {
 
 const dayName = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", day: "numeric", month: "short" });
 
-/** What a step of the chart is called: "9:00" of a day by hours, "21 Nov" of days. */
+/** The label of a chart step: "9:00" for hours, "21 Nov" for days. */
 export function stepName({ from, stepMs }: Period, step: number): string {
   return stepMs === hourMs ? `${step}:00` : dayName.format(from + step * stepMs);
 }

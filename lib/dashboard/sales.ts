@@ -2,16 +2,16 @@ import { mapKeys } from "@/lib/keys";
 import { isSale, type SalesRow } from "@/lib/order/sales";
 import { type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
 
-/** Revenue in paise, and orders. */
+/** The number of orders, and their revenue in paise. */
 export interface Sum {
   orders: number;
   amount: number;
 }
 
 export interface Sales extends Sum {
-  /** Paise; 0 without orders. */
+  /** Average order value in paise; 0 without orders. */
   average: number;
-  /** One for each step of the period. */
+  /** One entry per step of the period. */
   steps: Sum[];
   /** All orders, sales or not. */
   byStatus: Record<OrderStatus, number>;
@@ -27,7 +27,7 @@ function sumOf(rows: readonly SalesRow[], wanted: (row: SalesRow) => boolean): S
     });
 }
 
-/** What a period's rows come to. */
+/** Aggregates the rows of a period. */
 export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
   const sold = rows.filter(isSale);
   const all = sumOf(sold, () => true);
@@ -46,8 +46,8 @@ export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
 }
 
 /**
- * How a figure stands to the one it is compared with: "+18% on", "−6% on" or "about the same as", to be followed by what
- * that is; null when there was nothing before.
+ * Compares a figure with an earlier one: "+18% on", "−6% on" or "about the same as", to be followed by the name of the
+ * earlier period. Null if the earlier figure is 0.
  */
 export function comparison(now: number, before: number): string | null {
   if (before === 0) return null;

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@/lib/order/status";
 import type { Sales } from "./sales";
 
-/** Sales of a period and of the one it is compared with. */
+/** Sales of a period and of the period it is compared with. */
 export interface ComparedSales {
   now: Sales;
   before: Sales;
@@ -16,7 +16,7 @@ export interface BestSeller {
   amount: number;
 }
 
-/** Orders that can be sent now: how many, and when the oldest was placed (null for none). */
+/** The number of orders ready to ship, and when the oldest was placed (null for none). */
 export interface ToShip {
   orders: number;
   oldest: Date | null;
@@ -29,7 +29,7 @@ export interface LowProduct {
   stock: number;
 }
 
-/** How many products run low, how many of them are out, and the lowest. */
+/** The number of products with low stock, how many of them are out of stock, and the lowest ones. */
 export interface LowStock {
   low: number;
   out: number;

@@ -1,4 +1,4 @@
-/** Stored ids and what stands on screen; the text "undefined" is an id of the specification's client. */
+/** Stored ids and their labels; the string "undefined" is an id of the specification's client. */
 export const genders = [
   { id: "Male", label: "Male" },
   { id: "Female", label: "Female" },

@@ -8,7 +8,7 @@ import { notify } from "@/lib/notify";
 import type { ProfileAnswer, ProfileForm } from "./schema";
 import { profileKey } from "./use-profile";
 
-/** Saves the given fields of the profile; the others stay. */
+/** Saves the given fields of the profile; the others stay unchanged. */
 export function useEditProfile() {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -22,7 +22,7 @@ export function useEditProfile() {
   });
 }
 
-/** Uploads a picture for the profile, which takes its address by a save of its own. */
+/** Uploads a profile picture. Save its URL to the profile separately. */
 export function useUploadAvatar() {
   return usePictureUpload("/api/shop/profile/upload_avtar", "avatarFile");
 }

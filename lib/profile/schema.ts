@@ -3,20 +3,20 @@ import { Mobile } from "@/lib/address/phone";
 import { isRealDay, today } from "@/lib/dates";
 import { ClaimedUserId, line, Message } from "@/lib/http/shapes";
 
-/** A day that is over in India, yyyy-mm-dd. */
+/** A day before today in Indian time, yyyy-mm-dd. */
 export const BirthDay = z
   .string({ error: "must be a date" })
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isRealDay(day), { error: "must be a valid date" })
   .refine((day) => day < today(), { error: "must be in the past" });
 
-/** A value of this kind, or "" to empty the field; an error tells the kind's own reason. */
+/** A value of this kind, or "" to clear the field; errors use the kind's own message. */
 function orNothing<Kind extends z.ZodType<string, string>>(kind: Kind) {
   return z.union([z.literal(""), kind], {
     error: ({ errors }) => (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message,
   });
 }
 
-/** What can be changed; fields left out stay, "" empties. */
+/** The editable fields; omitted fields stay unchanged, "" clears a field. */
 export const ProfileForm = z.object({
   fullname: line(0, 100, "a name"),
   phone: orNothing(Mobile),

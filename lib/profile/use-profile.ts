@@ -6,10 +6,10 @@ import { ownState } from "@/lib/auth/own-state";
 import { api } from "@/lib/http/client";
 import type { ProfileAnswer } from "./schema";
 
-/** The place of a user's profile in the query cache. */
+/** The query key of a user's profile. */
 export const profileKey = (userId: string | undefined) => ["profile", userId ?? "guest"] as const;
 
-/** The signed-in shopper's profile. Apart from the hooks that change it, because every page shows the avatar. */
+/** The signed-in shopper's profile. In its own module because every page shows the avatar, but few edit the profile. */
 export function useProfile() {
   const session = useSession();
   const { user } = session;

@@ -16,7 +16,7 @@ interface WishlistView {
   products: Product[];
   isLoading: boolean;
   isFailed: boolean;
-  /** The second attempt is on its way. */
+  /** A retry after a failed request is in progress. */
   isRetrying: boolean;
   reload: () => Promise<unknown>;
 }
@@ -37,7 +37,7 @@ export function useWishlist(): WishlistView {
   };
 }
 
-/** Puts a product on the wishlist and says what the server says. */
+/** Adds a product to the wishlist and shows the server's message. */
 export function useAddToWishlist() {
   const { user } = useSession();
   return useWishlistMutation((productId) =>
@@ -45,7 +45,7 @@ export function useAddToWishlist() {
   );
 }
 
-/** Takes a product off the wishlist and says so, unless the caller says something else. */
+/** Removes a product from the wishlist and shows the server's message, unless `quiet`. */
 export function useRemoveFromWishlist({ quiet = false } = {}) {
   const { user } = useSession();
   return useWishlistMutation(

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { ProductShape } from "@/lib/catalog/schema";
 import { ClaimedUserId, Id, Message } from "@/lib/http/shapes";
 
-/** How many products a wishlist holds. */
+/** How many products a wishlist can hold. */
 export const wishlistLimit = 500;
 
 export const WishlistShape = z
   .object({
-    /** Null while nothing was ever put on it. */
+    /** Null until a product is added for the first time. */
     _id: z.string().nullable(),
     userId: z.string(),
     /** Newest first. */

@@ -3,7 +3,7 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 
-/** Who receives a parcel unless the address says so: the profile's full name, else the user name; "" for nobody. */
+/** The default recipient for addresses without a name: the profile's full name, else the username, else "". */
 export async function accountName(userId: string): Promise<string> {
   await connectDatabase();
   const [profile, user] = await Promise.all([

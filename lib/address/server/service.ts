@@ -14,7 +14,7 @@ function toAddress(stored: StoredAddress): Address {
   return { _id: _id.toString(), ...texts, addressType, isDefault };
 }
 
-/** Addresses without a name are for the account's owner. */
+/** Fills in the account's name for addresses without a name. */
 async function withNames(userId: string, addresses: Address[]): Promise<Address[]> {
   if (addresses.every(({ name }) => name)) return addresses;
   const owner = await accountName(userId);
@@ -28,7 +28,7 @@ export async function listAddresses(userId: string): Promise<Address[]> {
   return withNames(userId, (book?.addresses ?? []).map(toAddress));
 }
 
-/** One of a user's addresses. @throws AppError not_found when it is not theirs */
+/** One of a user's addresses. @throws AppError not_found if the user has no such address */
 export async function getAddress(userId: string, addressId: string): Promise<Address> {
   const found = (await listAddresses(userId)).find((entry) => entry._id === addressId);
   if (!found) throw notFound("address");
@@ -46,7 +46,7 @@ export async function updateAddress(userId: string, addressId: string, form: Add
   return entryOf(await changeBook(userId, (entries) => changeEntry(entries, addressId, form)), addressId);
 }
 
-/** Deletes an address and gives those that are left. @throws AppError not_found */
+/** Deletes an address and returns the remaining ones. @throws AppError not_found */
 export function removeAddress(userId: string, addressId: string): Promise<Address[]> {
   return changeBook(userId, (entries) => removeEntry(entries, addressId));
 }
@@ -57,7 +57,7 @@ function entryOf(entries: Address[], id: string): Address {
   return entry;
 }
 
-/** How often a change starts anew because another tab changed the book meanwhile. */
+/** How many times a change is tried if another tab changes the book at the same time. */
 const maxTries = 50;
 
 async function changeBook(userId: string, change: (entries: readonly Address[]) => Address[]): Promise<Address[]> {
@@ -70,7 +70,7 @@ async function changeBook(userId: string, change: (entries: readonly Address[]) 
   throw new AppError("conflict", "Your addresses are being changed on another device. Try again.");
 }
 
-/** Keeps the book unless it was changed since `revision` (undefined: there was none); false when it was. */
+/** Saves the book. `revision` is undefined for a new book. @returns false if the book has changed since `revision` */
 async function saveBook(userId: string, revision: number | undefined, addresses: Address[]): Promise<boolean> {
   if (revision !== undefined) {
     const saved = await AddressBook.updateOne({ userId, revision }, { $set: { addresses }, $inc: { revision: 1 } });

@@ -8,24 +8,24 @@ import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";
 import type { LogAction, LogAnswer, LogEntry, LogKind, LogQuery } from "../schema";
 
-/** What an admin did, with the fields that changed. Amounts are rupees, as people read them. */
+/** An admin's action with the changed fields. Amounts are in rupees, for display. */
 export interface LoggedChange {
   action: LogAction;
-  /** `title` is what a person calls it; an order has its id alone. */
+  /** `title` is the display name; an order has only its id. */
   target: { kind: LogKind; id: string; title?: string };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
 
-/** How whoever has no account stands in the log. */
+/** The name shown in the log for changes made without an account. */
 const commandLine = "Command line";
 
-/** Keeps a change, within the transaction that makes it. `adminId` is null for the command line. */
+/** Logs a change, within the transaction that makes it. `adminId` is null for the command line. */
 export function writeLog({ adminId, ...change }: LoggedChange & { adminId: string | null }, session: ClientSession) {
   return writeLogs(adminId, [change], session);
 }
 
-/** Keeps many changes of one admin, within the transaction that makes them. */
+/** Logs several changes of one admin, within the transaction that makes them. */
 export async function writeLogs(
   adminId: string | null,
   changes: readonly LoggedChange[],
@@ -49,7 +49,7 @@ export async function writeLogs(
   await AdminLog.insertMany(entries, { session });
 }
 
-/** What admins changed, newest first, a page of it. */
+/** A page of admin changes, newest first. */
 export async function listLog({ page, limit = defaultPageSize, q = "", kind }: LogQuery): Promise<LogAnswer> {
   await connectDatabase();
   const words = searchedWords(q);

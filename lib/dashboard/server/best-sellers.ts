@@ -3,20 +3,20 @@ import type { PipelineStage, Types } from "mongoose";
 import { dayMs } from "@/lib/dates";
 import { ProductSales } from "@/models/product-sales";
 
-/** What was sold of a product in a period; paise. */
+/** The sales of a product in a period; `amount` in paise. */
 export interface SoldProduct {
   _id: Types.ObjectId;
   pieces: number;
   amount: number;
 }
 
-/** How many products of each day are looked at first, and when these don't settle it. */
+/** How many products of each day are considered: first 50, then 500 if these do not determine the result. */
 const depths = [50, 500];
 
 /**
- * The products of which most pieces were sold from `from` to `to` (ms, whole days with the last one begun); of as many,
- * those that brought more. Adding up all products of a month takes a second in a large shop, so only those are added up
- * that sold best on some day, as long as no other can have sold as much.
+ * The products with the most pieces sold from `from` to `to` (ms, whole days including a partial last one), ties by
+ * revenue. Summing all products of a month takes a second in a large shop, so only the best sellers of each day are
+ * summed, as long as no other product can have sold as many pieces.
  */
 export async function bestSellers(from: number, to: number, count: number): Promise<SoldProduct[]> {
   const days = Array.from({ length: Math.floor((to - from) / dayMs) + 1 }, (_, at) => new Date(from + at * dayMs));
@@ -29,7 +29,7 @@ export async function bestSellers(from: number, to: number, count: number): Prom
   return addUp(days, count);
 }
 
-/** The best `depth` products of each day, and how many pieces a product that is none of them can have sold at most. */
+/** The best `depth` products of each day, and the maximum number of pieces that any other product can have sold. */
 async function bestOfDays(days: readonly Date[], depth: number) {
   const pipelines = days.map((day) => [
     { $match: { day } },

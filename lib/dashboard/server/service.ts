@@ -10,17 +10,17 @@ import { salesOf } from "../sales";
 import type { BestSeller, ComparedSales, LatestOrder, LowStock, ToShip } from "../schema";
 import { bestSellers } from "./best-sellers";
 
-/** How many entries the short lists have. */
+/** The number of entries in the short lists. */
 const shortList = 5;
 
-/** Sales of a period and of the one it is compared with. */
+/** Sales of a period and of the period it is compared with. */
 export async function loadSales({ from, to, stepMs, steps, before }: Period): Promise<ComparedSales> {
   await connectDatabase();
   const [rows, rowsBefore] = await Promise.all([salesRows({ from, to, stepMs }), salesRows({ ...before, stepMs })]);
   return { now: salesOf(rows, steps), before: salesOf(rowsBefore, steps) };
 }
 
-/** The products of which most pieces were sold in a period of whole days; of as many, those that brought more. */
+/** The products with the most pieces sold in a period of whole days, ties by revenue. */
 export async function loadBestSellers({ from, to }: Pick<Period, "from" | "to">): Promise<BestSeller[]> {
   await connectDatabase();
   const best = await bestSellers(from, to, shortList);
@@ -32,7 +32,7 @@ export async function loadBestSellers({ from, to }: Pick<Period, "from" | "to">)
   });
 }
 
-/** Orders that can be sent now: how many, and when the oldest was placed (null for none). */
+/** The number of orders ready to ship, and when the oldest was placed (null for none). */
 export async function loadToShip(): Promise<ToShip> {
   await connectDatabase();
   const waiting = orderGroups["to-ship"].conditions;
@@ -47,7 +47,7 @@ export async function loadToShip(): Promise<ToShip> {
   };
 }
 
-/** Products that run low, and those that are out; the lowest of them by name. */
+/** The number of products with low stock and out of stock, and the lowest ones with their titles. */
 export async function loadLowStock(): Promise<LowStock> {
   await connectDatabase();
   const [low, out, lowest] = await Promise.all([
@@ -61,7 +61,7 @@ export async function loadLowStock(): Promise<LowStock> {
   return { low, out, lowest: lowest.map(({ _id, title, image, stock }) => ({ id: String(_id), title, image, stock })) };
 }
 
-/** The orders placed last. */
+/** The latest orders. */
 export async function loadLatestOrders(): Promise<LatestOrder[]> {
   await connectDatabase();
   const orders = await Order.find({}, { orderDate: 1, orderStatus: 1, totalAmount: 1 })

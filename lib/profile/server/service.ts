@@ -10,7 +10,7 @@ import type { Profile, ProfileForm } from "../schema";
 
 const empty = { fullname: "", phone: "", gender: "", dob: "", location: "", avatar: "" };
 
-/** A user's profile with the account's email; empty fields for a user who never edited it. @throws AppError not_found */
+/** A user's profile with the account's email; the fields are empty until edited. @throws AppError not_found */
 export async function getProfile(userId: string): Promise<Profile> {
   await connectDatabase();
   const [stored, user] = await Promise.all([
@@ -23,8 +23,8 @@ export async function getProfile(userId: string): Promise<Profile> {
 }
 
 /**
- * Changes a profile; fields left out stay, "" empties.
- * @throws AppError invalid when the avatar is none of our own pictures, or was removed
+ * Updates a profile; omitted fields stay unchanged, "" clears a field.
+ * @throws AppError invalid when the avatar was not uploaded to this shop, or was removed
  */
 export async function editProfile(userId: string, form: Partial<ProfileForm>): Promise<Profile> {
   if (form.avatar && !isOwnImage(form.avatar, env().CLOUDINARY_URL))

@@ -7,7 +7,7 @@ import { Product } from "@/models/product";
 import { Wishlist } from "@/models/wishlist";
 import { type WishlistAnswer, wishlistLimit } from "../schema";
 
-/** A user's wishlist, newest first; products that an admin deleted are left out. */
+/** A user's wishlist, newest first; deleted products are omitted. */
 export async function getWishlist(userId: string): Promise<WishlistAnswer> {
   const { _id, products } = await load(userId);
   const message = products.length > 0 ? "This is your wishlist." : "Your wishlist is empty.";
@@ -15,8 +15,8 @@ export async function getWishlist(userId: string): Promise<WishlistAnswer> {
 }
 
 /**
- * Puts a product at the head of a user's wishlist; one that is there already stays where it is.
- * @throws AppError not_found for a product that can't be seen, limit_reached when 500 are on it
+ * Adds a product at the top of a user's wishlist; a product already on it keeps its position.
+ * @throws AppError not_found for a missing or deleted product, limit_reached at 500 products
  */
 export async function addToWishlist(userId: string, productId: string): Promise<WishlistAnswer> {
   await connectDatabase();
@@ -32,14 +32,14 @@ export async function addToWishlist(userId: string, productId: string): Promise<
   return { message, wishlist: { ...list, userId } };
 }
 
-/** Takes a product off a user's wishlist; succeeds when it is not there. */
+/** Removes a product from a user's wishlist; succeeds if it is not there. */
 export async function removeFromWishlist(userId: string, productId: string): Promise<WishlistAnswer> {
   await connectDatabase();
   await Wishlist.updateOne({ userId }, { $pull: { productIds: productId } });
   return { message: "Product Removed Successfully", wishlist: { ...(await load(userId)), userId } };
 }
 
-/** False when the product is there already or the list is full. One write, so that two tabs can't add it twice. */
+/** False if the product is already there or the list is full. A single write, so that two tabs can't add it twice. */
 async function push(userId: string, productId: string): Promise<boolean> {
   const { modifiedCount } = await Wishlist.updateOne(
     { userId, productIds: { $ne: productId }, [`productIds.${wishlistLimit - 1}`]: { $exists: false } },
@@ -48,7 +48,7 @@ async function push(userId: string, productId: string): Promise<boolean> {
   return modifiedCount > 0;
 }
 
-/** Makes room: products that can't be seen any more leave the list for good. False when there were none. */
+/** Makes room by permanently removing deleted products from the list. False if there were none. */
 async function forgetDeleted(userId: string): Promise<boolean> {
   const list = await Wishlist.findOne({ userId }).lean();
   const deleted = await Product.find({ _id: { $in: list?.productIds ?? [] }, live: false }, { _id: 1 }).lean();

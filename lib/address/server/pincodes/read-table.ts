@@ -1,6 +1,6 @@
 import type { PincodePlace } from "@/lib/address/schema";
 
-/** State to city to codes ("560001-560117,560300"), as tools/pincodes writes it, turned round. */
+/** Inverts the table written by tools/pincodes, which maps state to city to codes ("560001-560117,560300"). */
 export function readTable(table: Record<string, Partial<Record<string, string>>>): Map<string, PincodePlace> {
   const places = new Map<string, PincodePlace>();
   for (const [state, cities] of Object.entries(table)) {
