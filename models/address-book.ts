@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { defineModel } from "./define-model";
 
 const entry = new Schema({
-  /** Who receives the parcel; "" for whoever the account belongs to. */
+  /** The recipient of the parcel; "" for the account's owner. */
   name: { type: String, default: "" },
   address: { type: String, required: true },
   city: { type: String, required: true },
@@ -13,12 +13,12 @@ const entry = new Schema({
   isDefault: { type: Boolean, required: true, default: false },
 });
 
-/** All addresses of one user, oldest first, in one document: so their number and the one default hold by themselves. */
+/** All addresses of a user, oldest first, in one document: a single write enforces the limit and the one default. */
 const addressBookSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     addresses: { type: [entry], required: true, default: [] },
-    /** Counts the changes, so that two tabs never overwrite each other. */
+    /** Incremented with every change, so that two tabs never overwrite each other's changes. */
     revision: { type: Number, required: true, default: 0 },
   },
   { timestamps: true, collection: "addressbooks" },

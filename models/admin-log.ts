@@ -1,23 +1,23 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** What admins changed. Entries are only ever added: see the guard below. */
+/** Changes made by admins. Entries are append-only: see the guard below. */
 const adminLogSchema = new Schema(
   {
     at: { type: Date, required: true },
-    /** Null for somebody at the shop's command line. */
+    /** Null for a change made on the command line. */
     adminId: { type: Schema.Types.ObjectId, default: null },
-    /** Name and email as they were then. */
+    /** Name and email at the time of the change. */
     admin: { type: String, required: true },
     action: { type: String, required: true },
     kind: { type: String, enum: ["product", "order", "role"], required: true },
     targetId: { type: String, required: true },
-    /** What a person calls the target: a product's title, an email; "" for an order, which has its id alone. */
+    /** The display name of the target: a product's title or an email; "" for an order, which has only its id. */
     title: { type: String, default: "" },
-    /** Only what changed; null before something was there and after it is gone. */
+    /** Only the changed fields; `before` is null for a created target, `after` for a deleted one. */
     before: { type: Schema.Types.Mixed, default: null },
     after: { type: Schema.Types.Mixed, default: null },
-    /** The words it is found by. */
+    /** The search words of the entry. */
     words: { type: [String], required: true },
   },
   { collection: "adminlog", minimize: false },

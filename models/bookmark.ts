@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** Up to which moment a list of the provider was read. */
+/** The time up to which a list of the provider has been read. */
 const bookmarkSchema = new Schema(
   { _id: { type: String, required: true }, at: { type: Date, required: true } },
   { collection: "bookmarks" },

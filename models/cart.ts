@@ -5,7 +5,7 @@ import { defineModel } from "./define-model";
 const cartSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
-    /** In the order in which they were added; size is null for a product without sizes. */
+    /** In the order in which they were added. `size` is null for a product without sizes. */
     lines: {
       type: [
         {
@@ -18,7 +18,7 @@ const cartSchema = new Schema(
       required: true,
       default: [],
     },
-    /** Counts the changes, so that two tabs never overwrite each other. */
+    /** Incremented with every change, so that two tabs never overwrite each other's changes. */
     revision: { type: Number, required: true, default: 0 },
   },
   { timestamps: true, collection: "carts" },

@@ -2,14 +2,14 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { orderStatuses, paymentMethods, paymentStatuses } from "@/lib/order/status";
 import { defineModel } from "./define-model";
 
-/** What the orders of a past Indian day come to, kept so that they are added up once and not at each look. */
+/** The order sums of a past day in Indian time, stored so that they are calculated once and not for every request. */
 const daySalesSchema = new Schema(
   {
     /** Indian midnight. */
     _id: { type: Date, required: true },
-    /** What changed in the day's orders up to then is in it. */
+    /** Includes all changes of the day's orders up to this time. */
     at: { type: Date, required: true },
-    /** The orders that are alike in status and payment: how many, and their total in paise. */
+    /** The number and total, in paise, of the orders with the same status and payment. */
     rows: {
       type: [
         {

@@ -2,11 +2,11 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 import { importTtlSeconds } from "./product-import";
 
-/** A part of the file of an import, as it was sent. */
+/** An uploaded part of an import's file. */
 const importPartSchema = new Schema(
   {
     importId: { type: Schema.Types.ObjectId, required: true },
-    /** Its place in the file, from 0. */
+    /** The index of the part in the file, from 0. */
     part: { type: Number, required: true },
     bytes: { type: Buffer, required: true },
     createdAt: { type: Date, required: true },

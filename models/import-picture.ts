@@ -2,16 +2,16 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 import { importTtlSeconds } from "./product-import";
 
-/** A picture that the file of an import names, by the name of a file or by its address on the web. */
+/** A picture referenced in an import's file, by file name or by URL. */
 const importPictureSchema = new Schema(
   {
     importId: { type: Schema.Types.ObjectId, required: true },
     kind: { type: String, enum: ["file", "address"], required: true },
-    /** The name in small letters, or the address. */
+    /** The file name in lower case, or the URL. */
     source: { type: String, required: true },
-    /** Where it is stored; "" while it is not. */
+    /** The URL of the stored picture; "" until it is stored. */
     url: { type: String, default: "" },
-    /** Why it can't be stored, for the admin; "" while nothing is known against it. */
+    /** Why it can't be stored, shown to the admin; "" if no problem is known. */
     problem: { type: String, default: "" },
     createdAt: { type: Date, required: true },
   },

@@ -2,15 +2,15 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 import { importTtlSeconds } from "./product-import";
 
-/** A staged row of an import: a product that it adds or edits. */
+/** A staged row of an import: a product to add or edit. */
 const importRowSchema = new Schema(
   {
-    /** The `staged` of its import. */
+    /** The `staged` id of its import. */
     staged: { type: Schema.Types.ObjectId, required: true },
     seq: { type: Number, required: true },
     productId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, default: "" },
-    /** What a new product is made from, or what an edit changes, in rupees; one of the two. */
+    /** The fields of a new product, or the changes of an edit; exactly one of the two. Amounts in rupees. */
     add: { type: Schema.Types.Mixed },
     edit: { type: Schema.Types.Mixed },
     createdAt: { type: Date, required: true },
@@ -19,7 +19,7 @@ const importRowSchema = new Schema(
 );
 
 importRowSchema.index({ staged: 1, seq: 1 }, { unique: true });
-// These tell whether a picture is shown.
+// Used to check whether a picture is in use.
 importRowSchema.index({ "add.image": 1 }, { partialFilterExpression: { "add.image": { $exists: true } } });
 importRowSchema.index({ "edit.image": 1 }, { partialFilterExpression: { "edit.image": { $exists: true } } });
 importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });

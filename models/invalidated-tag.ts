@@ -2,8 +2,8 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
 /**
- * Tags of the page cache that a committed change has invalidated. Written by the transaction of the change, read as a change
- * stream by lib/pages/server/cache/cache-handler.mjs, and removed after a week.
+ * Tags of the page cache that a committed change has invalidated. Written in the transaction of the change, read as a
+ * change stream by lib/pages/server/cache/cache-handler.mjs, and removed after a week.
  */
 const invalidatedTagSchema = new Schema(
   {

@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** Which order an Idempotency-Key of a shopper led to, kept for a day. */
+/** The order that was created under a shopper's Idempotency-Key, stored for a day. */
 const orderAttemptSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },

@@ -21,17 +21,17 @@ const step = {
   orderStatus: { type: String, enum: orderStatuses, required: true },
   paymentStatus: { type: String, enum: paymentStatuses, required: true },
   why: { type: String, required: true },
-  /** The user who did it; null for the shop itself. */
+  /** The user who made the change; null for the system. */
   by: { type: Schema.Types.ObjectId, default: null },
 };
 
-/** Amounts are integer paise. What the states mean stands in docs/decisions/. */
+/** Amounts are integer paise. The states are described in docs/decisions/. */
 const orderSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
-    /** Who ordered, as the account said it then; for admins only. */
+    /** The shopper's name and email at the time of the order; for admins only. */
     shopper: { type: { _id: false, name: { type: String, required: true }, email: { type: String, required: true } } },
-    /** What admins find it by: number, names, email and phones in lower case. */
+    /** The search words for admins: number, names, email and phones in lower case. */
     searchWords: { type: [String], default: [] },
     cartItems: { type: [line], required: true },
     addressInfo: {
@@ -52,16 +52,16 @@ const orderSchema = new Schema(
     paymentMethod: { type: String, enum: Object.values(paymentMethods), required: true },
     paymentStatus: { type: String, enum: paymentStatuses, required: true },
     orderStatus: { type: String, enum: orderStatuses, required: true },
-    /** The Razorpay payment that paid it; "" without one. */
+    /** The id of the Razorpay payment that paid it; "" without one. */
     paymentId: { type: String, default: "" },
     razorpayOrderId: { type: String },
-    /** Until when an unpaid order keeps its stock; null without such a hold. */
+    /** When the hold of an unpaid order expires; null without a hold. */
     holdUntil: { type: Date, default: null },
-    /** True while the pieces of this order are out of the stock of their products. */
+    /** True while the pieces of this order are taken from the stock of their products. */
     stockTaken: { type: Boolean, required: true },
-    /** Who or what rejected it; decides what happens to a payment that still comes. */
+    /** Who or what rejected it; determines how a late payment is handled. */
     closedBy: { type: String, enum: closers },
-    /** Money on its way back: for a payment of this order, or for one too many. */
+    /** Refunds of this order's payment, or of a surplus second payment. */
     refunds: {
       type: [
         {
@@ -78,13 +78,13 @@ const orderSchema = new Schema(
     history: { type: [step], required: true },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
-    /** When somebody's look at it last had it settled, see lib/order/server/settle-overdue.ts. */
+    /** When reading the order last triggered settling it, see lib/order/server/settle-overdue.ts. */
     checkedAt: { type: Date },
-    /** When the reconciler asks Razorpay about it next, see lib/order/server/next-look.ts; absent for cash. */
+    /** When the reconciler next checks it with Razorpay, see lib/order/server/next-look.ts; absent for cash orders. */
     lookAt: { type: Date },
-    /** Paise of its payment that were sent back at Razorpay without the shop's asking. */
+    /** The amount of its payment that was refunded manually at Razorpay, in paise. */
     returned: { type: Number },
-    /** What an admin has to decide about its money; absent when nothing. */
+    /** A payment problem that needs an admin's decision; absent if there is none. */
     warning: {
       type: {
         _id: false,
@@ -98,21 +98,21 @@ const orderSchema = new Schema(
 );
 
 orderSchema.index({ userId: 1, orderDate: -1, _id: -1 });
-// What an account has in open orders, and the open orders of the newest accounts, whose ids are the highest.
+// Used for the open orders of an account, and for those of the newest accounts, whose ids are the highest.
 orderSchema.index({ userId: 1, orderStatus: 1, paymentStatus: 1 });
 orderSchema.index({ orderDate: -1, _id: -1 });
 orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
 orderSchema.index({ searchWords: 1, orderDate: -1, _id: -1 });
-// The dashboard's sums and counts are answered from these two alone.
+// These two cover the dashboard's sums and counts.
 orderSchema.index({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
 orderSchema.index({ orderStatus: 1, paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
-// Tells the dashboard of which days an order changed since it last looked.
+// Used by the dashboard to find days with orders that changed since its last request.
 orderSchema.index({ orderUpdateDate: 1, orderDate: 1 });
 orderSchema.index(
   { razorpayOrderId: 1 },
   { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } },
 );
-// Tells whether a picture is shown.
+// Used to check whether a picture is in use.
 orderSchema.index({ "cartItems.image": 1 });
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
@@ -123,7 +123,7 @@ orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
-/** An order as plain data, as lean queries give it. */
+/** An order as plain data, as returned by lean queries. */
 export type StoredOrder = Omit<OrderFields, "cartItems"> & { _id: Types.ObjectId; cartItems: StoredLine[] };
 
 export const Order = defineModel<OrderFields>("Order", orderSchema);

@@ -1,10 +1,10 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** How long what belongs to an import is kept, in seconds: a week. */
+/** How long the data of an import is kept, in seconds: a week. */
 export const importTtlSeconds = 7 * 24 * 3600;
 
-/** An import of products from a CSV file; docs/decisions/csv-import.md tells what its states mean. */
+/** An import of products from a CSV file; docs/decisions/csv-import.md describes its states. */
 const productImportSchema = new Schema(
   {
     adminId: { type: Schema.Types.ObjectId, required: true },
@@ -13,17 +13,17 @@ const productImportSchema = new Schema(
       enum: ["sending", "claiming", "writing", "releasing", "done", "refused"],
       required: true,
     },
-    /** Names its staged rows; a new one for each attempt at staging, so that a broken one leaves nothing behind. */
+    /** The id of its staged rows; new for each staging attempt, so that rows of a failed attempt are never used. */
     staged: { type: Schema.Types.ObjectId },
-    /** How many rows are staged: first those that edit products, then those that add some. */
+    /** The number of staged rows: rows that edit products come first, then rows that add products. */
     edited: { type: Number, required: true, default: 0 },
     added: { type: Number, required: true, default: 0 },
-    /** The first row that the present state has not handled. */
+    /** The first row not yet processed in the current state. */
     next: { type: Number, required: true, default: 0 },
-    /** Why it was refused, for the admin. */
+    /** Why it was refused, shown to the admin. */
     why: { type: String, default: "" },
     createdAt: { type: Date, required: true },
-    /** When it last came a step further; absent while nothing is staged. */
+    /** When it last made progress; absent while nothing is staged. */
     movedAt: { type: Date },
   },
   { collection: "productimports" },

@@ -2,13 +2,13 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
 /**
- * What was sold of a product on an Indian day, over the orders of that day that are sales: kept by the transactions that
- * change orders, so that the dashboard need not read a month of orders. A product that an order names is changed by that
- * order's transaction anyway, so this makes no two of them wait for each other that did not before.
+ * The sales of a product on a day in Indian time, summed over the orders of that day that count as sales. Updated in
+ * the transactions that change orders, so that the dashboard does not have to read a month of orders. These
+ * transactions already write to the products of the order, so this adds no new contention between them.
  */
 const productSalesSchema = new Schema(
   {
-    /** The day and the product, which makes it one of a kind. */
+    /** The day and the product id, which together are unique. */
     _id: { type: String, required: true },
     /** Indian midnight. */
     day: { type: Date, required: true },
@@ -20,7 +20,7 @@ const productSalesSchema = new Schema(
   { collection: "productsales", versionKey: false },
 );
 
-// The dashboard's best sellers are answered from these two alone.
+// These two cover the dashboard's best sellers.
 productSalesSchema.index({ day: 1, pieces: -1, productId: 1, amount: 1 });
 productSalesSchema.index({ productId: 1, day: 1, pieces: 1, amount: 1 });
 

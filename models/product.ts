@@ -2,21 +2,22 @@ import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { brands, categories, filterGroups, ids, mainGroups, otherGroups, sizes, sorts } from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
-/** The fields of filter groups as a part of an index or a projection. */
+/** The fields of filter groups as part of an index or a projection. */
 export function fieldsOf(groups: readonly { id: string }[]): Record<string, 1> {
   return Object.fromEntries(groups.map(({ id }) => [id, 1]));
 }
 
 /**
- * Serves searches; the filter groups are in it so that what one word finds is counted without reading products. Searches
- * name it as their hint: for several words the database's planner often takes another index and reads every product.
- * With the hint it looks up the first condition on words and checks the others, so the rarest word comes first.
+ * The index for searches. It includes the filter groups, so that the results of one word are counted without reading
+ * products. Searches pass it as a hint, because for several words the query planner often chooses another index and
+ * reads every product. With the hint, the planner looks up the first condition on words and checks the others, so the
+ * rarest word comes first.
  */
 export const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(filterGroups) };
 
 /**
- * One index for each order of the admin's list, in the direction in which it is shown. The list names it as its hint while
- * nothing narrows it: the planner would as gladly take an index without `live` and read every product that it skips.
+ * One index for each sort order of the admin's list, in the displayed direction. The unfiltered list passes it as a
+ * hint, because the query planner might choose an index without `live` and read every product that it skips.
  */
 export const adminOrders = {
   newest: { live: 1, createdAt: -1, _id: -1 },
@@ -26,9 +27,9 @@ export const adminOrders = {
 } as const;
 
 /**
- * The index that serves one order of the list. Lists name every option of the main groups that they take, so that the
- * database can walk the few ranges of an index in order and never sorts; the other groups end the index, so that what
- * they exclude is never read.
+ * The index for one sort order of the list. Queries name every accepted option of the main groups, so that the database
+ * can scan a few index ranges in order and never sorts. The other groups come last, so that products they exclude are
+ * never read.
  */
 export function orderIndex(order: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> {
   return { live: 1, ...fieldsOf(mainGroups), ...order, ...fieldsOf(otherGroups) };
@@ -38,7 +39,7 @@ export function orderIndex(order: Readonly<Record<string, 1 | -1>>): Record<stri
 const productSchema = new Schema(
   {
     title: { type: String, required: true },
-    /** The title without regard to case, for sorting. */
+    /** The case-insensitive title, for sorting. */
     titleKey: { type: String, required: true },
     image: { type: String, required: true },
     description: { type: String, required: true },
@@ -50,16 +51,16 @@ const productSchema = new Schema(
     saleprice: { type: Number, required: true, default: 0 },
     /** What the shopper pays: saleprice when there is one, else price. */
     pays: { type: Number, required: true },
-    /** What can still be bought. */
+    /** The number of pieces that can be bought. */
     stock: { type: Number, required: true },
     seller: { type: String, required: true },
-    /** Counts the edits of admins. */
+    /** Incremented with every edit by an admin. */
     version: { type: Number, required: true, default: 1 },
-    /** False once an admin deleted it. */
+    /** False after an admin has deleted it. */
     live: { type: Boolean, required: true, default: true },
-    /** The words it is found by: see searchFields in lib/catalog/server/search/words. */
+    /** The search words: see searchFields in lib/catalog/server/search/words. */
     words: { type: [String], required: true, default: [] },
-    /** The import that has reserved it: until that is done nobody else edits or deletes it. */
+    /** The import that has reserved it: until the import is done, nothing else can edit or delete it. */
     importId: { type: Schema.Types.ObjectId },
   },
   { timestamps: true, collection: "products" },
@@ -68,7 +69,7 @@ const productSchema = new Schema(
 for (const { order } of sorts) productSchema.index(orderIndex(order));
 productSchema.index(wordsIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
-// Tells whether a picture is shown.
+// Used to check whether a picture is in use.
 productSchema.index({ image: 1 });
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 

@@ -16,7 +16,7 @@ const profileSchema = new Schema(
 );
 
 profileSchema.index({ userId: 1 }, { unique: true });
-// Tells whether a picture is shown.
+// Used to check whether a picture is in use.
 profileSchema.index({ avatar: 1 });
 
 export type ProfileFields = InferSchemaType<typeof profileSchema>;

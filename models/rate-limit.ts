@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** What the rate limiter counts; it reads and writes the collection itself, here stand its indexes. */
+/** The counters of the rate limiter, which reads and writes the collection itself; this schema defines the indexes. */
 const rateLimitSchema = new Schema(
   {
     key: { type: String, required: true },

@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** A payment at the provider that no order carries; kept until an order does, or it was sent back or has failed. */
+/** A provider payment that belongs to no order; kept until an order records it, it is refunded or it fails. */
 const strayPaymentSchema = new Schema(
   {
     /** The provider's id of the payment. */
@@ -10,7 +10,7 @@ const strayPaymentSchema = new Schema(
     razorpayOrderId: { type: String, default: "" },
     /** Paise. */
     amount: { type: Number, required: true },
-    /** Whether the shop has the money; else the payment is still under way. */
+    /** Whether the payment is captured; otherwise it is still in progress. */
     captured: { type: Boolean, required: true },
     lookedAt: { type: Date, required: true },
   },

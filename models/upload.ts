@@ -1,23 +1,23 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** How long it is remembered that a picture was removed, in seconds: 30 days. */
+/** How long the record of a removed picture is kept, in seconds: 30 days. */
 const removedTtlSeconds = 30 * 24 * 3600;
 
-/** A picture that was uploaded to the media host. One that nothing of the shop shows is removed there. */
+/** A picture uploaded to the media host. Pictures that are not used anywhere in the shop are removed there. */
 const uploadSchema = new Schema(
   {
-    /** Its name at the media host, which stands in its address. */
+    /** Its name at the media host, which is part of its URL. */
     _id: { type: String, required: true },
     folder: { type: String, required: true },
-    /** Its address; "" until the host has answered. */
+    /** Its URL; "" until the host has responded. */
     url: { type: String, default: "" },
     state: { type: String, enum: ["kept", "removing", "removed"], required: true },
-    /** Whether something showed it when that was looked up last. */
+    /** Whether it was in use at the last check. */
     used: { type: Boolean, required: true },
-    /** When that is looked up next; absent when it is kept for good, or removed. */
+    /** When its use is checked next; absent if it is kept permanently or removed. */
     lookAt: { type: Date },
-    /** Counts what was made to show it, so that whoever removes it sees when that was done meanwhile. */
+    /** Incremented each time something starts to use it, so that a concurrent removal notices. */
     claims: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true },
     removedAt: { type: Date },

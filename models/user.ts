@@ -4,7 +4,7 @@ import { defineModel } from "./define-model";
 const userSchema = new Schema(
   {
     username: { type: String, required: true },
-    /** The username without regard to case. */
+    /** The case-insensitive username. */
     usernameKey: { type: String, required: true },
     email: { type: String, required: true },
     passwordHash: { type: String, required: true },
@@ -14,30 +14,30 @@ const userSchema = new Schema(
         {
           _id: false,
           id: { type: String, required: true },
-          /** When it ends without use; every use moves it on, to the nearest 15 minutes. */
+          /** When the session expires without activity; every request extends it, with a precision of 15 minutes. */
           expiresAt: { type: Date, required: true },
-          /** When it ends at the latest. Sessions from before this field are not moved on. */
+          /** The absolute expiry of the session. Sessions created before this field existed are not extended. */
           endsAt: { type: Date },
         },
       ],
       required: true,
       default: [],
     },
-    /** The authenticator app of an admin; missing without one. */
+    /** The authenticator app of an admin; absent without one. */
     secondFactor: {
       type: {
         _id: false,
-        /** Base32; leaves the database for the sign-in check only. */
+        /** Base32; used only to check sign-in codes. */
         secret: { type: String, required: true },
         /** Null while it is being set up. */
         enabledAt: { type: Date, default: null },
-        /** The 30 s step of the last code that was used. */
+        /** The 30 s time step of the last used code. */
         lastStep: { type: Number, required: true },
-        /** Hashes of the recovery codes that are left. */
+        /** Hashes of the unused recovery codes. */
         recoveryCodes: { type: [String], required: true },
       },
     },
-    /** When it last placed an order: two orders at once both write it, so that they can't overlook each other. */
+    /** When the user last placed an order. Concurrent orders both write it, so that the second one sees the first. */
     orderedAt: { type: Date },
   },
   { timestamps: true, collection: "users" },

@@ -1,22 +1,22 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** The vocabulary of the catalogue: what words products have, so that beginnings and typos of them can be looked up. */
+/** The vocabulary of the catalogue: the words of all products, used to look up prefixes and typos. */
 const vocabularyWordSchema = new Schema(
   {
     /** The word, normalised and stemmed. */
     _id: { type: String, required: true },
-    /** In about how many products it stands. */
+    /** The approximate number of products that contain the word. */
     products: { type: Number, required: true },
-    /** The word with letters left out: see lib/catalog/server/search/spelling. */
+    /** The word with letters deleted: see lib/catalog/server/search/spelling. */
     deletions: { type: [String], required: true },
-    /** When a product last brought it. */
+    /** When the word was last found in a product. */
     learnedAt: { type: Date, required: true },
   },
   { collection: "terms" },
 );
 
-// The first serves beginnings, most frequent first, without reading the documents.
+// The first index serves prefixes, most frequent first, without reading the documents.
 vocabularyWordSchema.index({ _id: 1, products: -1 });
 vocabularyWordSchema.index({ deletions: 1 });
 
