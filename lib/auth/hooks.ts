@@ -16,27 +16,27 @@ import type {
 } from "./schema";
 import { signInAgain } from "./sign-in-again";
 
-/** The place of the session in the query cache. */
+/** The query key of the session. */
 export const sessionKey = ["session"] as const;
 
 export interface Session {
-  /** Null for a guest, and as long as nothing is known. */
+  /** Null for a guest, and until the session is known. */
   user: User | null;
-  /** Until the first answer. */
+  /** True until the first response. */
   isLoading: boolean;
-  /** There was no answer: nobody knows who is signed in. */
+  /** The request failed: it is unknown who is signed in. */
   isFailed: boolean;
   reload: () => Promise<unknown>;
 }
 
-/** Nobody is signed in on a page that only opens to somebody: the session has ended elsewhere. */
+/** The page requires a signed-in user, but nobody is signed in: the session has ended elsewhere. */
 async function fetchSession(signal: AbortSignal): Promise<SessionAnswer> {
   const answer = await api<SessionAnswer>("/api/auth/checkAuth", { signal });
   const mayStay = answer.user !== null || redirectFor(window.location.pathname, null) === null;
   return mayStay ? answer : signInAgain();
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export function useSession(): Session {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: sessionKey,
@@ -47,7 +47,7 @@ export function useSession(): Session {
   return { user: data?.user ?? null, isLoading: isPending, isFailed: isError && data === undefined, reload: refetch };
 }
 
-/** Signs in. What was kept for the guest before is forgotten. */
+/** Signs in. Data cached for the guest is dropped. */
 export function useLogin() {
   const cache = useQueryClient();
   return useMutation({
@@ -59,14 +59,14 @@ export function useLogin() {
   });
 }
 
-/** Makes an account; does not sign in. */
+/** Creates an account; does not sign in. */
 export function useRegister() {
   return useMutation({
     mutationFn: (body: Register) => api<MessageAnswer>("/api/auth/register", { method: "POST", body }),
   });
 }
 
-/** Signs out, with `everywhere` on all devices; what belonged to the user leaves the cache. */
+/** Signs out, with `everywhere` on all devices, and removes the user's data from the cache. */
 export function useLogout() {
   const cache = useQueryClient();
   return useMutation({
@@ -79,7 +79,7 @@ export function useLogout() {
   });
 }
 
-/** Changes the password; all other devices are signed out. */
+/** Changes the password and signs out all other devices. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),

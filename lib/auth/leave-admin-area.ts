@@ -1,4 +1,4 @@
-/** Who is no admin any more has nothing to do in the admin area; elsewhere nothing happens. Runs in the browser. */
+/** Leaves the admin area after the user has lost the admin role; does nothing on other pages. Runs in the browser. */
 export function leaveAdminArea(): void {
   if (window.location.pathname.startsWith("/admin/")) window.location.replace("/unauth-page");
 }

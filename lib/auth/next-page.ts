@@ -1,6 +1,6 @@
 /**
- * Where `?next=` leads: a path of our own with its query, else null. Whatever a browser would read as another
- * site ("//x", "/\x", "https://x") is refused, and so is the way back to the auth pages.
+ * The target of `?next=`: a path of this site with its query, else null. Refuses everything that a browser would
+ * resolve to another site ("//x", "/\x", "https://x"), and the auth pages themselves.
  */
 export function nextPage(search: string): string | null {
   const wanted = new URLSearchParams(search).get("next");
@@ -11,10 +11,10 @@ export function nextPage(search: string): string | null {
   return url.pathname + url.search;
 }
 
-/** The two pages where somebody comes in. */
+/** The two pages to sign in or sign up on. */
 export type AuthPage = "/auth/login" | "/auth/register";
 
-/** A page where somebody comes in and is then led to `page`, a path of our own with its query. */
+/** The URL of an auth page that redirects to `page`, a path of this site with its query, after signing in. */
 export function withNext(path: AuthPage, page: string): string {
   return `${path}?next=${encodeURIComponent(page)}`;
 }

@@ -3,7 +3,7 @@ import type { Session } from "./hooks";
 
 type Asked = Pick<UseQueryResult, "isPending" | "isError" | "isRefetching"> & { refetch: () => Promise<unknown> };
 
-/** How a query of what belongs to the signed-in shopper stands: it can't be asked before it is known who that is. */
+/** The state of a query for the shopper's own data, which can't be sent until the session is known. */
 export function ownState(session: Session, { isPending, isError, isRefetching, refetch }: Asked) {
   return {
     isLoading: isPending && !session.isFailed,

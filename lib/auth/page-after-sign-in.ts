@@ -2,7 +2,9 @@ import { nextPage } from "./next-page";
 import { landingPage } from "./redirects";
 import type { User } from "./schema";
 
-/** Where somebody goes from an auth page once they are signed in: to what its `?next=` names, else to where they land by role. */
+/**
+ * The page that follows an auth page after signing in: the target of its `?next=`, else the default page of the role.
+ */
 export function pageAfterSignIn({ role }: Pick<User, "role">): string {
   return nextPage(window.location.search) ?? landingPage(role);
 }

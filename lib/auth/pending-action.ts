@@ -1,7 +1,7 @@
 import { tabStorage } from "@/lib/browser-storage";
 import { type Size, sizes } from "@/lib/catalog/options";
 
-/** What a guest wanted to do with a product when they were asked to log in. */
+/** What a guest tried to do with a product when they were asked to log in. */
 export interface PendingAction {
   kind: "cart" | "wishlist" | "buy";
   productId: string;
@@ -11,20 +11,20 @@ export interface PendingAction {
 
 const place = "pendingAction";
 
-/** How long it is remembered, in ms: whoever logs in later has something else in mind. */
+/** How long it is remembered, in ms. After that, the shopper has probably moved on. */
 const lifetimeMs = 30 * 60_000;
 
-/** Remembers for this tab what to do after logging in. It never travels in an address, so no link can make it up. */
+/** Remembers for this tab what to do after logging in. It is never part of a URL, so no link can forge it. */
 export function savePendingAction(action: PendingAction, now = Date.now()): void {
   tabStorage.keep(place, JSON.stringify({ ...action, at: now }));
 }
 
-/** Forgets what was remembered. */
+/** Clears the pending action. */
 export function discardPendingAction(): void {
   tabStorage.forget(place);
 }
 
-/** What is to be done now, handed out once; null for nothing. */
+/** The pending action, returned once; null when there is none. */
 export function takePendingAction(now = Date.now()): PendingAction | null {
   const kept = tabStorage.readJson(place);
   discardPendingAction();

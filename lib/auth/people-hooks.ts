@@ -16,14 +16,14 @@ export function useAdmins() {
   return { admins: data?.admins ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
 }
 
-/** Makes a registered account an admin. */
+/** Grants the admin role to a registered account. */
 export function useGrantRole() {
   return useRoleChange((body: GrantRole) =>
     api<ChangedRoleAnswer>("/api/admin/people/grant", { method: "POST", body }),
   );
 }
 
-/** Takes the role from an admin. */
+/** Revokes the admin role. */
 export function useRevokeRole() {
   return useRoleChange((body: RevokeRole) =>
     api<ChangedRoleAnswer>("/api/admin/people/revoke", { method: "POST", body }),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id, Message, Page, PageSize } from "@/lib/http/shapes";
 import { Email, Login, UserShape } from "./schema";
 
-/** The admin's own password: a session alone, which may be stolen, gives nobody a role. */
+/** The admin's own password: a session alone, which may be stolen, can't grant a role. */
 const password = Login.shape.password;
 
 export const GrantRole = z.object({ email: Email, password });

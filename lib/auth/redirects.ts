@@ -8,14 +8,14 @@ const adminPages = ["dashboard", "features", "orders", "products", "people", "lo
 );
 const authPages = ["/auth/login", "/auth/register"];
 
-/** Where somebody lands after signing in. */
+/** The page that users land on after signing in. */
 export function landingPage(role: Role): string {
   return role === "admin" ? "/admin/dashboard" : "/shop/home";
 }
 
 /**
- * Where a visitor of `path` has to go instead, by role (null for a guest); null when they may stay.
- * Paths that exist nowhere stay too: they show the not-found screen to everybody.
+ * Where a visitor of `path` is redirected, by role (null for a guest); null when they may stay. Unknown paths are not
+ * redirected either: they show the not-found page to everybody.
  */
 export function redirectFor(path: string, role: Role | null): string | null {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;

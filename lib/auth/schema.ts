@@ -26,7 +26,7 @@ export const Username = z
     error: "must have 2 to 30 characters",
   });
 
-/** 8 characters to 72 bytes (more, bcrypt would not see), as it was typed. */
+/** 8 characters to 72 bytes (bcrypt ignores the rest), exactly as typed. */
 export const Password = z
   .string({ error: "must be a password" })
   .refine((password) => [...password].length >= 8, { error: "must have at least 8 characters" })
@@ -39,14 +39,14 @@ export const Login = z.object({
     .string({ error: "must be a password" })
     .min(1, { error: "must not be empty" })
     .max(1000, { error: "is too long" }),
-  /** Of the authenticator app, or a recovery code, where the account has a second factor. */
+  /** From the authenticator app, or a recovery code, when the account has a second factor. */
   code: z.string({ error: "must be a code" }).trim().max(100, { error: "is too long" }).optional(),
 });
 
 export const Register = z.object({ username: Username, email: Email, password: Password });
 
 export const Logout = z.object({
-  /** True ends the sessions of all the user's devices. */
+  /** True ends the user's sessions on all devices. */
   everywhere: z.boolean({ error: "must be true or false" }).optional(),
 });
 

@@ -14,7 +14,7 @@ import type {
 const base = "/api/admin/secondFactor";
 const secondFactorKey = ["second-factor"] as const;
 
-/** How the signed-in admin's second factor stands. */
+/** The state of the signed-in admin's second factor. */
 export function useSecondFactor() {
   return useQuery({
     queryKey: secondFactorKey,
@@ -23,14 +23,14 @@ export function useSecondFactor() {
   });
 }
 
-/** Makes a secret for an authenticator app. */
+/** Creates a secret for an authenticator app. */
 export function useBeginSecondFactor() {
   return useMutation({
     mutationFn: (body: ConfirmWithPassword) => api<BegunSecondFactor>(`${base}/begin`, { method: "POST", body }),
   });
 }
 
-/** Turns the second factor on by the app's first code; gives the recovery codes. */
+/** Enables the second factor with the app's first code; returns the recovery codes. */
 export function useEnableSecondFactor() {
   const cache = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useEnableSecondFactor() {
   });
 }
 
-/** Turns the second factor off. */
+/** Disables the second factor. */
 export function useDisableSecondFactor() {
   const cache = useQueryClient();
   return useMutation({

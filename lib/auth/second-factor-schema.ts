@@ -5,7 +5,7 @@ import { Login } from "./schema";
 export const ConfirmWithPassword = z.object({ password: Login.shape.password });
 
 export const EnableSecondFactor = z.object({
-  /** The six digits that the app shows. */
+  /** The six digits shown by the app. */
   code: z
     .string({ error: "must be the code from your authenticator app" })
     .max(20, { error: "must have six digits" })
@@ -15,24 +15,24 @@ export const EnableSecondFactor = z.object({
 
 export const SecondFactorAnswer = z.object({
   enabled: z.boolean(),
-  /** Whether the shop lets no admin work without it. */
+  /** Whether the shop requires a second factor of its admins. */
   required: z.boolean(),
-  /** How many recovery codes are not used yet. */
+  /** How many recovery codes are unused. */
   recoveryCodesLeft: z.int(),
 });
 
 export const BegunSecondFactor = z.object({
   /** Base32, for apps that can't scan. */
   secret: z.string(),
-  /** What the QR code says. */
+  /** The content of the QR code. */
   uri: z.string(),
-  /** The QR code as the path of an SVG whose view box is `size` wide and high. */
+  /** The QR code as an SVG path; the view box is `size` wide and high. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 
 export const EnabledSecondFactor = z.object({
   message: Message,
-  /** Each signs in once in place of a code; they are shown this once. */
+  /** Each replaces a code for one sign-in; they are shown only this once. */
   recoveryCodes: z.array(z.string()),
 });
 

@@ -1,6 +1,6 @@
 /**
- * The session of this page has ended: off to sign in, and back here afterwards. The answer never comes, so that what is
- * shown stays until the browser has left.
+ * Redirects to the sign-in page after the session has ended, and back here afterwards. The promise never settles, so
+ * the current screen stays until the browser has left.
  */
 export function signInAgain(): Promise<never> {
   const next = encodeURIComponent(window.location.pathname + window.location.search);

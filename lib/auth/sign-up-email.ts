@@ -2,17 +2,17 @@ import { discardDraft, readDraft, saveDraft } from "@/lib/drafts";
 
 const draft = "sign-up";
 
-/** Remembers the address typed at sign-up for the sign-in that follows: in this tab, never in an URL. */
+/** Remembers the email typed at sign-up for the sign-in that follows: in this tab, never in a URL. */
 export function rememberEmail(email: string): void {
   saveDraft(draft, { email });
 }
 
-/** The address that was typed at sign-up; null when there is none. */
+/** The email typed at sign-up; null when there is none. */
 export function rememberedEmail(): string | null {
   return readDraft(draft)?.email ?? null;
 }
 
-/** Forgets the address once somebody has signed in. */
+/** Forgets the email after signing in. */
 export function forgetEmail(): void {
   discardDraft(draft);
 }

@@ -5,8 +5,8 @@ import { useSession } from "./hooks";
 import type { User } from "./schema";
 
 /**
- * Does what was pressed once it is known who is signed in: a press right after the page has loaded waits for it instead
- * of taking a shopper for a guest. Call it after the hooks that the action uses.
+ * Runs an action once the session is known: a press right after the page load waits for it, instead of treating a
+ * shopper as a guest. Call it after the hooks that the action uses.
  */
 export function useWhenKnown(): (action: (user: User | null) => void) => void {
   const { user, isLoading } = useSession();

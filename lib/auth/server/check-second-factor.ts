@@ -5,20 +5,20 @@ import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import { recoveryHash, stepOf } from "./totp";
 
-/** What the database has of an account's second factor. */
+/** The stored second factor of an account. */
 interface StoredSecondFactor {
   secret: string;
-  /** Null while it is being set up. */
+  /** Null during setup. */
   enabledAt?: Date | null;
-  /** The step of the last code that was used; an older code counts no more. */
+  /** The step of the last accepted code; codes of this or an earlier step are rejected. */
   lastStep: number;
-  /** Hashes of the codes that are not used yet. */
+  /** Hashes of the unused recovery codes. */
   recoveryCodes: string[];
 }
 
 /**
- * Checks the code of a sign-in whose password was right, against the app or the recovery codes. Each counts once, also
- * when two sign-ins send it at the same time. Nothing to check for an account without a second factor.
+ * Checks the code of a sign-in whose password was right, against the app or the recovery codes. Each code is accepted
+ * once, even when two sign-ins send it at the same time. Does nothing for an account without a second factor.
  * @throws AppError second_factor_needed for no code and for a wrong one, too_many_requests
  */
 export async function checkSecondFactor(
@@ -57,7 +57,7 @@ async function spendRecoveryCode(userId: string, code: string): Promise<boolean>
   return used.modifiedCount === 1;
 }
 
-/** For a code that does not count, at sign-in or while the app is being set up. */
+/** For an invalid code, at sign-in or during setup. */
 export function wrongCode(code: "invalid" | "second_factor_needed"): AppError {
   const issues = [{ field: "code", reason: "is incorrect or was already used" }];
   return new AppError(code, "This code is incorrect or was already used.", { issues });

@@ -3,15 +3,15 @@ import { invalid } from "@/lib/http/errors";
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The list of the zxcvbn project, about 49,000 passwords of leaks, without those that are too short anyway. */
+/** The list of the zxcvbn project: about 49,000 leaked passwords, without those that are too short anyway. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].filter((password) => password.length >= 8));
 }
 
 /**
- * Refuses a new password that many people have, whatever its capital letters. Loads the list at the first call.
- * @param field where the password stands in the body
+ * Rejects a new password that is common, ignoring case. Loads the list on the first call.
+ * @param field the name of the password's field in the body
  * @throws AppError invalid
  */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {

@@ -6,9 +6,9 @@ import { passwordFits } from "./password";
 import type { SessionUser } from "./session";
 
 /**
- * Checks that whoever is signed in knows the account's password, before something that a stolen session must not do.
- * @param field where the password stands in the body
- * @returns the hash that it fits
+ * Verifies the account's password before an action that must not be possible with a stolen session alone.
+ * @param field the name of the password's field in the body
+ * @returns the hash that the password matches
  * @throws AppError invalid
  */
 export async function confirmPassword(user: SessionUser, password: string, field: string): Promise<string> {

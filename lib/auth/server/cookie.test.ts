@@ -15,7 +15,7 @@ const claims = (userId: string) => ({
   expiresAt: Math.floor(Date.now() / 1000) + 3600,
 });
 const tokenFor = (userId: string) => /=([^;]*)/.exec(sessionCookie(claims(userId)))?.[1] ?? "";
-/** A token as it was signed before the cookie had a prefix. */
+/** A token signed before the cookie had a prefix. */
 const oldTokenFor = (userId: string) => {
   const { role, sessionId: sid, expiresAt: exp } = claims(userId);
   return jwt.sign({ role, sid, exp }, JWT_SECRET, { subject: userId.repeat(24) });

@@ -3,9 +3,9 @@ import { AppError } from "@/lib/http/errors";
 import { consume, uncount } from "@/lib/http/server/limits";
 
 /**
- * Runs a sign-in, and slows guesses down that come from many addresses: after 100 failures of an account in an hour, one
- * try a minute is let in. A device on which the account has signed in before is counted by itself, so that the owner gets
- * in while others guess.
+ * Runs a sign-in and throttles guesses from many IP addresses: after 100 failures for an account within an hour, one
+ * attempt per minute is allowed. A device on which the account has signed in before is counted separately, so the owner
+ * can sign in while others guess.
  * @param device as in knownDevice
  * @throws AppError too_many_requests, and what `signIn` throws
  */
@@ -16,7 +16,7 @@ export async function slowedDown<Result>(
 ): Promise<Result> {
   const who = device ? `${email}|${device}` : email;
   try {
-    // Counted before the password is looked at: many tries at once can't pass together.
+    // Counted before the password is checked, so that concurrent attempts can't all pass.
     await consume("sign-in-failed", who);
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal;

@@ -7,12 +7,12 @@ import { cookiesOf, prefixed, setCookie } from "./cookie";
 const yearSeconds = 365 * 24 * 3600;
 const audience = "device";
 
-/** An account in a cookie that may outlive it: by a hash of its email. */
+/** Identifies an account in a cookie that may outlive it: by a hash of its email. */
 function subjectOf(email: string): string {
   return createHash("sha256").update(email).digest("base64url");
 }
 
-/** The Set-Cookie text that marks a browser as one on which an account has signed in. It opens nothing by itself. */
+/** The Set-Cookie header that marks a browser as one on which an account has signed in. It grants no access. */
 export function deviceCookie(email: string): string {
   const options = { subject: subjectOf(email), audience, jwtid: randomUUID(), expiresIn: yearSeconds } as const;
   return setCookie(prefixed(audience), jwt.sign({}, env().JWT_SECRET, { ...options, algorithm: "HS256" }), yearSeconds);
@@ -26,7 +26,7 @@ export function knownDevice(headers: Headers, email: string): string | null {
       const claims = jwt.verify(token, env().JWT_SECRET, options);
       if (typeof claims === "object" && claims.jti) return claims.jti;
     } catch {
-      // Of another account, ended, or not ours: no known device.
+      // For another account, expired, or not signed by us: not a known device.
     }
   }
   return null;

@@ -5,7 +5,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = Date.parse("2026-11-22T10:00:00Z");
 
-/** A session that was signed in at `start` and last used `usedMs` later, looked at `nowMs` after the start. */
+/** A session that was signed in at `start` and last used `usedMs` later, checked `nowMs` after the start. */
 function used(usedMs: number, nowMs: number, endsAt: Date | null = new Date(start + 30 * day)) {
   const expiresAt = new Date(start + usedMs + 7 * day);
   return lifeOf({ expiresAt, endsAt }, { expiresAt: expiresAt.getTime() / 1000 }, start + nowMs);

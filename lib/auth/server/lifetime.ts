@@ -1,6 +1,6 @@
 import { idleSeconds } from "./token";
 
-/** Uses that are closer together than this are written once, in ms. */
+/** Uses within this interval are written only once, in ms. */
 const stepMs = 15 * 60_000;
 
 interface StoredTimes {
@@ -9,8 +9,9 @@ interface StoredTimes {
 }
 
 /**
- * How long a session lives that is used at `now` (ms since 1970): 7 days from now, but not past its end. Says whether
- * that is far enough from what is stored, and from what the cookie says (seconds since 1970), to write it anew.
+ * The lifetime of a session that is used at `now` (ms since 1970): 7 days from now, but not past its maximum. Also
+ * returns whether that differs enough from the stored expiry, and from the cookie's (seconds since 1970), to update
+ * them.
  */
 export function lifeOf({ expiresAt, endsAt }: StoredTimes, cookie: { expiresAt: number }, now: number) {
   const end = endsAt ? Math.min(now + idleSeconds * 1000, endsAt.getTime()) : expiresAt.getTime();

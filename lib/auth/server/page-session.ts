@@ -6,12 +6,12 @@ import type { User } from "../schema";
 import { tokenOf } from "./cookie";
 import { readSession } from "./session";
 
-/** Layout and page of one request ask the database once. */
+/** Cached per request, so layout and page query the database once. */
 const session = cache(async () => readSession(tokenOf(await headers())));
 
 /**
- * Who opens a page that belongs to one person; `page` is where they come back to after signing in. Nobody: off to
- * sign in, with the note that lets middleware.ts clear a cookie that is worth nothing.
+ * The visitor of a page that requires signing in; `page` is where they return to afterwards. Without a session it
+ * redirects to the sign-in page, with a query parameter that lets middleware.ts delete an invalid cookie.
  */
 export async function requireUser(page: string): Promise<User> {
   const found = await session();
@@ -20,12 +20,12 @@ export async function requireUser(page: string): Promise<User> {
   return { id, username, email, role };
 }
 
-/** The page where an admin sets up the second factor. */
+/** The page on which an admin sets up the second factor. */
 const securityPage = "/admin/security";
 
 /**
- * The admin who opens a page of theirs; a shopper is sent to /unauth-page, an admin without the second factor that the
- * shop requires to the page where it is set up.
+ * The admin who visits an admin page. Redirects a shopper to /unauth-page, and an admin without the second factor that
+ * the shop requires to the page that sets it up.
  */
 export async function requireAdmin(page: string): Promise<User> {
   const user = await requireUser(page);

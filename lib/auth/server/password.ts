@@ -1,18 +1,18 @@
 import "server-only";
 import bcrypt from "bcryptjs";
 
-/** bcrypt's cost: 10 is the least that OWASP's Password Storage Cheat Sheet allows; pure JavaScript is slow enough. */
+/** bcrypt's cost: 10 is the minimum in OWASP's Password Storage Cheat Sheet; in pure JavaScript it is slow enough. */
 const cost = 10;
 
-/** A hash of no password at all, compared when the email is unknown, so that both answers take the same time. */
+/** A hash that matches no password, compared when the email is unknown, so that both responses take the same time. */
 const noHash = bcrypt.hash("nobody has this password", cost);
 
-/** The bcrypt hash of a password. */
+/** Hashes a password with bcrypt. */
 export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, cost);
 }
 
-/** Whether a password fits a hash; takes as long when there is no hash. */
+/** Whether a password matches a hash; takes the same time without a hash. */
 export async function passwordFits(password: string, hash: string | undefined): Promise<boolean> {
   const fits = await bcrypt.compare(password, hash ?? (await noHash));
   return fits && hash !== undefined && Buffer.byteLength(password) <= 72;

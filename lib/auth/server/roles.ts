@@ -12,7 +12,7 @@ import type { Role } from "../schema";
 
 const shown = { username: 1, email: 1, role: 1 } as const;
 
-/** List admins, sorted by email, a page of them. */
+/** List admins, sorted by email, paginated. */
 export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<PeopleQuery> = {}): Promise<AdminList> {
   await connectDatabase();
   const filter = { role: "admin" } as const;
@@ -25,12 +25,12 @@ export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<
   return { admins, ...position };
 }
 
-/** Which account: by its email or its id. */
+/** The account, by its email or its id. */
 export type Account = { email: string } | { userId: string };
 
 /**
- * Gives the role admin to an account, or takes it; keeps it in the log. `by` is the admin who does it, null for the
- * command line. False when the account has that role already.
+ * Grants or revokes an account's admin role and logs the change. `by` is the admin who does it, null for the command
+ * line. Returns false when the account already has that role.
  * @throws AppError not_found without such an account, conflict for the last admin
  */
 export async function setRole(account: Account, role: Role, by: string | null): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function setRole(account: Account, role: Role, by: string | null): 
     if (!user) throw new AppError("not_found", "No account uses this email. Ask them to register first.");
     if (user.role === role) return null;
     if (role === "user") await refuseLast(session);
-    // Only an admin can set up or turn off a second factor.
+    // Only an admin can set up or disable a second factor.
     const change = { $set: { role }, ...(role === "user" && { $unset: { secondFactor: 1 } }) };
     await Users.updateOne({ _id: user._id }, change, { session });
     await writeLog(
@@ -60,8 +60,8 @@ export async function setRole(account: Account, role: Role, by: string | null): 
 }
 
 /**
- * Takes an account's second factor away, for an admin who has lost phone and recovery codes; keeps it in the log.
- * False when the account has none. For the command line only.
+ * Removes an account's second factor, for an admin who has lost phone and recovery codes, and logs the change. Returns
+ * false when the account has none. For the command line only.
  * @throws AppError not_found
  */
 export function resetSecondFactor(email: string): Promise<boolean> {
@@ -80,7 +80,8 @@ export function resetSecondFactor(email: string): Promise<boolean> {
 }
 
 /**
- * Touches every admin, so that of two who take each other's role at once the second has to look again.
+ * Writes to every admin, so that of two admins who revoke each other's role at once, the second one conflicts and
+ * retries.
  * @throws AppError conflict
  */
 async function refuseLast(session: ClientSession): Promise<void> {

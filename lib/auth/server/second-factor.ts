@@ -9,12 +9,12 @@ import { confirmPassword } from "./confirm-password";
 import type { SessionUser } from "./session";
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf } from "./totp";
 
-/** Whether the shop lets no admin work without a second factor. */
+/** Whether the shop requires a second factor of its admins. */
 export function isSecondFactorRequired(): boolean {
   return env().REQUIRE_ADMIN_2FA;
 }
 
-/** How the caller's second factor stands. */
+/** The state of the caller's second factor. */
 export async function getSecondFactor({ id }: SessionUser): Promise<SecondFactorAnswer> {
   const user = await Users.findById(id, { secondFactor: 1 }).lean();
   const enabled = Boolean(user?.secondFactor?.enabledAt);
@@ -26,14 +26,14 @@ export async function getSecondFactor({ id }: SessionUser): Promise<SecondFactor
 }
 
 /**
- * Makes a secret for the caller's authenticator app. Nothing is asked for at sign-in before it is enabled.
+ * Creates a secret for the caller's authenticator app. Sign-in asks for no code until it is enabled.
  * @throws AppError invalid for a wrong password, conflict when a second factor is enabled already
  */
 export async function beginSecondFactor(user: SessionUser, password: string): Promise<BegunSecondFactor> {
   await confirmPassword(user, password, "password");
   const begun = newSecret(user.email);
   const secondFactor = { secret: begun.secret, enabledAt: null, lastStep: 0, recoveryCodes: [] };
-  // A missing field is null too.
+  // A missing field matches null too.
   const changed = await Users.updateOne({ _id: user.id, "secondFactor.enabledAt": null }, { $set: { secondFactor } });
   if (changed.matchedCount === 0) {
     throw new AppError("conflict", "Your second factor is already on. Turn it off before you set up another app.");
@@ -42,9 +42,9 @@ export async function beginSecondFactor(user: SessionUser, password: string): Pr
 }
 
 /**
- * Asks for a code at sign-in from now on. The code shows that the app has the secret. Ends all other sessions, which
- * were made without it, and gives the recovery codes, which are stored as hashes only.
- * @throws AppError invalid for a wrong code, conflict when nothing is being set up
+ * Requires a code at sign-in from now on. The code proves that the app has the secret. Ends all other sessions, which
+ * were started without it, and returns the recovery codes, which are stored only as hashes.
+ * @throws AppError invalid for a wrong code, conflict when no setup is in progress
  */
 export async function enableSecondFactor(user: SessionUser, code: string): Promise<EnabledSecondFactor> {
   const pending = { _id: user.id, "secondFactor.enabledAt": null };
@@ -66,7 +66,7 @@ export async function enableSecondFactor(user: SessionUser, code: string): Promi
 }
 
 /**
- * Asks for the password alone again.
+ * Disables the second factor: sign-in requires only the password again.
  * @throws AppError invalid for a wrong password, conflict while the shop requires a second factor
  */
 export async function disableSecondFactor(user: SessionUser, password: string): Promise<void> {

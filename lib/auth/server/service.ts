@@ -13,16 +13,16 @@ import { hashPassword, passwordFits } from "./password";
 import type { SessionUser } from "./session";
 import { type Claims, idleSeconds, longestSeconds } from "./token";
 
-/** How many devices a user may be signed in on; the oldest session goes first. */
+/** How many devices a user may be signed in on; the oldest session is ended first. */
 const maxSessions = 20;
 
-/** A username without regard to case. */
+/** Compares usernames case-insensitively. */
 export function usernameKey(username: string): string {
   return username.toLowerCase();
 }
 
 /**
- * Makes an account with the role user; does not sign in.
+ * Creates an account with the role user; does not sign in.
  * @throws AppError invalid for a common password; duplicate, naming in `issues` each field that is taken
  */
 export async function register({ username, email, password }: Register): Promise<void> {
@@ -56,7 +56,7 @@ function duplicate(taken: { email: string; usernameKey: string }[], email: strin
 }
 
 /**
- * Signs in and starts a session; `before` is whoever this browser was signed in as, whose session ends.
+ * Signs in and starts a session; `before` is the user this browser was signed in as, whose session ends.
  * @throws AppError wrong_credentials, the same for an unknown email and a wrong password; second_factor_needed
  */
 export async function login(
@@ -82,7 +82,7 @@ export async function login(
   return { user, claims };
 }
 
-/** Null when the password was changed since `passwordHash` was read: that change ends every session but its own. */
+/** Null when the password changed after `passwordHash` was read: a password change ends all other sessions. */
 async function startSession({ id, role }: User, passwordHash: string): Promise<Claims | null> {
   const now = Math.floor(Date.now() / 1000);
   const expiresAt = now + idleSeconds;
@@ -95,7 +95,7 @@ async function startSession({ id, role }: User, passwordHash: string): Promise<C
   return started.matchedCount === 0 ? null : { userId: id, role, sessionId: session.id, expiresAt };
 }
 
-/** Ends the caller's session, or with `everywhere` all of them. A caller without a session is left as they are. */
+/** Ends the caller's session, or with `everywhere` all of them. Does nothing for a caller without a session. */
 export async function logout(user: SessionUser | null, everywhere = false): Promise<void> {
   if (!user) return;
   await Users.updateOne(

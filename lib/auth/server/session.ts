@@ -6,12 +6,12 @@ import type { User } from "../schema";
 import { lifeOf } from "./lifetime";
 import { type Claims, verifyToken } from "./token";
 
-/** Somebody who is signed in, as the database knows them now, with the claims of the cookie they came with. */
+/** A signed-in user with their current data, and the claims of their cookie. */
 export interface SessionUser extends User {
   claims: Claims;
-  /** True for an admin who must set up a second factor before anything else. */
+  /** True for an admin who must set up a second factor first. */
   lacksSecondFactor: boolean;
-  /** How this use prolongs the session: what is to be written, and the claims of a new cookie; null for neither. */
+  /** How this use extends the session: what to write, and the claims of a new cookie; null for neither. */
   renewal: Renewal;
 }
 
@@ -21,8 +21,8 @@ interface Renewal {
 }
 
 /**
- * Who a token belongs to. One query tells whether the session still stands and which role the user has now.
- * Null for no token, one we did not sign, one that ended or was signed out, and for a user who is gone.
+ * The user a token belongs to. One query checks whether the session is still valid and reads the user's current role.
+ * Null for no token, a token with an invalid signature, an expired or signed-out session, and a deleted user.
  */
 export async function readSession(token: string | undefined): Promise<SessionUser | null> {
   const claims = verifyToken(token);
@@ -45,7 +45,7 @@ export async function readSession(token: string | undefined): Promise<SessionUse
   return { id, username: user.username, email: user.email, role, claims, lacksSecondFactor, renewal };
 }
 
-/** Notes that a session was used, so that it lives on; to be called after the answer. */
+/** Records that a session was used, which extends it; call it after the response. */
 export async function renewSession({ id, claims, renewal }: SessionUser): Promise<void> {
   if (!renewal.expiresAt) return;
   await Users.updateOne(

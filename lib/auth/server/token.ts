@@ -5,7 +5,7 @@ import type { Role } from "../schema";
 
 const daySeconds = 24 * 3600;
 
-/** How long a session lasts without use, in seconds: 7 days. */
+/** How long an unused session lasts, in seconds: 7 days. */
 export const idleSeconds = 7 * daySeconds;
 
 /** How long a session lasts at most, in seconds: 30 days. */
@@ -18,7 +18,9 @@ const Claims = z.object({
   exp: z.number(),
 });
 
-/** What the cookie says: the user, the role it was issued for, the session, and when it ends (seconds since 1970). */
+/**
+ * The claims of the cookie: the user, the role at the time of issue, the session, and the expiry (seconds since 1970).
+ */
 export interface Claims {
   userId: string;
   role: Role;
@@ -26,19 +28,19 @@ export interface Claims {
   expiresAt: number;
 }
 
-/** Signs a token (HS256) that ends at `expiresAt`, in seconds since 1970, for a cookie of the name `cookie`. */
+/** Signs a token (HS256) that expires at `expiresAt`, in seconds since 1970, for the cookie named `cookie`. */
 export function signToken({ userId, role, sessionId, expiresAt }: Claims, cookie: string): string {
   const options = { subject: userId, audience: cookie, algorithm: "HS256" } as const;
   return jwt.sign({ role, sid: sessionId, exp: expiresAt }, env().JWT_SECRET, options);
 }
 
-/** True for a token that names no cookie, as those from before the prefix; its signature is not checked. */
+/** True for a token that names no cookie, such as those from before the prefix; does not check the signature. */
 export function isUnbound(token: string): boolean {
   const claims = jwt.decode(token, { json: true });
   return claims !== null && claims.aud === undefined;
 }
 
-/** The claims of a token that we signed and that has not ended; null for any other text. */
+/** The claims of a token with a valid signature that has not expired; null for any other text. */
 export function verifyToken(token: string | undefined): Claims | null {
   if (!token) return null;
   try {
@@ -47,7 +49,7 @@ export function verifyToken(token: string | undefined): Claims | null {
     const { sub, role, sid, exp } = claims.data;
     return { userId: sub, role, sessionId: sid, expiresAt: exp };
   } catch {
-    // Tampered, foreign, malformed or ended: each is simply no session.
+    // Tampered, foreign, malformed or expired: all mean no session.
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 const toleranceSeconds = 30;
 const recoveryCodeCount = 10;
 
-/** A new secret, and what an authenticator app scans. */
+/** A new secret, and the URI that an authenticator app scans. */
 export function newSecret(email: string) {
   const secret = generateSecret();
   const uri = generateURI({ issuer: site.name, label: email, secret });
@@ -17,7 +17,7 @@ export function newSecret(email: string) {
   return { secret, uri, qr: { size, path } };
 }
 
-/** The 30 s step that a code belongs to, which must be later than `afterStep`; null for a code that does not count. */
+/** The 30 s step of a code, which must be later than `afterStep`; null for an invalid code. */
 export async function stepOf(code: string, secret: string, afterStep: number): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   const result = await verify({ secret, token: code, epochTolerance: toleranceSeconds, afterTimeStep: afterStep });
@@ -31,7 +31,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** How a recovery code is stored. It has 112 random bits, from which on ASVS 6.5.2 takes a fast hash. */
+/** The stored form of a recovery code. It has 112 random bits, the minimum for which ASVS 6.5.2 accepts a fast hash. */
 export function recoveryHash(code: string): string {
   return createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest("hex");
 }
