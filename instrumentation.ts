@@ -2,12 +2,12 @@ import type { Instrumentation } from "next";
 
 let noteFailure: ((error: unknown) => void) | undefined;
 
-/** Runs once at boot, before the first request. */
+/** Runs once on startup, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { boot } = await import("./lib/server/boot");
   noteFailure = boot();
 }
 
-/** Next calls this when making a page fails. */
+/** Next.js calls this when rendering a page fails. */
 export const onRequestError: Instrumentation.onRequestError = (error) => noteFailure?.(error);

@@ -6,24 +6,24 @@ import { usePages } from "@/lib/http/use-pages";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import type { AddProduct, AdminProductListAnswer, ChangedProductAnswer, DeletedProductAnswer } from "./admin-schema";
 
-/** The place of the lists of products in the query cache. */
+/** The query key of the product lists. */
 export const productsKey = ["admin-products"] as const;
 
 /** How many products a page of the grid shows. */
 export const productsPerPage = 24;
 
-/** What the list is narrowed to, and its order; empty texts stand for nothing. */
+/** The filters of the list and its order; empty texts are ignored. */
 export interface ProductSearch {
   q: string;
   category: string;
   brand: string;
   stock: string;
   sortBy: string;
-  /** "true" for the products that were deleted. */
+  /** "true" for deleted products. */
   deleted: string;
 }
 
-/** A page of the products that a search finds; a failed load empties the list. */
+/** A page of the products that a search finds; a failed request clears the list. */
 export function useAdminProducts(page: number, search: ProductSearch) {
   const list = {
     key: productsKey,
@@ -36,13 +36,13 @@ export function useAdminProducts(page: number, search: ProductSearch) {
   return { products: answer?.data ?? [], ...rest };
 }
 
-/** What the server takes an edit for: the version and the stock that were seen when it began. */
+/** The base of an edit: the version and the stock that were shown when it began. */
 export interface Seen {
   version: number;
   stockSeen: number;
 }
 
-/** Adds a product, or with `id` changes one; the lists are asked for again. */
+/** Adds a product, or with `id` changes one; invalidates the lists. */
 export function useSaveProduct() {
   const cache = useQueryClient();
   return useMutation({
@@ -54,7 +54,7 @@ export function useSaveProduct() {
   });
 }
 
-/** Takes a product out of the shop. */
+/** Deletes a product from the shop. */
 export function useDeleteProduct() {
   const cache = useQueryClient();
   return useMutation({
@@ -63,7 +63,7 @@ export function useDeleteProduct() {
   });
 }
 
-/** Puts a deleted product back into the shop. */
+/** Restores a deleted product. */
 export function useRestoreProduct() {
   const cache = useQueryClient();
   return useMutation({

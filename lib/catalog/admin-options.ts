@@ -1,4 +1,4 @@
-/** The orders of the admin's list of products, the first one unless another is chosen. */
+/** The sort orders of the admin's product list; the first one is the default. */
 export const adminSorts = [
   { id: "newest", label: "Newest first" },
   { id: "title", label: "Title: A to Z" },
@@ -6,7 +6,7 @@ export const adminSorts = [
   { id: "stock", label: "Stock: Low to High" },
 ] as const;
 
-/** What of the stock the admin's list can be narrowed to. */
+/** The stock filters of the admin's list. */
 export const stockStates = [
   { id: "low", label: "Low or out" },
   { id: "out", label: "Out of stock" },

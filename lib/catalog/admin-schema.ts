@@ -6,7 +6,7 @@ import { ids } from "./options";
 import { editInputs, newInputs } from "./product-fields";
 import { BrandId, CategoryId, ProductShape } from "./schema";
 
-/** The form sends saleprice as it is typed, so the rule that binds it to the price stands here and in the form alike. */
+/** The form sends saleprice as typed, so the rule that relates it to the price is here, shared with the form. */
 export const salepriceRule = "must be below the price";
 
 const Amounts = z.object({ price: z.number().optional(), saleprice: z.number().optional() });
@@ -15,7 +15,7 @@ export function salepriceFits({ price, saleprice }: { price?: number; saleprice?
   return price === undefined || !saleprice || saleprice < price;
 }
 
-/** The rule is looked at as soon as both amounts can be read, whatever else is wrong. */
+/** The rule is checked as soon as both amounts can be parsed, whatever else is invalid. */
 const bound = {
   path: ["saleprice"],
   error: salepriceRule,
@@ -28,9 +28,9 @@ export const EditProduct = z
   .object(editInputs)
   .partial()
   .extend({
-    /** The version that was edited; an older one than the product's is refused. */
+    /** The version that was edited; rejected when it is older than the product's. */
     version: VersionInput.optional(),
-    /** The stock that was seen when `stock` was typed: the difference is applied. */
+    /** The stock that was shown when `stock` was typed: the difference is applied. */
     stockSeen: StockInput.optional(),
   })
   .refine(salepriceFits, bound);
@@ -54,7 +54,7 @@ export const AdminProductQuery = z.object({
   q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
 });
 
-/** A product as admins see it: one of a category or brand that the shop gave up can still be put right. */
+/** A product as admins see it: one with a removed category or brand can still be corrected. */
 export const AdminProductShape = ProductShape.extend({ category: z.string(), brand: z.string() }).meta({
   id: "AdminProduct",
 });

@@ -2,15 +2,15 @@ import { mapKeys } from "@/lib/keys";
 import type { AdminProduct } from "./admin-schema";
 import { type FieldName, type FieldValues, fieldNames, productFields, shownText, typedText } from "./product-fields";
 
-/** What a form holds of a product: texts, as they are typed. */
+/** The form values of a product: texts, as typed. */
 export type ProductFields = Record<FieldName, string>;
 
-/** A product as the form holds it. */
+/** A product as form values. */
 export function fieldsOf(product: FieldValues): ProductFields {
   return mapKeys(fieldNames, (name) => typedText(name, product));
 }
 
-/** What was typed that differs from the product it was typed over. */
+/** The typed values that differ from the product they replace. */
 export function changedFields(original: AdminProduct, typed: ProductFields): Partial<ProductFields> {
   const before = fieldsOf(original);
   return mapKeys(
@@ -19,20 +19,20 @@ export function changedFields(original: AdminProduct, typed: ProductFields): Par
   );
 }
 
-/** One field that two admins see differently. */
+/** One field on which two admins differ. */
 export interface ConflictRow {
   label: string;
-  /** How it was when the second opened the form. */
+  /** The value when the second admin opened the form. */
   before: string;
-  /** How it is in the shop now. */
+  /** The current value in the shop. */
   theirs: string;
-  /** What the second typed; null when they left it as it was. */
+  /** The value typed by the second admin; null when they left it unchanged. */
   yours: string | null;
 }
 
 /**
- * What differs when somebody else changed a product (`original`, now `fresh`) while one typed. Stock stands in no row
- * of theirs unless it was typed: orders change it too, and it is applied as a difference.
+ * The differences after somebody else changed a product (`original`, now `fresh`) during an edit. Stock is listed only
+ * when it was typed: orders change it too, and it is applied as a difference.
  */
 export function conflictRows(original: AdminProduct, fresh: AdminProduct, typed: ProductFields): ConflictRow[] {
   const [before, theirs] = [fieldsOf(original), fieldsOf(fresh)];

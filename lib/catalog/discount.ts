@@ -1,4 +1,4 @@
-/** From how many percent on a discount is worth naming (specification, section 9). */
+/** The smallest discount that is shown, in percent (specification, section 9). */
 const worthNaming = 5;
 
 interface Prices {
@@ -6,7 +6,7 @@ interface Prices {
   saleprice: number;
 }
 
-/** What the shopper pays for one piece: saleprice when it is above zero, else price. Same unit in and out. */
+/** The price the shopper pays for one piece: saleprice when it is above zero, else price. Same unit in and out. */
 export function paidPrice({ price, saleprice }: Prices): number {
   return saleprice > 0 ? saleprice : price;
 }
@@ -16,7 +16,10 @@ export function discountPercent({ price, saleprice }: Prices): number {
   return saleprice > 0 && price > 0 ? Math.round(((price - saleprice) / price) * 100) : 0;
 }
 
-/** How a price is shown: the tag on the picture (null without a sale) and whether the struck original stands beside it. */
+/**
+ * How a price is shown: the tag on the picture (null without a sale) and whether the original price is shown, struck
+ * through.
+ */
 export function saleDisplay(prices: Prices): { tag: string | null; percent: number; strike: boolean } {
   const percent = discountPercent(prices);
   if (prices.saleprice <= 0) return { tag: null, percent, strike: false };

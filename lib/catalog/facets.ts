@@ -4,7 +4,7 @@ import type { Facets } from "./schema";
 /** How many products have this combination of options. */
 export type OptionCount = Record<GroupId, string> & { count: number };
 
-/** Whether an option of a group is chosen; an empty choice allows all, of a main group those that the shop knows. */
+/** Whether an option of a group is chosen. An empty choice allows all options; of a main group, only known ones. */
 function allows({ options, isMain }: FilterGroup, chosen: string[]): (id: string) => boolean {
   const known = new Set(ids(options));
   return (id) => (chosen.length > 0 ? chosen.includes(id) : true) && (known.has(id) || !isMain);
@@ -17,7 +17,10 @@ export function countsOf(counts: readonly OptionCount[], chosen: Chosen): number
   return matching.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Products per option of each group, zeros too, each group counted with the choices of the other groups applied. */
+/**
+ * Products per option of each group, zeros included; each group is counted with the choices of the other groups
+ * applied.
+ */
 export function facetsOf(counts: readonly OptionCount[], chosen: Chosen): Facets {
   return perGroup(({ id: group, options }) =>
     Object.fromEntries(ids(options).map((id) => [id, countsOf(counts, { ...chosen, [group]: [id] })])),

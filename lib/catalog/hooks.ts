@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import type { ProductAnswer, ProductListAnswer } from "./schema";
 
-/** How many pieces of a product can be bought now; undefined while it is not known. */
+/** How many pieces of a product can be bought now; undefined until known. */
 export function useStock(productId: string): number | undefined {
   const { data } = useQuery({
     queryKey: ["product", productId],
@@ -14,8 +14,8 @@ export function useStock(productId: string): number | undefined {
 }
 
 /**
- * The featured products that follow those the page brings.
- * @param size how many the page brings, and each load adds
+ * The featured products that follow those in the page.
+ * @param size how many the page has, and how many each load adds
  */
 export function useMoreFeatured(size: number) {
   const { data, fetchNextPage, isFetching } = useInfiniteQuery({
@@ -28,7 +28,7 @@ export function useMoreFeatured(size: number) {
   });
   return {
     pages: data?.pages.map((page) => page.data) ?? [],
-    /** Loads the next ones. @throws ApiError */
+    /** Loads the next page. @throws ApiError */
     loadMore: () => fetchNextPage({ throwOnError: true }),
     isLoading: isFetching,
   };

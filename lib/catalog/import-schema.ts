@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Message } from "@/lib/http/shapes";
 
 export const ImportQuery = z.object({
-  /** The seal of the report that was looked at: carries the changes out. Without it nothing is changed. */
+  /** The seal of the report the admin has seen: applies its changes. Without it, nothing is changed. */
   apply: z
     .string({ error: "must be a single value" })
     .regex(/^[0-9a-f]{64}$/, { error: "must be the seal from a preview" })
@@ -18,7 +18,7 @@ export const ImportedRow = z.object({
   title: z.string(),
   before: Fields,
   after: Fields,
-  /** What the row calls its picture, where that is a file's name or an address elsewhere; `after.image` is where it is stored. */
+  /** The picture as named in the row, when that is a file name or an external URL; `after.image` is the stored URL. */
   picture: z.string().optional(),
 });
 
@@ -29,21 +29,21 @@ export const ImportReport = z
     added: z.int(),
     edited: z.int(),
     same: z.int(),
-    /** The first of the rows that change something. */
+    /** The first rows that change something. */
     rows: z.array(ImportedRow),
     wrong: z.int(),
-    /** The first of what is wrong, by line. */
+    /** The first errors, by line. */
     errors: z.array(ImportError),
-    /** Pictures that rows name and that are not stored yet; only for a file that was sent in parts. */
+    /** Pictures that rows name and that are not stored yet; only for a file sent in parts. */
     pictures: z
       .object({
-        /** The names of files to be uploaded, in small letters; the first 1,000. */
+        /** The names of files to be uploaded, in lower case; the first 1,000. */
         files: z.array(z.string()),
-        /** How many are to be fetched from their addresses. */
+        /** How many are to be fetched from their URLs. */
         addresses: z.int(),
       })
       .optional(),
-    /** Stands for every change, and for the products as they were: another one, when any of them is another. */
+    /** Identifies all changes and the state of their products; it differs as soon as one of them does. */
     seal: z.string(),
   })
   .meta({ id: "ImportReport" });

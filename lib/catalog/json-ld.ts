@@ -48,8 +48,8 @@ function offerOf(product: Product, url: string): Offer {
 }
 
 /**
- * What search engines read of a product: itself, its offer, the way to it.
- * @param origin where the shop is reached, such as "https://vastra.example"
+ * The structured data of a product for search engines: the product, its offer, its breadcrumbs.
+ * @param origin the origin of the shop, such as "https://vastra.example"
  */
 export function productJsonLd(product: Product, origin: string): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
   const { _id, title, description, image, brand, category } = product;
@@ -87,7 +87,7 @@ export function productJsonLd(product: Product, origin: string): [WithContext<Pr
   ];
 }
 
-/** JSON for a script element: text of people can't end it. */
+/** JSON for a script element, escaped so that user text can't close it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

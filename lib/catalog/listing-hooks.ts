@@ -14,7 +14,7 @@ import {
 } from "./listing-query";
 import type { CardProduct, ProductListAnswer } from "./schema";
 
-/** One page of a listing, as it is kept in the query cache. */
+/** One page of a listing, as stored in the query cache. */
 interface ListingPage {
   products: CardProduct[];
   total: number;
@@ -32,7 +32,7 @@ async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal)
   return { products: data, total };
 }
 
-/** The part of what the server sent that is one page. */
+/** The part of the server-rendered data that is one page. */
 function sentPage(sent: Listing, page: number): ListingPage | undefined {
   const start = (page - firstPage(sent.query.page)) * listingPageSize;
   const products = sent.products.slice(start, start + listingPageSize);
@@ -40,8 +40,8 @@ function sentPage(sent: Listing, page: number): ListingPage | undefined {
 }
 
 /**
- * The products of a listing, all pages up to the query's. While a query is on its way the last answer stays.
- * @param sent what the page brought along
+ * The products of a listing, all pages up to the query's. While a query loads, the previous result stays.
+ * @param sent the data rendered with the page
  */
 export function useListing(query: ListingQuery, sent: Listing) {
   const first = firstPage(query.page);
@@ -64,7 +64,7 @@ export function useListing(query: ListingQuery, sent: Listing) {
   return {
     products: shown.products,
     total: shown.total,
-    /** What is shown belongs to an earlier query; this one's answer is on its way or did not come. */
+    /** The products belong to an earlier query; this one is loading or has failed. */
     isOther: !isSameList(query, shown.query),
     isLoading: !isComplete,
     isFailed: pages.some(({ isError, data }) => isError && !data),

@@ -13,7 +13,7 @@ import {
 import type { CardProduct } from "./schema";
 import type { Filters } from "./stored-filters";
 
-/** What the address of a listing asks for. */
+/** The query of a listing's URL. */
 export interface ListingQuery extends Chosen {
   sort: SortId;
   /** Pages 1 to this one are shown. */
@@ -23,38 +23,38 @@ export interface ListingQuery extends Chosen {
 /** How many products a page of the listing has. */
 export const listingPageSize = 24;
 
-/** Beyond so many pages a listing shows them block by block, so that no address asks for the whole catalogue at once. */
+/** Above this many pages a listing is shown in blocks, so that no URL loads the whole catalogue at once. */
 export const blockPages = 20;
 
-/** What a listing's page brings along. */
+/** The data rendered with a listing's page. */
 export interface Listing {
   query: ListingQuery;
   products: CardProduct[];
-  /** How many match, not how many are shown. */
+  /** How many products match, not how many are shown. */
   total: number;
-  /** How many products each combination of filter options has in all. */
+  /** The total number of products for each combination of filter options. */
   counts: OptionCount[];
 }
 
-/** The first page that is shown together with this one. */
+/** The first page of the block that contains this one. */
 export function firstPage(page: number): number {
   return page <= blockPages ? 1 : (Math.ceil(page / blockPages) - 1) * blockPages + 1;
 }
 
-/** Where every listing lives. */
+/** The path of every listing. */
 export const listingPath = "/shop/listing";
 
-/** Whether a path is the listing's: addresses end with a slash or without. */
+/** Whether a path is the listing's, with or without a trailing slash. */
 export function isListingPath(path: string): boolean {
   return path === listingPath || path === `${listingPath}/`;
 }
 
-/** Whether two queries ask for the same list, whichever of its pages. */
+/** Whether two queries ask for the same list, ignoring the page. */
 export function isSameList(one: ListingQuery, other: ListingQuery): boolean {
   return listingHref({ ...one, page: 1 }) === listingHref({ ...other, page: 1 });
 }
 
-/** What an address really asks for: a page past the end of the list that came along is the page that came instead. */
+/** The effective query of a URL: a page past the end is replaced by the page that the server returned. */
 export function withinEnd(asked: ListingQuery, { query, total }: Pick<Listing, "query" | "total">): ListingQuery {
   const isPastEnd = asked.page > Math.max(1, Math.ceil(total / listingPageSize));
   return isPastEnd && isSameList(asked, query) ? query : asked;
@@ -62,20 +62,20 @@ export function withinEnd(asked: ListingQuery, { query, total }: Pick<Listing, "
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** Ids of a group, comma-separated or repeated, each once. */
+/** Ids of a group, comma-separated or repeated, deduplicated. */
 function idsOf(value: string | string[] | undefined): string[] {
   const parts = [value ?? []].flat().flatMap((part) => part.split(","));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, 50);
 }
 
-/** The query of an address; what it says of sort and page counts only when it is well-formed. */
+/** Parses the query of a URL; malformed values of sort and page are ignored. */
 export function readListing(search: Search): ListingQuery {
   const sort = ids(sorts).find((id) => id === search.sortBy) ?? defaultSort;
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
   return { ...perGroup(({ id }) => idsOf(search[id])), sort, page };
 }
 
-/** The query of an address in the browser. */
+/** The query of the browser's current URL. */
 export function readSearchParams(search: { getAll: (name: string) => string[] }): ListingQuery {
   const last = (name: string) => search.getAll(name).at(-1);
   return readListing({
@@ -85,7 +85,7 @@ export function readSearchParams(search: { getAll: (name: string) => string[] })
   });
 }
 
-/** The address of a listing; what is as usual is left out, so that one list has one address. */
+/** The URL of a listing; defaults are left out, so that each list has one URL. */
 export function listingHref({ sort = defaultSort, page = 1, ...filters }: Partial<ListingQuery>): string {
   const parts = [
     ...filterGroups.flatMap(({ id }) => groupParam(id, filters[id] ?? [])),
@@ -99,7 +99,7 @@ function groupParam(id: GroupId, chosen: string[]): string[] {
   return chosen.length > 0 ? [`${id}=${chosen.map(encodeURIComponent).join(",")}`] : [];
 }
 
-/** The query after an option was ticked or unticked: from the first page, and by another category in the usual order. */
+/** The query after toggling an option: back to the first page, and to the default order when the category changes. */
 export function withOption(query: ListingQuery, group: GroupId, id: string): ListingQuery {
   const chosen = query[group];
   const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
@@ -113,12 +113,12 @@ export function withoutFilters(query: ListingQuery): ListingQuery {
   return { ...noFilters, sort, page: 1 };
 }
 
-/** The query in another order, from the first page. */
+/** The query with another order, back on the first page. */
 export function withSort(query: ListingQuery, sort: SortId): ListingQuery {
   return { ...query, sort, page: 1 };
 }
 
-/** The filters of a query as they are kept for the tab. */
+/** The filters of a query as stored for the tab. */
 export function filtersOf(query: Chosen): Chosen {
   return perGroup(({ id }) => query[id]);
 }
@@ -133,7 +133,7 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** The query of a cached listing, whose parts stand in its path; "all" for none. */
+/** The query of a cached listing, from its path segments; "all" for none. */
 export function readCachedListing({ sort, ...chosen }: Record<string, string>): ListingQuery {
   const part = (value = "all") => (value === "all" ? undefined : decodeURIComponent(value));
   return readListing({ ...perGroup(({ id }) => part(chosen[id])), sortBy: part(sort) });

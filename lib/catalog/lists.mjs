@@ -1,10 +1,10 @@
 /**
- * The fixed lists of the catalogue: ids as they are stored and sent, labels as they are shown. Everything else that is
- * known of a category, brand, order or filter group follows from its entry here. Plain JavaScript, because
- * next.config.mjs reads it too; TypeScript takes it from options.ts.
+ * The fixed lists of the catalogue: ids as stored and sent, labels as displayed. Everything else about a category,
+ * brand, order or filter group is derived from its entry here. Plain JavaScript, because next.config.mjs reads it too;
+ * TypeScript imports it through options.ts.
  */
 
-/** `ground` and `picture` make the category's tile on home and its sharing picture. */
+/** `ground` and `picture` define the category's tile on home and its sharing picture. */
 export const categories = /** @type {const} */ ([
   { id: "men", label: "Men", ground: "bg-neel", picture: "shirt-madras-check" },
   { id: "women", label: "Women", ground: "bg-gulab", picture: "saree-wine-buti-zari" },
@@ -31,7 +31,7 @@ export const sizes = /** @type {const} */ ([
   { id: "xll", label: "XXL" },
 ]);
 
-/** The orders of the listing. `order` is how the database sorts, and the end of the index that serves it. */
+/** The sort orders of the listing. `order` is the database sort, and the end of the index that serves it. */
 export const sorts = /** @type {const} */ ([
   { id: "price_lowtohigh", label: "Price: Low to High", order: { pays: 1, titleKey: 1, _id: 1 } },
   { id: "price_hightolow", label: "Price: High to Low", order: { pays: -1, titleKey: 1, _id: 1 } },
@@ -40,12 +40,13 @@ export const sorts = /** @type {const} */ ([
 ]);
 
 /**
- * The filter groups of the listing, in the order of its panel and of its query. `id` names the query parameter, the
- * product's field in the database (one option's id) and what the tab has stored. Several options can be chosen.
+ * The filter groups of the listing, in the order of its panel and of its query. `id` is the name of the query
+ * parameter, of the product's field in the database (one option's id) and of the key stored for the tab. Several
+ * options can be chosen.
  *
  * Every product has an option of each main group. Indexes begin with the main groups, and a listing with at most one
- * option of each is a cached page. Their combinations are few enough to be counted one by one. The other groups stand at
- * the end of the indexes; a listing filtered by one is made for each request.
+ * option of each is a cached page. There are few enough combinations to count each one separately. The other groups are
+ * at the end of the indexes; a listing filtered by one is rendered for each request.
  */
 export const filterGroups = /** @type {const} */ ([
   { id: "category", label: "Category", options: categories, isMain: true },

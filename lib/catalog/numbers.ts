@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A number, or the text of one as forms send it. */
+/** A number, or its text as sent by forms. */
 const NumberOrText = (error: string) =>
   z
     .union(
@@ -15,7 +15,7 @@ const NumberOrText = (error: string) =>
     )
     .transform((value) => Number(value));
 
-/** True for an amount without parts of a paisa. */
+/** True for an amount without fractions of a paisa. */
 function isWholePaise(rupees: number): boolean {
   return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
 }
@@ -25,7 +25,7 @@ export const PriceInput = NumberOrText("must be an amount in rupees")
   .refine((rupees) => rupees >= 1 && rupees <= 1_000_000, { error: "must be from 1.00 to 10,00,000.00" })
   .refine(isWholePaise, { error: "must have at most 2 decimals" });
 
-/** Rupees, or their text; 0 when it is empty, null or 0, which means none. */
+/** Rupees, or their text; 0 (none) when it is empty, null or 0. */
 export const SalePriceInput = z.preprocess(
   (value) => (value === null || (typeof value === "string" && value.trim() === "") ? 0 : value),
   NumberOrText("must be an amount in rupees, or empty")

@@ -18,7 +18,7 @@ export interface FilterGroup extends Option {
   isMain: boolean;
 }
 
-/** The chosen option ids of each filter group; none where all products of the group match. */
+/** The chosen option ids of each filter group; an empty list matches all products of the group. */
 export type Chosen = Record<GroupId, string[]>;
 
 /** The groups that indexes and cached pages begin with, and all others: see lists.mjs. */
@@ -32,12 +32,12 @@ export function ids<const T extends readonly { id: string }[]>(options: T): T[nu
   return options.map((option) => option.id);
 }
 
-/** The label of an id; the id itself when it is none of the list. */
+/** The label of an id; the id itself when it is not in the list. */
 export function labelOf(options: readonly Option[], id: string): string {
   return options.find((option) => option.id === id)?.label ?? id;
 }
 
-/** How the database sorts in one of the orders. */
+/** The database sort of one of the orders. */
 export function orderOf(id: SortId): Readonly<Record<string, 1 | -1>> {
   return (sorts.find((sort) => sort.id === id) ?? sorts[0]).order;
 }
@@ -47,5 +47,5 @@ export function perGroup<T>(entry: (group: FilterGroup) => T): Record<GroupId, T
   return Object.fromEntries(filterGroups.map((group) => [group.id, entry(group)])) as Record<GroupId, T>;
 }
 
-/** No filter chosen. */
+/** No filters chosen. */
 export const noFilters: Chosen = perGroup(() => []);

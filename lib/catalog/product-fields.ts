@@ -6,13 +6,13 @@ import { PriceInput, SalePriceInput, StockInput } from "./numbers";
 import { brands, categories, labelOf, sizes } from "./options";
 import { BrandId, CategoryId, type Product, SizesInput } from "./schema";
 
-/** How values of a kind are written. */
+/** How values of a type are formatted. */
 interface Kind<Value> {
-  /** In a field of a form. */
+  /** In a form field. */
   typed: (value: Value) => string;
-  /** In a cell of a file. */
+  /** In a CSV cell. */
   cell: (value: Value) => string;
-  /** What was typed, as people read it; it is not empty. */
+  /** A typed, non-empty value, formatted for display. */
   shown: (typed: string) => string;
 }
 
@@ -44,9 +44,9 @@ const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> 
 });
 
 /**
- * What an admin types of a product, in the order of its form. The form, its schemas, the view of a conflict, the log, the
- * CSV file and the answers of the API follow from this table. `input` is what an edit may say; `ifNew` takes its place
- * for a new product that may be without the field.
+ * The product fields that an admin edits, in the order of the form. The form, its schemas, the conflict view, the log,
+ * the CSV file and the API responses are derived from this table. `input` is the schema for an edit; `ifNew` replaces
+ * it for a new product that may lack the field.
  */
 export const productFields = {
   image: { label: "Image", kind: text, input: line(1, 2000, "the URL of a picture") },
@@ -78,35 +78,35 @@ type NewInputs = {
 
 export const fieldNames = keysOf(productFields);
 
-/** The fields that a new product cannot be without. */
+/** The required fields of a new product. */
 export const requiredFields = fieldNames.filter((name) => !("ifNew" in productFields[name]));
 
-/** The schemas of an edit, one for each field. */
+/** The schemas of an edit, by field. */
 export const editInputs = byName((field) => field.input) as Inputs;
 
-/** The schemas of a new product, one for each field. */
+/** The schemas of a new product, by field. */
 export const newInputs = byName((field) => field.ifNew ?? field.input) as NewInputs;
 
 function byName(pick: (field: Field) => z.ZodType) {
   return Object.fromEntries(fieldNames.map((name) => [name, pick(productFields[name])]));
 }
 
-/** The fields of a product (rupees); one of a category or brand that the shop gave up can still be written. */
+/** The fields of a product (rupees); a removed category or brand can still be output. */
 export type FieldValues = Pick<Product, Exclude<FieldName, "category" | "brand">> & { category: string; brand: string };
 
 const kinds: { [Name in FieldName]: { kind: Kind<FieldValues[Name]>; label: string } } = productFields;
 
-/** A field of a product as its form holds it. */
+/** A field of a product as a form value. */
 export function typedText<Name extends FieldName>(name: Name, product: Pick<FieldValues, Name>): string {
   return kinds[name].kind.typed(product[name]);
 }
 
-/** A field of a product as a CSV file holds it, without the guard against formulas. */
+/** A field of a product as a CSV cell, without the guard against formulas. */
 export function cellText<Name extends FieldName>(name: Name, product: Pick<FieldValues, Name>): string {
   return kinds[name].kind.cell(product[name]);
 }
 
-/** What was typed into a field, as people read it. */
+/** A typed value, formatted for display. */
 export function shownText(name: FieldName, typed: string): string {
   return typed.trim() === "" ? "none" : kinds[name].kind.shown(typed);
 }

@@ -1,4 +1,4 @@
-/** Where a product's page lives. */
+/** The path of a product's page. */
 export function productPath(id: string): string {
   return `/shop/product/${id}`;
 }

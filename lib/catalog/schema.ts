@@ -6,7 +6,7 @@ export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids
 export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
 export const SizeId = z.enum(ids(sizes), { error: `must be one of ${ids(sizes).join(", ")}` });
 
-/** Ids of sizes, each once and in the order of the list; as a list, or as text with commas or spaces between them. */
+/** Ids of sizes, deduplicated and in the order of the list; as a list, or as text separated by commas or spaces. */
 export const SizesInput = z.preprocess(
   (value) => (typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value),
   z
@@ -32,7 +32,7 @@ export const ProductShape = z
   })
   .meta({ id: "Product" });
 
-/** Ids of a filter group, comma-separated or repeated; one that is not known matches nothing. */
+/** Ids of a filter group, comma-separated or repeated; an unknown id matches nothing. */
 const ChosenIds = z
   .union([z.string(), z.array(z.string())])
   .default([])
@@ -60,7 +60,7 @@ export const ProductListAnswer = z.object({
 
 export const ProductAnswer = z.object({ data: ProductShape });
 
-/** The order of a list: as asked for, else by relevance for a search, else the default. */
+/** The order of a list: as requested, else by relevance for a search, else the default. */
 export function sortOf(query: Pick<ProductQuery, "sortBy" | "q">): ProductQuery["sortBy"] {
   return query.sortBy ?? (query.q?.trim() ? undefined : defaultSort);
 }
@@ -71,7 +71,7 @@ export type Facets = z.infer<typeof Facets>;
 export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
 
-/** What a card shows of a product. */
+/** The product data shown on a card. */
 export type CardProduct = Pick<
   Product,
   "_id" | "image" | "title" | "category" | "brand" | "size" | "price" | "saleprice" | "stock"

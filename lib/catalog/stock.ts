@@ -1,10 +1,10 @@
-/** Below this the shopper reads how many pieces are left. */
+/** Below this, the shopper sees how many pieces are left. */
 export const fewLeft = 6;
 
-/** Below this an admin sees that a product runs low. */
+/** Below this, an admin sees that a product runs low. */
 export const runningLow = 7;
 
-/** True when a change of stock changes what cached pages say: sold out or not, few left or not. */
+/** True when a stock change alters what cached pages show: sold out or not, few left or not. */
 export function crossesShownStock(before: number, after: number): boolean {
   return before > 0 !== after > 0 || before < fewLeft !== after < fewLeft;
 }

@@ -6,12 +6,12 @@ export type Filters = Partial<Chosen>;
 
 const key = "filters";
 
-/** What a group holds when it is read back: texts, anything else was not written by the shop. */
+/** The valid values of a group when it is read back: strings; anything else was not written by the shop. */
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 }
 
-/** The filters that this tab has kept; none when there are none or somebody else wrote something unreadable. */
+/** The filters stored for this tab; none when there are none or they can't be parsed. */
 export function storedFilters(): Filters {
   const stored = tabStorage.readJson(key);
   if (!stored) return {};
@@ -23,7 +23,7 @@ export function storedFilters(): Filters {
   );
 }
 
-/** Keeps the filters for this tab in place of what was kept; no filters leave nothing behind. */
+/** Stores the filters for this tab in place of the previous ones; an empty choice removes the entry. */
 export function storeFilters(filters: Filters): void {
   const chosen = Object.entries(filters).filter(([, ids]) => ids.length > 0);
   if (chosen.length === 0) tabStorage.forget(key);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import type { ShopConfig } from "./schema";
 
-/** The shop's configuration, asked for once a visit. */
+/** The shop's configuration, fetched once per visit. */
 export function useShopConfig() {
   return useQuery({
     queryKey: ["config"],

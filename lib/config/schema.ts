@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { Rupees } from "@/lib/http/shapes";
 
-/** What the browser must know at run time; no key is baked into the build. */
+/** Settings that the browser needs at run time; no key is part of the build. */
 export const ShopConfig = z.object({
   razorpay: z.object({
     enabled: z.boolean(),
-    /** Where the provider's checkout script lies. */
+    /** The URL of the provider's checkout script. */
     scriptUrl: z.url(),
   }),
-  /** Rupees: the largest order that can be paid in cash at the door. */
+  /** Rupees: the largest order that can be paid cash on delivery. */
   cashLimit: Rupees,
-  /** Null while there is no key for the map. */
+  /** Null when no map key is set. */
   mapsKey: z.string().nullable(),
 });
 

@@ -3,7 +3,7 @@ import { checkoutConfig } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
 import type { ShopConfig } from "../schema";
 
-/** What the browser must know at run time. Nothing in it is secret. */
+/** Settings that the browser needs at run time. None of them is secret. */
 export function shopConfig(): ShopConfig {
   const { enabled, scriptUrl } = checkoutConfig();
   return {
