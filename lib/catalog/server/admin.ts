@@ -19,7 +19,7 @@ import { invalidateProductAndLists } from "./page-tags";
 import { toProduct } from "./product-shape";
 import { learnWords, searchFilter } from "./search/search";
 
-/** List products, or deleted products, newest first by default, a page of them. */
+/** List products, or deleted products, newest first by default, paginated. */
 export async function listProductsForAdmin(query: AdminProductQuery): Promise<AdminProductListAnswer> {
   await connectDatabase();
   const { page, limit = defaultPageSize, sortBy = "newest" } = query;
@@ -62,8 +62,8 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
 }
 
 /**
- * Changes a product; what is left out stays.
- * @throws AppError invalid, not_found, conflict while an import changes it, stale with the fresh product under `data`
+ * Changes a product; omitted fields stay unchanged.
+ * @throws AppError invalid, not_found, conflict while an import changes it, stale with the current product as `data`
  */
 export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<AdminProduct> {
   if (edit.image !== undefined) refuseForeignImage(edit.image);
@@ -93,7 +93,10 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
   return toProduct(after);
 }
 
-/** Takes a product out of the shop, of carts and of wishlists; old orders keep it. @throws AppError not_found, conflict while an import changes it */
+/**
+ * Deletes a product from the shop, carts and wishlists; old orders keep it. @throws AppError not_found, conflict while
+ * an import changes it
+ */
 export async function deleteProduct(adminId: string, id: string): Promise<void> {
   await inTransaction(async (session) => {
     const product = await Products.findOneAndUpdate(
@@ -106,7 +109,7 @@ export async function deleteProduct(adminId: string, id: string): Promise<void> 
     await writeLog({ adminId, ...logged("delete", product), before: readable(product), after: null }, session);
     await invalidateProductAndLists(id, session);
   });
-  // Carts and wishlists show live products only, so these may follow after the transaction.
+  // Carts and wishlists show live products only, so these updates may follow the transaction.
   const productId = new mongoose.Types.ObjectId(id);
   await Promise.all([
     Cart.updateMany({ "lines.productId": productId }, { $pull: { lines: { productId } }, $inc: { revision: 1 } }),
@@ -114,7 +117,7 @@ export async function deleteProduct(adminId: string, id: string): Promise<void> 
   ]);
 }
 
-/** Puts a deleted product back into the shop as it was. @throws AppError not_found when it is not among the deleted */
+/** Restores a deleted product unchanged. @throws AppError not_found when it is not deleted */
 export async function restoreProduct(adminId: string, id: string): Promise<AdminProduct> {
   const restored = await inTransaction(async (session) => {
     const product = await Products.findOneAndUpdate(

@@ -5,16 +5,16 @@ import { Product, type ProductFields, wordsIndex } from "@/models/product";
 import type { OptionCount } from "../facets";
 import { filterGroups, ids, mainGroups, otherGroups } from "../options";
 
-/** The stages of an aggregate that count its products by the options of these groups. */
+/** The aggregation stages that count products by the options of these groups. */
 export function countBy(groups: readonly { id: string }[]): (PipelineStage.Group | PipelineStage.Project)[] {
   const fields = Object.fromEntries(groups.map(({ id }) => [id, `$${id}`]));
   const counted = Object.fromEntries(groups.map(({ id }) => [id, `$_id.${id}`]));
-  // By nothing at all it is faster with null than with an object without fields.
+  // Without any group, `null` is faster than an object without fields.
   const key = groups.length > 0 ? fields : null;
   return [{ $group: { _id: key, count: { $sum: 1 } } }, { $project: { _id: 0, ...counted, count: 1 } }];
 }
 
-/** How many products of each combination of filter options a search finds. */
+/** How many products a search finds for each combination of filter options. */
 export async function countFound(search: QueryFilter<ProductFields>): Promise<OptionCount[]> {
   const filter = { ...search, live: true };
   return Product.aggregate<OptionCount>([{ $match: filter }, ...countBy(filterGroups)]).hint(wordsIndex);
@@ -27,9 +27,9 @@ const combinations = mainGroups.reduce<Record<string, string>[]>(
 );
 
 /**
- * How many products each combination of filter options has in all. One count for each combination of main groups takes
- * half as long as grouping, because the database then only counts entries of an index. A page that needs it in two places
- * counts once.
+ * The total number of products for each combination of filter options. One count per combination of main groups takes
+ * half as long as grouping, because the database then only counts index entries. Cached per request, so a page that
+ * needs it twice counts once.
  */
 export const countLive = cache(async (): Promise<OptionCount[]> => {
   const counts = combinations.map((chosen) => [

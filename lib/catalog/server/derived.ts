@@ -12,7 +12,7 @@ interface Given {
   saleprice: number;
 }
 
-/** What a stored product carries besides what was typed: by what it is sorted and found. */
+/** The derived fields of a stored product, used for sorting and searching. */
 export function derivedFields(product: Given): { titleKey: string; pays: number; words: string[] } {
   return { titleKey: product.title.toLowerCase(), pays: paidPrice(product), ...searchFields(product) };
 }

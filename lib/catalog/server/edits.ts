@@ -11,10 +11,10 @@ import { toProduct } from "./product-shape";
 /** The most pieces that a product can have in stock. */
 export const mostStock = 100_000;
 
-/** What an admin can type, as it is stored (paise). */
+/** The fields that an admin edits, as stored (paise). */
 export type Typed = Pick<ProductFields, FieldName>;
 
-/** A new product (rupees) as an admin typed it (paise). */
+/** Converts a new product (rupees) to the stored fields (paise). */
 export function typedOf(body: AddProduct): Typed {
   return {
     ...body,
@@ -25,7 +25,7 @@ export function typedOf(body: AddProduct): Typed {
   };
 }
 
-/** A new product (rupees) as it is stored. */
+/** Converts a new product (rupees) to its stored form. */
 export function newProduct(body: AddProduct) {
   const typed = typedOf(body);
   return { ...typed, ...derivedFields(typed) };
@@ -33,8 +33,8 @@ export function newProduct(body: AddProduct) {
 
 /**
  * A stored product after an edit (rupees); fields left out stay. `stock` with `stockSeen` is applied as the
- * difference, so that pieces sold meanwhile stay sold.
- * @throws AppError stale, with the product as it is, when the edit was made on an older version; invalid
+ * difference, so that pieces sold in the meantime stay sold.
+ * @throws AppError stale, with the current product, when the edit was based on an older version; invalid
  */
 export function edited(stored: StoredProduct, edit: EditProduct): Typed {
   if (edit.version !== undefined && edit.version !== stored.version) {
@@ -60,11 +60,11 @@ function stockAfter(now: number, { stock, stockSeen }: EditProduct): number {
   if (stockSeen === undefined) return stock;
   const after = now + stock - stockSeen;
   if (after > mostStock) throw invalid("stock", `${after} pieces exceed the limit of 1,00,000`);
-  // More were sold meanwhile than the admin leaves in stock: none can be bought.
+  // More were sold in the meantime than the admin leaves in stock: none can be bought.
   return Math.max(0, after);
 }
 
-/** The fields that differ, before and after, as people read them (rupees); null when none does. */
+/** The fields that differ, before and after, in rupees; null when none does. */
 export function differences(before: Typed, after: Typed): { before: Partial<Typed>; after: Partial<Typed> } | null {
   const [old, fresh] = [readable(before), readable(after)];
   const changed = fieldNames.filter((name) => String(old[name]) !== String(fresh[name]));
@@ -72,7 +72,7 @@ export function differences(before: Typed, after: Typed): { before: Partial<Type
   return { before: pick(old, changed), after: pick(fresh, changed) };
 }
 
-/** What was typed, with amounts in rupees. */
+/** The edited fields, with amounts in rupees. */
 export function readable(product: Typed): Typed {
   return {
     ...pick(product, fieldNames),

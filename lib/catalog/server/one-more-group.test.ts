@@ -9,7 +9,7 @@ import { storedFilters, storeFilters } from "../stored-filters";
 import { countBy } from "./counts";
 import { scopeOf } from "./service";
 
-// The lists with a filter group and an order more: what follows from them must follow by itself.
+// The lists with one more filter group and one more order: everything derived from them must adapt.
 vi.mock("../lists.mjs", async (load) => {
   const lists = await load<typeof import("../lists.mjs")>();
   const patterns = [

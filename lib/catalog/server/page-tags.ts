@@ -7,8 +7,9 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
 /**
  * All tags of the page cache and what invalidates them.
  * - `lists`: home, every listing, the sitemap. Invalidated when products are added, edited, deleted or imported.
- * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or deleted,
- *   and when its stock crosses what pages say about it (see stock.ts).
+ * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or
+ * deleted,
+ *   and when a stock change alters what pages show (see stock.ts).
  * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
  */
 const tags = {
@@ -20,31 +21,31 @@ const tags = {
 /** How long a page is cached when nothing invalidates it, in seconds. */
 export const cacheSeconds = 3600;
 
-/** Ties the page being made to these products, so that it is made anew once one of them is invalidated. */
+/** Tags the page that is being rendered with these products: it is rendered again after one of them is invalidated. */
 export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tie([tags.products, ...ids.map(tags.product)]);
 }
 
-/** Ties the page being made to the lists of the catalogue. */
+/** Tags the page that is being rendered with the lists of the catalogue. */
 export async function cacheWithLists(): Promise<void> {
   await tie([tags.lists]);
 }
 
-/** Next ties tags to a page only through the data it loads; this is the smallest such data. */
+/** Next.js tags a page only through the data it loads; this is the smallest such data. */
 async function tie(names: string[]): Promise<void> {
   if (names.length === 0) return;
   await unstable_cache(async () => true, names, { tags: names, revalidate: cacheSeconds })();
 }
 
 /**
- * Within the transaction that changes these products: once it has committed, every page that shows them is made anew at
- * its next request.
+ * Invalidates these products within the transaction that changes them: once it has committed, every page that shows
+ * them is rendered again on its next request.
  */
 export async function invalidateProducts(ids: readonly string[], session: ClientSession): Promise<void> {
   await invalidate(ids.map(tags.product), session);
 }
 
-/** The same for a product whose place in home and listings may change, or that comes or goes. */
+/** The same for a product whose position on home and in listings may change, or that is added or deleted. */
 export async function invalidateProductAndLists(id: string, session: ClientSession): Promise<void> {
   await invalidate([tags.product(id), tags.lists], session);
 }
@@ -55,8 +56,8 @@ export async function invalidateAllProducts(session: ClientSession): Promise<voi
 }
 
 /**
- * The invalidation is committed with the change, so all instances hear of it whatever becomes of this process. This instance
- * invalidates at once, before the change is answered; the id tells it then that the news is its own.
+ * The invalidation is committed with the change, so it reaches all instances even if this process ends. This instance
+ * invalidates before it responds; the id lets it recognise its own event in the change stream.
  */
 async function invalidate(names: string[], session: ClientSession): Promise<void> {
   if (names.length === 0) return;

@@ -11,13 +11,13 @@ import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { toProduct } from "./product-shape";
 import { findProduct, listProducts, scopeOf } from "./service";
 
-/** How many products home shows at first, and more per press. */
+/** How many products home shows at first, and how many each press adds. */
 export const featuredSize = 8;
 
-/** How many others a product page shows of its category. */
+/** How many other products of its category a product page shows. */
 const moreSize = 4;
 
-/** What a listing shows, and the query it really shows when the one that was asked for is past the end. */
+/** The data of a listing, and its effective query when the requested page is past the end. */
 export async function loadListing(query: ListingQuery): Promise<Listing> {
   await connectDatabase();
   const block = Math.ceil(query.page / blockPages);
@@ -32,12 +32,12 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
   return { query: { ...query, page }, products: answer.data.map(toCard), total: answer.total, counts };
 }
 
-/** What a card needs: the rest would only be weight in the page. */
+/** Only the fields that a card needs, to keep pages small. */
 function toCard({ _id, image, title, category, brand, size, price, saleprice, stock }: Product): CardProduct {
   return { _id, image, title, category, brand, size, price, saleprice, stock };
 }
 
-/** The same, for a page that is kept until one of its products or the lists change. */
+/** The same, for a page that is cached until one of its products or the lists change. */
 export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
   await cacheWithLists();
   const listing = await loadListing(query);
@@ -58,7 +58,7 @@ export async function loadFeatured(): Promise<{ products: CardProduct[]; total: 
   return { products: data.map(toCard), total };
 }
 
-/** What the cheapest product of a listing costs, in rupees; null when there is none. */
+/** The price of a listing's cheapest product, in rupees; null when there is none. */
 export async function lowestPrice(chosen: Chosen): Promise<number | null> {
   await connectDatabase();
   const cheapest = await Products.findOne(scopeOf(chosen), { pays: 1 }).sort({ pays: 1, titleKey: 1, _id: 1 }).lean();
@@ -66,8 +66,8 @@ export async function lowestPrice(chosen: Chosen): Promise<number | null> {
 }
 
 /**
- * A product for its page or dialog, which are kept until it changes; null when there is none to be seen. A page has one
- * address: an id in other letter cases is none.
+ * A product for its page or dialog, cached until it changes; null when it does not exist or is not visible. A page has
+ * exactly one URL, so an id in a different letter case is not found.
  */
 export const loadProduct = cache(async (id: string): Promise<Product | null> => {
   if (id !== id.toLowerCase()) return null;
@@ -76,7 +76,7 @@ export const loadProduct = cache(async (id: string): Promise<Product | null> => 
   return product;
 });
 
-/** Others of a product's category, those that follow its title first, for its page, which is kept. */
+/** Other products of its category, starting after its title, for its cached page. */
 export async function loadMoreOf({ _id, category, title }: Product): Promise<CardProduct[]> {
   await connectDatabase();
   const others = { live: true, category, brand: { $in: ids(brands) }, _id: { $ne: _id } };

@@ -4,7 +4,7 @@ import type { StoredProduct } from "@/models/product";
 import { fieldNames } from "../product-fields";
 import type { Product } from "../schema";
 
-/** A stored product (paise) as the API gives it (rupees). */
+/** Converts a stored product (paise) to its API form (rupees). */
 export function toProduct(stored: StoredProduct): Product {
   return {
     _id: stored._id.toString(),

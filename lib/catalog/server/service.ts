@@ -12,7 +12,7 @@ import { toProduct } from "./product-shape";
 import { listByRank, weigh } from "./search/relevance";
 import { findOptions, readSearch } from "./search/search";
 
-/** The products that match a query, a page of them, with the number that match and the counts of each filter option. */
+/** The products that match a query, paginated, with their total number and the counts of each filter option. */
 export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
   await connectDatabase();
   const search = query.q?.trim() ? await readSearch(query.q) : undefined;
@@ -26,7 +26,7 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
   const load = () => {
     if (search && !sort) return listByRank(search, scope, skip, size);
     const order = orderOf(sort ?? defaultSort);
-    // With the index of that order named, a late page does not make the planner try all others first.
+    // With the index of that order as a hint, the planner does not try all others first for a late page.
     const options = search ? findOptions(search) : { hint: orderIndex(order) };
     return Products.find({ ...scope, ...search?.filter }, null, options)
       .sort(order)
@@ -44,7 +44,10 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
   };
 }
 
-/** The products that can be seen, of the chosen options: those of main groups by name, as the indexes of the orders need it. */
+/**
+ * The visible products of the chosen options: those of main groups are listed by name, as the indexes of the orders
+ * require.
+ */
 export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
   const conditions = filterGroups
     .filter(({ id, isMain }) => isMain || chosen[id].length > 0)
@@ -52,19 +55,19 @@ export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
   return { live: true, ...Object.fromEntries(conditions) };
 }
 
-/** The options of a group that a choice allows: all without one, none for ids that are not known. */
+/** The options of a group that a choice allows: all for an empty choice, none for unknown ids. */
 function wanted(options: string[], chosen: string[]): string[] {
   return chosen.length > 0 ? options.filter((id) => chosen.includes(id)) : options;
 }
 
-/** One product that can be seen in the shop. @throws AppError not_found */
+/** One visible product. @throws AppError not_found */
 export async function getProduct(id: string): Promise<Product> {
   const product = await findProduct(id);
   if (!product) throw notFound("product");
   return product;
 }
 
-/** One product that can be seen in the shop, or null: for an id that is none, of nothing, or of a deleted one. */
+/** One visible product, or null: for an invalid id, an unknown one, or a deleted product. */
 export async function findProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null;
   await connectDatabase();

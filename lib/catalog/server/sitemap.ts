@@ -2,13 +2,13 @@ import "server-only";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product } from "@/models/product";
 
-/** How many products can be seen in the shop. */
+/** How many products are visible in the shop. */
 export async function countProducts(): Promise<number> {
   await connectDatabase();
   return Product.countDocuments({ live: true });
 }
 
-/** Ids and times of change of a part of the products that can be seen, newest first. */
+/** Ids and times of change of a slice of the visible products, newest first. */
 export async function listAddresses(skip: number, limit: number): Promise<{ id: string; changed: Date }[]> {
   await connectDatabase();
   const stored = await Product.find({ live: true }, { updatedAt: 1 }).sort({ _id: -1 }).skip(skip).limit(limit).lean();

@@ -9,12 +9,12 @@ import { csvHead, csvText } from "./text";
 /** How many products are read and sent at a time. */
 const batchSize = 500;
 
-/** All products of the shop as a CSV file that is sent while it is read: however many there are, few are held at once. */
+/** All products of the shop as a CSV file, streamed in batches, so that memory use does not grow with their number. */
 export async function exportProducts(): Promise<ReadableStream<Uint8Array>> {
   await connectDatabase();
   const batches = readBatches();
   const encoder = new TextEncoder();
-  // Written by hand: a Node stream turned into a web stream brings the process down when the reader hangs up.
+  // Implemented by hand: a Node.js stream converted to a web stream crashes the process when the client disconnects.
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await batches.next();

@@ -19,17 +19,17 @@ const mostChanges = 20_000;
 /** How many rows and errors the report shows. */
 const shown = 100;
 
-/** A picture that a row names and that is no picture of the shop yet: where it is stored, or why it is not. */
+/** A picture that a row names and that is not yet a picture of the shop: its stored URL, or why there is none. */
 export type FoundPicture = { url: string } | { reason: string };
 export type FindPicture = (cell: string) => FoundPicture;
 
-/** A row that changes the shop; `id` is its product's. */
+/** A row that changes the shop; `id` is the id of its product. */
 export type Change = Extract<Planned, { kind: "add" | "edit" }> & { id: string; title: string };
 
 /**
- * What a file would do, row by row: the report for the admin, and the changes. Nothing is changed.
- * @param findPicture looks up what a row names in place of a picture of the shop; without it only those are taken
- * @throws AppError too_large, invalid with the line where the file can't be read on
+ * Plans an import row by row: the report for the admin, and the changes. Nothing is changed.
+ * @param findPicture looks up pictures that are not the shop's own; without it, only the shop's own are accepted
+ * @throws AppError too_large, invalid with the line at which the file becomes unreadable
  */
 export async function plan(
   body: ReadableStream<Uint8Array> | null,
@@ -58,7 +58,7 @@ export async function plan(
   return { report: { ...report, seal: hash.digest("hex") }, changes };
 }
 
-/** An edit holds the version of its product, and the stock that it is counted from. */
+/** An edit includes the version of its product, and the stock that the difference is based on. */
 function seals(hash: Hash, planned: Planned, id: string): void {
   if (planned.kind === "add") hash.update(JSON.stringify(planned.body));
   if (planned.kind === "edit") hash.update(JSON.stringify([id, planned.edit]));
@@ -70,7 +70,7 @@ async function productsOf(batch: CsvRecord[]): Promise<Map<string, StoredProduct
   return new Map(products.map((product) => [product._id.toString(), product]));
 }
 
-/** `earlier` is the line that names the same product already. */
+/** `earlier` is the earlier line with the same product. */
 function planRow(
   { cells, problem }: CsvRecord,
   stored: StoredProduct | undefined,
@@ -90,7 +90,7 @@ function wrong(field: string, reason: string): Planned {
 
 const foreignPicture: FindPicture = (cell) => ({ reason: `${quoted(cell)} must be a picture uploaded to this shop` });
 
-/** A picture that the row gives its product is one of the shop's, or is replaced by the one that was stored for it. */
+/** The picture of a row is one of the shop's own, or is replaced by the one that was stored for it. */
 function withPicture(
   planned: Planned,
   cell: string | undefined,
@@ -116,7 +116,9 @@ function withPicture(
   return planned;
 }
 
-/** The picture that a row wants to give; of a row with other mistakes it is looked at too, unless it is one of them. */
+/**
+ * The picture that a row sets. It is also checked when the row has other errors, unless the picture itself is invalid.
+ */
 function imageOf(planned: Planned, cell: string | undefined, stored: StoredProduct | undefined): string | undefined {
   if (planned.kind === "add") return planned.body.image;
   if (planned.kind === "edit") return planned.edit.image;

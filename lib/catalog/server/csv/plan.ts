@@ -7,20 +7,20 @@ import { differences, edited, readable, type Typed, typedOf } from "../edits";
 import { toProduct } from "../product-shape";
 import { type CsvColumn, type CsvRow, csvColumns, metaColumns, rowOf } from "./rows";
 
-/** The cells of a row that the file has; a column that it lacks is left as it is. */
+/** The cells of a row; columns that the file lacks are left unchanged. */
 export type Cells = Partial<CsvRow>;
 
-/** What a row comes to. */
+/** The outcome of a row. */
 export type Planned =
   | { kind: "same" }
   | { kind: "wrong"; issues: Issue[] }
   | ({ kind: "add"; body: AddProduct; after: Typed } & NamedPicture)
   | ({ kind: "edit"; edit: EditProduct; before: Partial<Typed>; after: Partial<Typed> } & NamedPicture);
 
-/** What the row called its picture, when that is stored under an address of the shop's own. */
+/** The picture as named in the row, when it is stored under a URL of the shop's own. */
 type NamedPicture = { picture?: string };
 
-/** The columns that a file's first line names. @throws AppError invalid for one that is not known, or is named twice */
+/** The columns named by a file's first line. @throws AppError invalid for an unknown or repeated column */
 export function readColumns(names: readonly string[]): CsvColumn[] {
   return names.map((name, index) => {
     const column = csvColumns.find((known) => known.toLowerCase() === name.trim().toLowerCase());
@@ -32,20 +32,20 @@ export function readColumns(names: readonly string[]): CsvColumn[] {
   });
 }
 
-/** For a file that can't be read on; names the line. */
+/** For a file that can't be read any further; names the line. */
 export function fileError(line: number, reason: string): AppError {
   return new AppError("invalid", `Line ${line}: ${reason}`, { issues: [{ field: `line ${line}`, reason }] });
 }
 
-/** How much of a value a message quotes, in characters. */
+/** How much of a value is quoted in a message, in characters. */
 const quotedLength = 60;
 
-/** A value as messages quote it. */
+/** A value as quoted in messages. */
 export function quoted(value: string): string {
   return `"${value.length > quotedLength ? `${value.slice(0, quotedLength - 1)}…` : value}"`;
 }
 
-/** What is wrong with cells, each with the value that it is about: `"petite" is none of xs, s, m`. */
+/** The issues of cells, each with the invalid value: `"petite" is none of xs, s, m`. */
 function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
   const byName: Partial<Record<string, string>> = cells;
   return issues.map(({ field, reason }) => {
@@ -59,7 +59,7 @@ function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
   });
 }
 
-/** What a row without an id comes to: a new product. */
+/** The outcome of a row without an id: a new product. */
 export function planNew(cells: Cells): Planned {
   const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !metaColumns.has(column)));
   const parsed = AddProduct.safeParse(given, sentences);
@@ -68,13 +68,13 @@ export function planNew(cells: Cells): Planned {
 }
 
 /**
- * What a row comes to for the product that it names. Only cells that differ from what an export would write now are
- * looked at, so that an export always comes back without a difference, whatever the product is like.
+ * The outcome of a row for an existing product. Only cells that differ from what an export would write now are
+ * validated, so that importing an unchanged export never changes or rejects anything, whatever the product is like.
  */
 export function planEdit(cells: Cells, stored: StoredProduct): Planned {
   const now = rowOf(toProduct(stored));
   const stockSeen = cells.stockSeen || now.stock;
-  // Pieces that were sold since the export are no change of the file's.
+  // Pieces sold since the export don't count as a change.
   const known = { ...now, stock: stockSeen };
   const given = csvColumns.filter(
     (column) => !metaColumns.has(column) && cells[column] !== undefined && cells[column] !== known[column],

@@ -4,7 +4,7 @@ import { type CsvRecord, readRecords } from "./records";
 import { type CsvRow, csvColumns } from "./rows";
 import { csvHead, csvText } from "./text";
 
-/** A file as it arrives: in parts of `size` bytes, which may cut a letter in two. */
+/** A file as a stream: in chunks of `size` bytes, which may split a character. */
 function sent(text: string | Uint8Array<ArrayBuffer>, size = 7): ReadableStream<Uint8Array> {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   let at = 0;

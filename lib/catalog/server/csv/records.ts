@@ -9,7 +9,7 @@ import { type CsvColumn, unguardCell } from "./rows";
 /** Largest row in characters. */
 const maxRow = 50_000;
 
-/** What the parser finds wrong, in words for people. */
+/** The parser's errors, in words for people. */
 const reasons: Partial<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: "A quote is never closed.",
   CSV_INVALID_CLOSING_QUOTE: "A quoted cell continues after its closing quote. Double the quotes inside it.",
@@ -17,45 +17,45 @@ const reasons: Partial<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: "The row is too long. A quote may not be closed.",
 };
 
-/** A row as the parser gives it, with its text; and as it is handed on, with the line it begins on. */
+/** A row as the parser returns it, with its text; and as it is passed on, with the line it starts on. */
 type Raw = { record: string[]; raw: string };
 type Numbered = { record: string[]; line: number };
 
-/** A row of the file: the line it begins on, and its cells without the guard. */
+/** A row of the file: the line it starts on, and its cells without the guard. */
 export interface CsvRecord {
   line: number;
   cells: Cells;
-  /** Why it can't be taken; its cells are empty then. */
+  /** Why the row is rejected; its cells are empty then. */
   problem?: string;
 }
 
 /**
- * The rows of a file, one after the other as they arrive.
- * @throws AppError too_large, invalid with the line where the file can't be read on
+ * Reads the rows of a file while it arrives.
+ * @throws AppError too_large, invalid with the line at which the file becomes unreadable
  */
 export async function* readRecords(body: ReadableStream<Uint8Array> | null): AsyncGenerator<CsvRecord, void, void> {
   if (!body) throw fileError(1, "The file is empty.");
   let lines = 0;
-  // The types of the package know no `raw`.
+  // The package's types lack `raw`.
   const options: Options<Numbered, Raw> = {
     raw: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: maxRow,
-    // Called for each row before a later one can fail, which the reading below is not.
+    // Called for each row before a later one can fail, unlike the loop below.
     on_record: ({ record, raw }) => {
       const line = lines + countBreaks(/^[\r\n]*/.exec(raw)?.[0]) + 1;
       lines += countBreaks(raw);
       return { line, record };
     },
   };
-  // A pipeline hands a failure of either part on to whoever reads, and tells the first part when that one stops.
+  // A pipeline passes errors of either stream on to the reader, and stops the first stream when the second one stops.
   const parser = pipeline(Readable.from(readTexts(body)), parse(options as unknown as Options), () => undefined);
   let columns: CsvColumn[] | null = null;
   try {
     for await (const { line, record } of parser as AsyncIterable<Numbered>) {
       if (!columns) columns = readColumns(record);
-      // Table programs like to leave rows of empty cells at the end.
+      // Spreadsheet programs often leave rows of empty cells at the end.
       else if (record.some((cell) => cell !== "")) yield toRecord(record, columns, line);
     }
   } catch (error) {
@@ -64,7 +64,7 @@ export async function* readRecords(body: ReadableStream<Uint8Array> | null): Asy
   if (!columns) throw fileError(1, "The file is empty.");
 }
 
-/** Counted here, because the parser counts a line break of two characters twice when it stands within a cell. */
+/** Counted here, because the parser counts a two-character line break twice when it is inside a cell. */
 function countBreaks(text = ""): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
@@ -77,7 +77,7 @@ function toRecord(record: string[], columns: CsvColumn[], line: number): CsvReco
   return { line, cells: Object.fromEntries(columns.map((column, at) => [column, unguardCell(record[at] ?? "")])) };
 }
 
-/** @throws AppError too_large, TypeError for what is no UTF-8 */
+/** @throws AppError too_large, TypeError for invalid UTF-8 */
 async function* readTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = body.getReader();
@@ -94,12 +94,12 @@ async function* readTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
   }
 }
 
-/** A browser reads no answer before it has sent all of its file, so what is not read any more is taken all the same. */
+/** A browser reads no response before it has sent the whole file, so the rest is read and discarded. */
 async function throwAwayRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // Nobody sends any more; whoever read before has heard of it.
+    // The client is gone; the reader has already received the error.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Longer runs of letters are cut: they would only swell the index, and a typo is looked for in the square of the length. */
+/** Longer runs of letters are cut: they would only bloat the index, and typo search is quadratic in the length. */
 export const longestWord = 30;
 
 const stopWords = new Set(
@@ -8,20 +8,20 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** Letters that Unicode does not take apart into a plain letter and its accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const plainLetters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", ı: "i" };
 
 const letters = String.raw`[\p{L}\p{N}\p{M}]+`;
 const hyphen = /[-\u2010]/;
 const wordsOrCompound = new RegExp(`${letters}(?:${hyphen.source}${letters})*`, "gu");
-/** "h&m", "H & M" and "h and m" are one name. */
+/** "h&m", "H & M" and "h and m" are the same name. */
 const initials = /(?<![\p{L}\p{N}\p{M}])(\p{L})(?:\s*&\s*|\s+and\s+)(\p{L})(?![\p{L}\p{N}\p{M}])/gu;
 
 const loneLetter = /(?<![\p{L}\p{N}\p{M}])([a-z](?=[-\u2010])|[b-z](?=\s))[-\u2010\s]+(?=\p{L}{2})/gu;
 
 /**
- * Lower case without accents, apostrophes, the dot of Devanagari's borrowed letters and invisible joiners, so that one word
- * has one spelling however it was typed.
+ * Lower case without accents, apostrophes, the nukta of Devanagari and invisible joiners, so that a word has one
+ * spelling however it is typed.
  */
 export function normalise(text: string): string {
   return text
@@ -35,7 +35,7 @@ export function normalise(text: string): string {
     .normalize("NFC");
 }
 
-/** The form that a word shares with its plural. Rough on purpose: it need not be a word, only the same for both. */
+/** The form that a word shares with its plural. Deliberately rough: it need not be a word, only the same for both. */
 export function stem(word: string): string {
   const plural = Array.from(word).slice(0, longestWord).join("");
   if (/\p{Script=Devanagari}/u.test(plural)) return stemHindi(plural);
@@ -54,12 +54,12 @@ function stemHindi(plural: string): string {
     .replace(/े$/, "ा");
 }
 
-/** The words of a normalised text, those of "block-print" singly. */
+/** The words of a normalised text; the parts of "block-print" are separate words. */
 export function wordsOf(normalised: string): string[] {
   return runsOf(normalised).flatMap((run) => run.split(hyphen));
 }
 
-/** What else the words of a normalised text may be written as: "blockprint" for "block-print", "vneck" for "v neck". */
+/** Other spellings of the words of a normalised text: "blockprint" for "block-print", "vneck" for "v neck". */
 export function compoundsOf(normalised: string): string[] {
   const plain = new Set(wordsOf(normalised));
   const joined = runsOf(normalised).filter((run) => hyphen.test(run));
@@ -67,7 +67,9 @@ export function compoundsOf(normalised: string): string[] {
   return [...new Set([...joined.map((run) => run.split(hyphen).join("")), ...lettered])];
 }
 
-/** A letter alone belongs to the word after it: "t shirt" and "t-shirt" are "tshirt". Not the article, unless hyphenated. */
+/**
+ * A single letter belongs to the next word: "t shirt" and "t-shirt" are "tshirt". Not the article, unless hyphenated.
+ */
 export function joinLetters(normalised: string): string {
   return normalised.replace(loneLetter, "$1");
 }
@@ -76,7 +78,7 @@ function runsOf(normalised: string): string[] {
   return normalised.match(wordsOrCompound) ?? [];
 }
 
-/** True for words that stand in every text and tell nothing. */
+/** True for stop words. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

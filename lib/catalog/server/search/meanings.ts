@@ -6,17 +6,17 @@ import { type QueryWord, queryWords } from "./query-words";
 import { allowedMistakes, deletions, distance } from "./spelling";
 import { fields, markWords } from "./words";
 
-/** How many words of the catalogue a beginning, and a typo, may stand for. One letter begins half of all words. */
+/** How many words of the catalogue a prefix, and a typo, may match. A single letter is a prefix of very many words. */
 const mostCompletions = 30;
 const mostOfOneLetter = 5;
 const mostCorrections = 5;
 
-/** The words of the catalogue that one word of a search may stand for: itself, longer ones, similar ones. */
+/** The words of the catalogue that a word of a search may match: itself, longer ones, similar ones. */
 export interface Meaning {
   exact: string[];
   near: string[];
   far: string[];
-  /** In about how many products they stand. */
+  /** The approximate number of products with one of them. */
   products: number;
 }
 
@@ -27,14 +27,14 @@ export function allOf({ exact, near, far }: Meaning): string[] {
 
 type Found = Pick<VocabularyWordFields, "_id" | "products">;
 
-/** What each word of a search may stand for, the rarest word first. None when it has no words. */
+/** The possible matches of each word of a search, the rarest word first. Empty when it has no words. */
 export async function readMeanings(q: string): Promise<Meaning[]> {
   const words = queryWords(q);
   const meanings = await Promise.all(words.map((word, at) => meaningOf(word, at === words.length - 1)));
   return meanings.sort((a, b) => a.products - b.products);
 }
 
-/** The last word may still be in the typing, so it also stands for what it begins; the others only if it is no word itself. */
+/** The last word may be incomplete, so it also matches as a prefix; the others only if they are unknown words. */
 async function meaningOf({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
   const [known, exact, begun] = await Promise.all([
     areKnown(stems),
@@ -47,7 +47,7 @@ async function meaningOf({ typed, stems }: QueryWord, last: boolean): Promise<Me
   return { exact: known ? stems : [], near: near.map(({ _id }) => _id), far: far.map(({ _id }) => _id), products };
 }
 
-/** Asks the products and not the vocabulary, which keeps words of products that are gone. */
+/** Queries the products and not the vocabulary, which keeps words of deleted products. */
 async function areKnown(stems: string[]): Promise<boolean> {
   return (await Product.exists({ live: true, words: { $in: markWords(fields, stems) } })) !== null;
 }
@@ -59,7 +59,7 @@ async function completions(beginning: string): Promise<Found[]> {
     .lean();
 }
 
-/** The nearest words, those that begin with the same letter first, then by how many products have them. */
+/** The nearest words: first those that start with the same letter, then by number of products. */
 async function corrections(typed: string): Promise<Found[]> {
   const mistakes = allowedMistakes(typed);
   if (mistakes === 0) return [];

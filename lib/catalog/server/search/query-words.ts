@@ -1,9 +1,9 @@
 import { isStopWord, joinLetters, longestWord, normalise, stem, wordsOf } from "./language";
 
-/** Further words of a search are not looked at. */
+/** The most words of a search; further ones are ignored. */
 const mostWords = 6;
 
-/** What people call things that the catalogue calls otherwise. All of them stems. */
+/** Synonyms: common words for things that the catalogue names differently. All of them are stems. */
 export const alsoMeans: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     bag: ["handbag", "backpack"],
@@ -29,15 +29,15 @@ export const alsoMeans: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** A word of a search. */
 export interface QueryWord {
-  /** As it was typed, normalised. */
+  /** As typed, normalised. */
   typed: string;
-  /** The stems that it stands for, the word's own first. */
+  /** The stems that it matches, its own first. */
   stems: string[];
 }
 
 /**
- * The words of a search that say something, each once. Two neighbours may also be one word ("back pack"): then
- * either of them is found by it.
+ * The significant words of a search, deduplicated. Two neighbours may also form one word ("back pack"): then either of
+ * them also matches it.
  */
 export function queryWords(q: string): QueryWord[] {
   const words = wordsOf(joinLetters(normalise(q))).map((word) => Array.from(word).slice(0, longestWord).join(""));

@@ -12,13 +12,15 @@ type ProductFilter = QueryFilter<ProductFields>;
 
 const byTitle = { titleKey: 1, _id: 1 } as const;
 
-/** Above so many products a search is too broad for weighing each of them. */
+/** Above this many products, a search is too broad to score each of them. */
 const mostWeighed = 10_000;
 
-/** What a word costs that stands in the description alone. */
+/** The cost of a word that occurs in the description alone. */
 const worst = 8;
 
-/** The kept words that one word of a search finds, the best first, with what it costs a product to have none better. */
+/**
+ * The indexed words that a word of a search matches, best first, with the cost for a product that has no better one.
+ */
 function ranksOf(meaning: Meaning): { words: string[]; cost: number }[] {
   const ranks = [
     { words: markWords(["title"], meaning.exact), cost: 0 },
@@ -31,9 +33,9 @@ function ranksOf(meaning: Meaning): { words: string[]; cost: number }[] {
 }
 
 /**
- * One page of the products of a search with several words, those first whose words cost least, ties by title, then id; and
- * how many it finds of each combination of filter options. Null when it is one for listByRank.
- * @param scope what else the products of the page must be
+ * One page of the products of a search with several words, by lowest cost, then title, then id; and how many it finds
+ * for each combination of filter options. Null when listByRank should be used instead.
+ * @param scope further conditions on the products of the page
  */
 export async function weigh(
   { meanings, filter }: Search,
@@ -63,7 +65,7 @@ export async function weigh(
   return { counts: found?.counts ?? [], products: await loadInOrder(ids) };
 }
 
-/** Written as an expression: the cost of the first rank that the product has a word of. */
+/** As an aggregation expression: the cost of the first rank of which the product has a word. */
 function costOf(meaning: Meaning): object {
   return ranksOf(meaning).reduceRight<object>(
     (otherwise, { words, cost }) => ({
@@ -80,9 +82,10 @@ async function loadInOrder(ids: StoredProduct["_id"][]): Promise<StoredProduct[]
 }
 
 /**
- * One page of the products of a search that may find very many: with one word, or with several that each stand in many
- * products. Its ranks follow one another, each by title, then id, so that the database reads little more than the page.
- * @param scope what else the products must be
+ * One page of the products of a search that may match very many: with one word, or with several words that each occur
+ * in many products. Ranks follow one another, each sorted by title, then id, so the database reads little more than the
+ * page.
+ * @param scope further conditions on the products
  */
 export async function listByRank(
   search: Search,

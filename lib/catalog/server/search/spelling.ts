@@ -1,8 +1,8 @@
-/** Words from this length on may be spelled with one mistake, and with two from the second. */
+/** The length from which a word may contain one typo, and the length from which it may contain two. */
 const oneMistakeFrom = 4;
 const twoMistakesFrom = 8;
 
-/** How many mistakes a word of this spelling may hold. Words with digits are sizes and models: they hold none. */
+/** How many typos a word may contain. Words with digits are sizes and models: none. */
 export function allowedMistakes(word: string): number {
   const { length } = Array.from(word);
   if (length < oneMistakeFrom || /\p{N}/u.test(word)) return 0;
@@ -10,8 +10,8 @@ export function allowedMistakes(word: string): number {
 }
 
 /**
- * The word and all that is left of it when as many letters are taken out as it may hold mistakes. Two words that differ by
- * that much have one of these in common, so a typo is found by an index on them instead of by comparing every word.
+ * The word and all variants with up to as many letters deleted as it may contain typos. Two words within that distance
+ * share one of these variants, so a typo is found through an index on them instead of by comparing every word.
  */
 export function deletions(word: string, allowed: number = allowedMistakes(word)): string[] {
   let longest = [word];
@@ -28,7 +28,7 @@ function withoutOneLetter(word: string): string[] {
   return letters.map((_, at) => letters.toSpliced(at, 1).join(""));
 }
 
-/** How many letters to add, drop or change, or neighbours to swap, until one word is the other. */
+/** The edit distance of two words: letters to add, remove or change, or neighbours to swap. */
 export function distance(from: string, to: string): number {
   const a = Array.from(from);
   const b = Array.from(to);

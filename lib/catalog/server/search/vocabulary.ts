@@ -4,18 +4,18 @@ import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-w
 import { deletions } from "./spelling";
 import { bareWord, searchFields } from "./words";
 
-/** How many writes go to the database at a time. */
+/** How many writes are sent to the database at a time. */
 const batchSize = 1_000;
 
-/** Adds the words of products that were stored to the vocabulary. */
+/** Adds the words of stored products to the vocabulary. */
 export async function addToVocabulary(products: readonly Pick<ProductFields, "words">[]): Promise<void> {
   const counts = countWords(products.flatMap(({ words }) => words.map((word): [string, number] => [word, 1])));
   await writeVocabulary(counts, (products, rest) => ({ $inc: { products }, $set: rest }));
 }
 
 /**
- * Makes the search fields of all products and the vocabulary anew: for products that were stored without them, after a
- * change of the rules in lib/catalog/server/search/words, and now and then, since the words of deleted products stay until then.
+ * Rebuilds the search fields of all products and the vocabulary: for products stored without them, after a change of
+ * the rules in lib/catalog/server/search/words, and from time to time, since words of deleted products stay until then.
  * @returns how many products got other search fields, and how many words there are
  */
 export async function rebuildSearch(): Promise<{ products: number; words: number }> {
@@ -73,7 +73,7 @@ async function rewriteSearchFields(): Promise<number> {
   for await (const { _id, words, ...read } of cursor) {
     const { words: right } = searchFields(read);
     if (right.join() === words.join()) continue;
-    // Only what still reads as it was read: an edit meanwhile has written the right words itself.
+    // Only if the product is unchanged since it was read: an edit in the meantime has written the right words itself.
     writes.push({ updateOne: { filter: { _id, ...read }, update: { $set: { words: right } }, timestamps: false } });
     if (writes.length === batchSize) await flush();
   }

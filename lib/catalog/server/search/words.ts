@@ -1,18 +1,18 @@
 import { compoundsOf, isStopWord, normalise, stem, wordsOf } from "./language";
 
-/** Where a word of a product stands; a word in several of them counts in the first. */
+/** The field that a word of a product is from; a word in several fields counts for the first. */
 export const fields = ["title", "brand", "category", "text"] as const;
 export type Field = (typeof fields)[number];
 
-/** How many different words of a description are kept. */
+/** How many different words of a description are indexed. */
 const mostTextWords = 200;
 
-/** Words as they are kept on products: with the field they stand in, so that one index serves all fields. */
+/** Words as stored on products: with the field they are from, so that one index serves all fields. */
 export function markWords(where: readonly Field[], stems: readonly string[]): string[] {
   return where.flatMap((field) => stems.map((word) => `${field}:${word}`));
 }
 
-/** A kept word without its field. */
+/** A stored word without its field. */
 export function bareWord(marked: string): string {
   return marked.slice(marked.indexOf(":") + 1);
 }
@@ -24,7 +24,7 @@ interface Searchable {
   description: string;
 }
 
-/** What a product is found by. Whoever writes a product writes these fields with it. */
+/** The search fields of a product. Every write of a product must include them. */
 export function searchFields({ title, brand, category, description }: Searchable): { words: string[] } {
   const found = new Map<string, Field>();
   const keep = (field: Field, words: string[]) => {
