@@ -1,21 +1,21 @@
-/** No list has more pages; what is above is no number of a page. */
+/** No list has more pages; a higher number is invalid. */
 const lastPage = 1_000_000;
 
-/** The longest text that a list can be searched for: all calls take as much. */
+/** The longest search text of a list, the same for all endpoints. */
 export const longestSearch = 100;
 
-/** The page that a text of the address means, from 1; anything that is none counts as 1. */
+/** Parses a page number from a URL, from 1; anything invalid counts as 1. */
 export function pageOf(text: string | null): number {
   const page = Math.floor(Number(text));
   return page >= 1 && page <= lastPage ? page : 1;
 }
 
 interface Changing {
-  /** Puts the new address in the place of this one; else back leads to it. */
+  /** Replaces the current history entry; otherwise Back returns to it. */
   replace?: boolean;
 }
 
-/** Sets names in the query of the page's address, without loading it, and takes out those that are empty. */
+/** Sets query parameters of the page's URL without loading it, and removes empty ones. */
 export function changeQuery(changes: Record<string, string>, { replace = false }: Changing = {}): void {
   const next = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) {
@@ -28,7 +28,7 @@ export function changeQuery(changes: Record<string, string>, { replace = false }
   else window.history.pushState(null, "", address);
 }
 
-/** How a page stands in the query: the first one needs no word. */
+/** A page number as a query parameter; empty for the first page. */
 export function pageText(page: number): string {
   return page > 1 ? String(page) : "";
 }

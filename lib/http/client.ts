@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/keys";
 import type { Issue } from "./errors";
 
-/** An answer of the API that is not a success, or none at all (`status` 0). */
+/** An API response that is not a success, or a request without a response (`status` 0). */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   constructor(
@@ -9,7 +9,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly issues: Issue[] = [],
-    /** The whole answer: some errors carry fresh data beside the message. */
+    /** The whole response body: some errors carry fresh data beside the message. */
     readonly body: Record<string, unknown> = {},
   ) {
     super(message);
@@ -24,12 +24,12 @@ interface Call {
   signal?: AbortSignal;
 }
 
-/** How long the browser waits for an answer, in ms. */
+/** Timeout of a request, in ms. */
 const timeoutMs = 30_000;
 
 /**
- * The one fetch of the browser: calls the API with the session's cookie and gives the answer's body.
- * @throws ApiError for every answer that is not a success, and when there is none
+ * The browser's only fetch: calls the API with the session's cookie and returns the response body.
+ * @throws ApiError for every response that is not a success, and when there is none
  */
 export async function api<Answer>(path: string, { method = "GET", body, headers, signal }: Call = {}): Promise<Answer> {
   const form = body instanceof FormData;
@@ -48,7 +48,7 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
   return readAnswer(response.status, await response.json().catch(() => null));
 }
 
-/** The body of an answer by its status and what was read. @throws ApiError when it is not a success */
+/** The parsed body of a response. @throws ApiError when it is not a success */
 export function readAnswer<Answer>(status: number, answer: unknown): Answer {
   const fields = isRecord(answer) ? answer : {};
   if (status >= 200 && status < 300) return fields as Answer;

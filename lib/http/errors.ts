@@ -1,4 +1,4 @@
-/** Every error that the API answers, by its code. The one place where a code meets its status. */
+/** Every error of the API, by its code. The only place that maps codes to statuses. */
 export const errorStatus = {
   bad_json: 400,
   not_signed_in: 401,
@@ -30,7 +30,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with one field: its dotted path and a sentence for a person. */
+/** An issue of one field: its dotted path and a readable sentence. */
 export interface Issue {
   field: string;
   reason: string;
@@ -38,13 +38,13 @@ export interface Issue {
 
 interface Details {
   issues?: Issue[];
-  /** What stands beside the error in the answer, such as the fresh cart. */
+  /** Additional fields of the error response, such as the fresh cart. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** An expected failure. The route wrapper answers it with the status of its code. */
+/** An expected failure. The route wrapper responds with the status of its code. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly issues?: Issue[];
@@ -67,12 +67,12 @@ export class AppError extends Error {
   }
 }
 
-/** For an id that is malformed, of nothing, or of something deleted. */
+/** For an id that is malformed, unknown or deleted. */
 export function notFound(what: string): AppError {
   return new AppError("not_found", `This ${what} does not exist.`);
 }
 
-/** For a value that is well-formed but can't be taken; names its field. */
+/** For a value that is well-formed but not acceptable; names its field. */
 export function invalid(field: string, reason: string): AppError {
   return new AppError("invalid", `${field}: ${reason}`, { issues: [{ field, reason }] });
 }

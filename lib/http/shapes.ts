@@ -1,30 +1,30 @@
 import * as z from "zod";
 import { hasMarkPile, hasUnprintable, isVisible, normalised } from "./characters";
 
-/** What is said of a text with more marks on a letter than any script needs. */
+/** The message for a text with more marks on a letter than any script needs. */
 export const tooManyMarks = { error: "must not have more than 30 accents on one letter", abort: true } as const;
 
 const notAnId = "must be an id of 24 hexadecimal digits";
 
-/** An id of the database as text: 24 hexadecimal digits, small letters from here on. */
+/** A database id as text: 24 hexadecimal digits, converted to lower case. */
 export const Id = z
   .string({ error: notAnId })
   .regex(/^[0-9a-f]{24}$/i, { error: notAnId })
   .toLowerCase();
 
-/** The `userId` that clients of the specification send along; checked against the session, never trusted. */
+/** The `userId` that clients of the specification send; checked against the session, never trusted. */
 export const ClaimedUserId = z
   .string({ error: "must be the id of a user" })
   .max(200, { error: "must be the id of a user" })
   .optional();
 
-/** Rupees with at most two decimals, as they stand in answers. */
+/** Rupees with at most two decimals, as in responses. */
 export const Rupees = z.number();
 
 /** A time in ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
-/** A single line of text: trimmed, NFC, `min` to `max` characters long, each of which a reader can see or needs. */
+/** A single line of text: trimmed, NFC, `min` to `max` characters long, all of them visible or needed by a script. */
 export function line(min: number, max: number, what = "text") {
   const length = min > 0 ? `${min} to ${max} characters` : `at most ${max} characters`;
   return z
@@ -38,7 +38,7 @@ export function line(min: number, max: number, what = "text") {
     .refine((text) => text === "" || isVisible(text), { error: "must contain visible characters" });
 }
 
-/** The same for a text of several lines, which may have line breaks and tabs. */
+/** The same for multi-line text, which may contain line breaks and tabs. */
 export function lines(min: number, max: number) {
   return z
     .string({ error: `must be text of at most ${max} characters` })
@@ -64,7 +64,7 @@ export const Page = z.coerce
   .min(1, { error: "must be at least 1" })
   .default(1);
 
-/** How many entries a page of a list has, 1 to 100; 500 when it is left out. */
+/** How many entries a page of a list has, 1 to 100; 500 when omitted. */
 export const PageSize = z.coerce
   .number<string>({ error: "must be a whole number" })
   .int({ error: "must be a whole number" })
@@ -72,5 +72,5 @@ export const PageSize = z.coerce
   .max(100, { error: "must be from 1 to 100" })
   .optional();
 
-/** How long a page is when the caller does not say. */
+/** The page size when the caller does not set one. */
 export const defaultPageSize = 500;

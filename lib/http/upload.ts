@@ -1,17 +1,18 @@
 import { ApiError, readAnswer } from "./client";
 
 interface Upload {
-  /** Gets the share that is sent, 0 to 1. */
+  /** Receives the fraction that was sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** How long the browser waits for an upload, in ms. */
+/** Timeout of an upload, in ms. */
 const timeoutMs = 120_000;
 
 /**
- * Sends one file as a form's field `field` and gives the answer's body.
- * @throws ApiError for every answer that is not a success, and when there is none; the signal's reason when it is aborted
+ * Sends one file as a form's field `field` and returns the response body.
+ * @throws ApiError for every response that is not a success, and when there is none; the signal's reason when it is
+ * aborted
  */
 export function upload<Answer>(path: string, field: string, file: File, options: Upload): Promise<Answer> {
   const form = new FormData();
@@ -19,12 +20,12 @@ export function upload<Answer>(path: string, field: string, file: File, options:
   return send(path, form, options);
 }
 
-/** The same with the file itself as the body, read from the disk while it is sent; `type` is what the call takes. */
+/** The same with the file itself as the body, streamed from disk; `type` is the content type of the request. */
 export function uploadRaw<Answer>(path: string, type: string, file: Blob, options: Upload): Promise<Answer> {
   return send(path, file, options, type);
 }
 
-/** Not by fetch, which does not tell how much is sent. */
+/** Not with fetch, which reports no upload progress. */
 function send<Answer>(
   path: string,
   body: FormData | Blob,

@@ -6,29 +6,29 @@ import { changeQuery, pageText } from "./address-query";
 import { api } from "./client";
 
 interface PageOfList {
-  /** The place of the list in the query cache. */
+  /** The query key of the list. */
   key: readonly unknown[];
-  /** The address that is asked, without page and limit. */
+  /** The URL to fetch, without page and limit. */
   path: string;
-  /** The one that stands as `page` in the query of the page's address. */
+  /** The `page` parameter of the page's URL. */
   page: number;
   /** How many entries a page has. */
   limit: number;
-  /** What the list is narrowed to; empty texts narrow nothing. */
+  /** The filters of the list; empty texts are ignored. */
   search?: Record<string, string>;
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
 }
 
 interface Polled<Answer> extends PageOfList {
-  /** How long to wait before the next request, in ms; false for none. */
+  /** How long to wait before the next request, in ms; false to stop. */
   pollMs?: (answer: Answer | undefined) => number | false;
 }
 
 /**
- * A page of a list, asked for anew whenever it is shown. While another page is on its way the last one stays; after a
- * failed load there is no answer. A page past the end, to which an old link or the deletion of the last entry leads,
- * gives way to the last page.
+ * A page of a list, fetched whenever it is shown. While another page loads, the previous one stays; after a failed
+ * request there is no data. A page past the end, reached by an old link or by deleting the last entry, is replaced by
+ * the last page.
  */
 export function usePages<Answer extends { total: number; page: number; pages: number }>(list: Polled<Answer>) {
   const { key, path, page, limit, search = {}, pollMs, ...options } = list;
@@ -44,7 +44,7 @@ export function usePages<Answer extends { total: number; page: number; pages: nu
   });
   const lastPage = Math.max(1, data?.pages ?? 1);
   const isPastEnd = data !== undefined && !error && data.page > lastPage;
-  // An answer that was kept may be older than the list: only a fresh one says where it ends.
+  // A cached response may be older than the list: only a fresh one tells where it ends.
   const isLost = isPastEnd && !isFetching;
   useEffect(() => {
     if (isLost) changeQuery({ page: pageText(lastPage) }, { replace: true });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Resolves when the body of a request has arrived, without reading it, so that a client that sends slowly holds nobody
- * up. A body that is larger than what Node buffers is not waited for.
- * @returns false when the client went away
+ * Resolves when the body of a request has arrived, without reading it, so that a client that sends slowly blocks
+ * nobody. For a body larger than Node.js's buffer, it resolves when the buffer is full.
+ * @returns false when the client disconnected
  */
 export function bodyArrived(request: IncomingMessage): Promise<boolean> {
   if (isHere(request)) return Promise.resolve(true);
@@ -25,15 +25,16 @@ function isHere(request: IncomingMessage): boolean {
 }
 
 /**
- * Reads on what nobody has read of a body once its request is answered. Browsers send the whole body before they read
- * the answer: to an upload that is refused early they would otherwise wait for ever. Node does so by itself, but not after
- * `bodyArrived` has looked at the body. A client that never ends is cut off by the server's `requestTimeout`.
+ * Discards the unread rest of a body once its request is answered. Browsers send the whole body before they read the
+ * response: after an upload that is rejected early, they would otherwise wait forever. Node.js does this itself, but
+ * not after `bodyArrived` has looked at the body. A client that never finishes is cut off by the server's
+ * `requestTimeout`.
  */
 export function discardUnread(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => request.resume());
 }
 
-/** True when a request announces a body. */
+/** True when a request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import { isDatabaseAway } from "@/lib/http/server/database-errors";
 import { noteDatabaseAway } from "@/lib/server/database/db";
 
-/** After how many seconds another try makes sense while the database is away. */
+/** The Retry-After while the database is unreachable, in seconds. */
 const retryAfterSeconds = 10;
 
 interface Answering {
@@ -22,8 +22,8 @@ function answering(): AsyncLocalStorage<Answering> {
 }
 
 /**
- * Lets Next make a page. Next answers 500 with the shop's error page when making it fails; when that is because the
- * database is away, the status becomes 503.
+ * Lets Next.js render a page. When rendering fails, Next.js responds with 500 and the shop's error page; if the
+ * database is unreachable, the status becomes 503.
  */
 export function withHonestStatus(response: ServerResponse, makePage: () => Promise<void>): Promise<void> {
   const state: Answering = { databaseIsAway: false };
@@ -36,7 +36,7 @@ export function withHonestStatus(response: ServerResponse, makePage: () => Promi
   return answering().run(state, makePage);
 }
 
-/** Notes why a request failed. Next reports errors of pages here, before it answers. */
+/** Records why a request failed. Next.js reports errors of pages here, before it responds. */
 export function noteFailure(error: unknown): void {
   if (!isDatabaseAway(error)) return;
   noteDatabaseAway();

@@ -8,16 +8,16 @@ import { type Handler, makeFront } from "./front";
 let server: Server;
 let url: string;
 let port: number;
-/** Answers of the requests in progress. */
+/** Responses of the requests in progress. */
 const ends: (() => void)[] = [];
 let counted = 0;
 let arrived = 0;
 let pagesLeft = Number.POSITIVE_INFINITY;
 
-/** How many had arrived when an address was begun for the first time. */
+/** How many requests had arrived when a URL was first handled. */
 const begunAt = new Map<string, number>();
 
-/** In place of Next: keeps every answer back until the test asks for it, but for /now and what is cached. */
+/** In place of Next.js: holds every response until the test asks for it, except for /now and cached pages. */
 const next: Handler = async (request, response) => {
   const path = request.url ?? "";
   if (!begunAt.has(path)) begunAt.set(path, arrived);
@@ -60,7 +60,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks until the answer is a refusal; the accepted ones stay in progress. */
+/** Sends requests until one is rejected; the accepted ones stay in progress. */
 async function fill(path: string, most: number): Promise<Response> {
   const refused = new Promise<Response>((resolve) => {
     for (let number = 0; number < most; number++)
@@ -119,7 +119,7 @@ describe("the front", () => {
   });
 
   it.each(["/shop/listing?q=begun", "/api/begun"])("lets everybody in before it begins %s", async (path) => {
-    // However slow this machine is, the time to wait for a lull is not over.
+    // However slow this machine is, the time limit for a lull has not passed.
     vi.spyOn(performance, "now").mockReturnValue(0);
     const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
     for (const socket of sockets) socket.on("error", () => undefined);

@@ -8,25 +8,26 @@ import { Gate } from "./gate";
 import { type Kind, type Known, kindOf } from "./kind";
 import { busy, type Refusal, refuse } from "./refusal";
 
-/** Answers a request; Next's own handler is one. */
+/** Handles a request, such as Next.js's own handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the shop does with a request before Next does. */
+/** Handles a request before Next.js does. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: Handler) => void;
 
-/** What the front needs to know of the shop. */
+/** What the front needs from the shop. */
 export interface FrontOptions extends Known {
-  /** Puts a request right before anything reads it. */
+  /** Normalises a request before anything reads it. */
   prepare: (request: IncomingMessage) => void;
-  /** The content security policy of every answer. */
+  /** The content security policy of every response. */
   policy: string;
-  /** Counts a page that is made for this caller. @throws AppError too_many_requests */
+  /** Counts a page that is rendered for this client. @throws AppError too_many_requests */
   countPage: (request: IncomingMessage) => Promise<void>;
 }
 
 /**
- * How many requests of a kind run at once, and how many wait behind them. Calls and pages begin in a lull, for which they
- * wait at most so many ms, so that they go on in a flood that has none. Orders wait for nobody.
+ * How many requests of a kind run at once, and how many wait behind them. API calls and pages start in a lull, for
+ * which they wait up to the given time in ms, so that they still start under a flood of requests. Orders don't wait for
+ * a lull.
  */
 const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
   order: () => new Gate(32, 500),
@@ -36,8 +37,8 @@ const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
 };
 
 /**
- * The front of the shop. Files and cached pages go straight to Next. What is made for each request takes its turn, and
- * is refused at once when too many wait: 503 with Retry-After. Requests with a body take their turn once it is here.
+ * The front of the shop. Files and cached pages go straight to Next.js. What is rendered per request is queued, and
+ * rejected at once when the queue is full: 503 with Retry-After. Requests with a body are queued once it has arrived.
  */
 export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions): Front {
   const arrivals = new Arrivals();
@@ -66,7 +67,7 @@ export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions
       if (!(await bodyArrived(request))) return;
     }
     const accepted = gate.tryRun(async () => {
-      // Whoever went away while waiting needs no answer.
+      // A client that disconnected while waiting needs no response.
       if (response.destroyed) return;
       const made =
         kind === "page" ? withHonestStatus(response, () => next(request, response)) : next(request, response);
@@ -99,7 +100,7 @@ async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {
   }
 }
 
-/** Next answers its own errors; what gets here is a fault of Next itself, or a client that went away. */
+/** Next.js handles its own errors; this handles a failure of Next.js itself, or a client that disconnected. */
 function failed(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   console.error(error);

@@ -1,12 +1,12 @@
 import pLimit from "p-limit";
 
 /**
- * Work holds its place in a gate no longer than this, in ms: a client that reads its answer slowly, or a call that hangs,
- * does not keep others out for ever.
+ * Work occupies a gate no longer than this, in ms: a client that reads its response slowly, or a call that hangs, does
+ * not block others forever.
  */
 const longestMs = 10_000;
 
-/** Bounds how much work runs at once and how much waits for its turn. */
+/** Limits how much work runs at once and how much is queued. */
 export class Gate {
   readonly #limit;
   readonly #beginning = pLimit(1);
@@ -14,8 +14,8 @@ export class Gate {
   readonly #lull: () => Promise<void>;
 
   /**
-   * @param running how many run at once @param waiting how many may wait behind them
-   * @param lull what each one waits for before it begins, one after the other
+   * @param running how many run at once @param waiting how many may be queued
+   * @param lull what each one waits for before it starts, one after the other
    */
   constructor(running: number, waiting: number, lull = () => Promise.resolve()) {
     this.#limit = pLimit(running);
@@ -23,12 +23,12 @@ export class Gate {
     this.#lull = lull;
   }
 
-  /** True when the next one would be refused. */
+  /** True when the next one would be rejected. */
   get isFull(): boolean {
     return this.#limit.pendingCount >= this.#waiting;
   }
 
-  /** Runs `work` when its turn comes. @returns false, at once, when too many wait already */
+  /** Runs `work` when its turn comes. @returns false, at once, when the queue is full */
   tryRun(work: () => Promise<void>): boolean {
     if (this.isFull) return false;
     this.#limit(async () => {

@@ -1,21 +1,21 @@
 import { cachedPath } from "@/lib/pages/server/addresses.mjs";
 
 /**
- * What a request asks for, which decides who goes first:
+ * The kind of a request, which decides its priority:
  * - `ready`: files and cached pages. They cost next to nothing and never wait.
- * - `order`: placing, paying and settling orders. They have turns of their own, apart from everybody else's.
- * - `picture`: pictures in the size that is asked for. Most lie on the disk, but who is first has it made.
- * - `api` and `page`: what is made for this request.
+ * - `order`: placing, paying and settling orders. They have a queue of their own.
+ * - `picture`: pictures in a requested size. Most are cached on disk, but the first request has to render one.
+ * - `api` and `page`: responses made for this request.
  */
 export type Kind = "ready" | "order" | "picture" | "api" | "page";
 
 const orderPaths = ["/api/shop/order/", "/api/webhooks/", "/api/cron/", "/api/health", "/api/ready"];
 
-/** Tells the kind of a request by its address. */
+/** The files and cached pages that a URL is matched against. */
 export interface Known {
   /** The paths of the files in public/. */
   files: ReadonlySet<string>;
-  /** True when the page cache holds this page. */
+  /** True when the page is in the page cache. */
   isCached: (path: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export function kindOf(url: string, { files, isCached }: Known): Kind {
   if (path.startsWith("/api/")) return orderPaths.some((prefix) => path.startsWith(prefix)) ? "order" : "api";
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";
-  // Home and the usual listings are few, and Next makes each of them once for all who wait for it.
+  // There are few cacheable URLs (home and the usual listings), and Next.js renders each once for all waiting requests.
   if (cachedPath(path, url.slice(end))) return "ready";
   return isCached(path) ? "ready" : "page";
 }

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from "@/lib/http/errors";
 import { securityHeaders } from "@/lib/pages/server/security-headers.mjs";
 import { site } from "@/lib/site";
 
-/** Why a request is turned away before it costs anything. */
+/** Why a request is rejected before it costs anything. */
 export interface Refusal {
   code: Extract<ErrorCode, "busy" | "too_many_requests">;
   message: string;
@@ -18,10 +18,10 @@ export const busy: Refusal = {
 
 const headers = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
-/** Turns a request away: callers of the API get the usual error body, others a page. */
+/** Rejects a request: API clients get the usual error body, others a page. */
 export function refuse(response: ServerResponse, asksApi: boolean, refusal: Refusal): void {
   const { code, message, retryAfterSeconds } = refusal;
-  // What is left of a body is not read.
+  // The rest of a body is not read.
   if (!response.req.complete) response.shouldKeepAlive = false;
   response.writeHead(errorStatus[code], {
     ...headers,
@@ -32,7 +32,7 @@ export function refuse(response: ServerResponse, asksApi: boolean, refusal: Refu
   response.end(asksApi ? JSON.stringify({ success: false, code, message }) : page(message));
 }
 
-/** In the shop's design, and complete in itself: it loads nothing from a shop that is busy. */
+/** In the shop's design and self-contained: it loads nothing from a busy shop. */
 function page(message: string): string {
   return `<!doctype html>
 <html lang="en-IN">

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * Makes `x-forwarded-for` the address of the caller alone, whatever the client wrote there. Every proxy appends the
- * address it was called from, so with `proxies` of them in front the caller is that many entries from the right. An
- * entry that is no IP address is ignored for the next one to the right; the socket's address comes last.
+ * Sets `x-forwarded-for` to the caller's IP address alone, whatever the client sent. Every proxy appends the IP address
+ * it was called from, so behind `proxies` of them the caller is that many entries from the right. An entry that is not
+ * an IP address is skipped for the next one to the right; the socket's IP address comes last.
  */
 export function forwardCallerAddress(request: IncomingMessage, proxies: number): void {
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");

@@ -4,16 +4,16 @@ import { env } from "@/lib/server/env";
 import { AppError } from "../errors";
 
 /**
- * The address a request comes from. `x-forwarded-for` holds the caller's alone: caller-address.ts, or the platform, has
- * written it before Next saw the request.
+ * The IP address of a request's caller. `x-forwarded-for` contains only that: caller-address.ts, or the platform, has
+ * set it before Next.js sees the request.
  */
 export function callerAddress(request: Request): string {
   return request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown";
 }
 
 /**
- * Refuses a change that another site's page asks for, by either header that a browser sends. Callers without a browser send
- * neither and pass. A sibling host ("same-site") is another site too.
+ * Rejects a change requested by another site's page, by either header that a browser sends. Clients other than browsers
+ * send neither and pass. A sibling host ("same-site") counts as another site too.
  * @throws AppError foreign_origin
  */
 export function checkOrigin(request: Request): void {
@@ -31,7 +31,9 @@ function isOwnOrigin({ headers }: Request): boolean {
   return own ? origin === own : URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }
 
-/** Lets the scheduler in, by its secret; nobody when no secret is set. @throws AppError not_signed_in */
+/**
+ * Authenticates the scheduler by its secret; rejects everybody when no secret is set. @throws AppError not_signed_in
+ */
 export function checkCronSecret(request: Request): void {
   const secret = env().CRON_SECRET;
   const given = request.headers.get("authorization") ?? "";

@@ -21,7 +21,7 @@ export function checkRole(
   }
 }
 
-/** Counts a call by its user; gives the refusal when there were too many. Sign-ins are counted by account instead. */
+/** Counts a call by its user; returns the error when there were too many. Sign-ins are counted by account instead. */
 export async function countUser(limit: Limit, userId: string): Promise<unknown> {
   if (limit === "sign-in" || limit === "none") return null;
   return consume(limit === "general" ? "user" : limit, userId).then(
@@ -30,7 +30,7 @@ export async function countUser(limit: Limit, userId: string): Promise<unknown> 
   );
 }
 
-/** The account that a sign-in is tried for. */
+/** The account of a sign-in attempt. */
 export function accountOf(body: unknown, user: SessionUser | null): string {
   if (typeof body === "object" && body !== null && "email" in body) return String(body.email);
   return user?.id ?? "";

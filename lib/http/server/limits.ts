@@ -10,13 +10,13 @@ const minute = 60;
 const hour = 3600;
 
 /**
- * Calls (points) in so many seconds (duration), and what they are counted by. Those kept in the database hold over several
- * instances.
+ * Calls (points) in a number of seconds (duration), and what they are counted by. Limits stored in the database apply
+ * across instances.
  */
 const rules = {
   user: { points: 300, duration: minute, shared: false, by: "user" },
   address: { points: 300, duration: minute, shared: false, by: "address" },
-  /** Pages that are made for one request. */
+  /** Pages that are rendered per request. */
   page: { points: 120, duration: minute, shared: false, by: "address" },
   "sign-in-address": { points: 300, duration: 10 * minute, shared: true, by: "address" },
   "sign-in-account": { points: 10, duration: 10 * minute, shared: true, by: "user" },
@@ -32,7 +32,7 @@ const rules = {
 export type Rule = keyof typeof rules;
 
 /**
- * Limiters in memory set a timer for each caller, and a timer keeps the async context in which it is set: all that Next
+ * In-memory limiters set a timer for each caller, and a timer retains the async context it is set in: all that Next.js
  * knows of the request, some 35 kB, for a minute. In this context the timers belong to no request.
  */
 const apart = new AsyncResource("limits");
@@ -62,7 +62,7 @@ async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo
 
 /**
  * Counts one call of `who` against `rule`.
- * @throws AppError too_many_requests, with the seconds after which another try makes sense
+ * @throws AppError too_many_requests, with the seconds until the next attempt
  */
 export async function consume(rule: Rule, who: string): Promise<void> {
   try {
@@ -77,7 +77,7 @@ export async function consume(rule: Rule, who: string): Promise<void> {
   }
 }
 
-/** Takes back one call of `who` that was counted against `rule`. */
+/** Reverts the count of one call of `who` against `rule`. */
 export async function uncount(rule: Rule, who: string): Promise<void> {
   await (await limiter(rule)).reward(who);
 }

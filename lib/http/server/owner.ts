@@ -6,8 +6,9 @@ import { AppError, notFound } from "../errors";
 import { Id } from "../shapes";
 
 /**
- * Whose things a call is about. {userId} in the path or body must be the caller's own; an admin may read others'.
- * @throws AppError forbidden for somebody else's, not_found when an admin asks for a user who does not exist
+ * The user whose data a call is about. {userId} in the path or body must be the caller's own; an admin may read
+ * others'.
+ * @throws AppError forbidden for somebody else's, not_found when an admin requests an unknown user
  */
 export async function checkOwner(
   contract: Pick<Endpoint, "method">,

@@ -15,7 +15,10 @@ function refusal(error: z.ZodError): AppError {
   return new AppError("invalid", `${message.charAt(0).toUpperCase()}${message.slice(1)}`, { issues });
 }
 
-/** The JSON body by its schema; undefined for calls that take none. @throws AppError too_large, unsupported_type, bad_json, invalid */
+/**
+ * Parses the JSON body; undefined for endpoints without one. @throws AppError too_large, unsupported_type, bad_json,
+ * invalid
+ */
 export async function parseBody(schema: z.ZodType | undefined, request: Request): Promise<unknown> {
   if (!schema) return undefined;
   const json = await readJson(request);
@@ -28,7 +31,7 @@ export async function parseBody(schema: z.ZodType | undefined, request: Request)
   return parsed.data;
 }
 
-/** The query by its schema; a name given more than once arrives as a list. @throws AppError invalid */
+/** Parses the query; a repeated parameter becomes a list. @throws AppError invalid */
 export function parseQuery(schema: z.ZodType | undefined, request: Request): unknown {
   if (!schema) return undefined;
   const lists = new Map<string, string[]>();
@@ -37,14 +40,14 @@ export function parseQuery(schema: z.ZodType | undefined, request: Request): unk
     if (list) list.push(value);
     else lists.set(name, [value]);
   }
-  // fromEntries makes `__proto__` a field like any other.
+  // fromEntries makes `__proto__` an ordinary field.
   const values = Object.fromEntries([...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
   const parsed = schema.safeParse(values, sentences);
   if (!parsed.success) throw refusal(parsed.error);
   return parsed.data;
 }
 
-/** Path parameters by their schema; what does not fit leads nowhere. @throws AppError not_found */
+/** Parses the path parameters; invalid ones are not found. @throws AppError not_found */
 export function parseParams(
   schema: z.ZodType | undefined,
   raw: Record<string, string | string[] | undefined>,

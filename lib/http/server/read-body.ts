@@ -3,15 +3,15 @@ import { AppError } from "../errors";
 /** Largest JSON body in bytes. */
 export const maxBodyBytes = 102_400;
 
-/** How much more of a refused body is read, in bytes and ms, so that its sender hears the answer. */
+/** How much more of a rejected body is read, in bytes and ms, so that its sender receives the response. */
 const discard = { bytes: 33_554_432, ms: 10_000 };
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * The parts of a body as they arrive. Whoever stops early leaves a rest, which is discarded in the background: the next
+ * The chunks of a body as they arrive. When the reader stops early, the rest is discarded in the background: the next
  * request of the connection waits behind it.
- * @throws AppError too_large beyond `limit` bytes, bad_json when the sender goes away in the middle
+ * @throws AppError too_large beyond `limit` bytes, bad_json when the client disconnects midway
  */
 export async function* partsOf(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
   const refuse = () => new AppError("too_large", tooLarge);
@@ -40,12 +40,12 @@ async function readPart(reader: Reader): Promise<Awaited<ReturnType<Reader["read
   }
 }
 
-/** For a body whose sender went away; nobody reads the answer. */
+/** For a body whose sender disconnected; nobody reads the response. */
 export function cutOff(cause: unknown): AppError {
   return new AppError("bad_json", "The request ended before its body was complete.", { cause });
 }
 
-/** Reads on, up to a bound; beyond it the stream is cancelled, which closes the connection. */
+/** Reads the rest, up to a limit; beyond it the stream is cancelled, which closes the connection. */
 async function discardRest(reader: Reader): Promise<void> {
   const cancel = () => void reader.cancel().catch(() => undefined);
   const timer = setTimeout(cancel, discard.ms);
@@ -56,13 +56,13 @@ async function discardRest(reader: Reader): Promise<void> {
       if (left < 0) return cancel();
     }
   } catch {
-    // The sender went away: nothing is left to read.
+    // The client disconnected: nothing is left to read.
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Reads a body to its end, but never more than `limit` bytes. @throws AppError too_large, bad_json */
+/** Reads a whole body, up to `limit` bytes. @throws AppError too_large, bad_json */
 export async function readBytes(request: Request, limit: number, tooLarge: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of partsOf(request, limit, tooLarge)) parts.push(part);
@@ -71,12 +71,12 @@ export async function readBytes(request: Request, limit: number, tooLarge: strin
 
 const bodyTooLarge = "The request is larger than 100 kB.";
 
-/** Reads what a call sends along that takes nothing, to forget it. @throws AppError too_large */
+/** Reads and discards the body of an endpoint that takes none. @throws AppError too_large */
 export async function dropBody(request: Request): Promise<void> {
   await readBytes(request, maxBodyBytes, bodyTooLarge);
 }
 
-/** The raw body as text, for signatures that are made over it. @throws AppError too_large, bad_json when it is no UTF-8 */
+/** The raw body as text, to verify its signature. @throws AppError too_large, bad_json for invalid UTF-8 */
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request, maxBodyBytes, bodyTooLarge);
   try {
@@ -88,7 +88,7 @@ export async function readText(request: Request): Promise<string> {
 
 /**
  * The JSON of a request; an empty body counts as {}.
- * @throws AppError too_large, unsupported_type when it is not declared as JSON, bad_json when it can't be read
+ * @throws AppError too_large, unsupported_type when it is not declared as JSON, bad_json when it can't be parsed
  */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
@@ -104,7 +104,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** @throws AppError unsupported_type when a body is not declared as of this kind */
+/** @throws AppError unsupported_type when a body is not declared as this type */
 export function checkType(request: Request, kind: string): void {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== kind) throw new AppError("unsupported_type", `This call expects a file: send Content-Type: ${kind}.`);

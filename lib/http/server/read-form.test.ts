@@ -8,7 +8,7 @@ const part = (name: string, content: string, filename?: string) =>
   `${filename ? "Content-Type: image/png\r\n" : ""}\r\n${content}\r\n`;
 const end = `--${boundary}--\r\n`;
 
-/** A request whose body arrives in pieces, and how many of them were asked for. */
+/** A request whose body arrives in chunks, and how many of them were read. */
 function sending(pieces: Iterable<string>, type = `multipart/form-data; boundary=${boundary}`) {
   const read = { pieces: 0 };
   const source = pieces[Symbol.iterator]();

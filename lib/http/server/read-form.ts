@@ -4,19 +4,19 @@ import { maxFileBytes, maxFileText } from "@/lib/media/limits";
 import { AppError, invalid } from "../errors";
 import { partsOf } from "./read-body";
 
-/** What the wrapping of a form may add to its file, in bytes. */
+/** The maximum overhead of a form around its file, in bytes. */
 const formOverhead = 16_384;
 
-/** A browser's form has one part for the file; a few more are let pass. */
+/** A browser's form has one part for the file; a few more are accepted. */
 const limits = { parts: 8, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 16, headerSize: 4_096 };
 
 const tooLarge = `The picture is larger than ${maxFileText}. Choose a smaller one.`;
 
 /**
- * The bytes of the file in field `field` of a multipart form. The form is read as it arrives, and no further than its
- * first parts.
- * @throws AppError too_large, unsupported_type when the body is no form, bad_json when it can't be read, invalid when the
- * field is missing
+ * The bytes of the file in field `field` of a multipart form. The form is read while it arrives, and no further than
+ * its first parts.
+ * @throws AppError too_large, unsupported_type when the body is not a form, bad_json when it can't be parsed, invalid
+ * when the field is missing
  */
 export async function readFile(request: Request, field: string): Promise<Buffer> {
   const type = request.headers.get("content-type") ?? "";
@@ -26,7 +26,7 @@ export async function readFile(request: Request, field: string): Promise<Buffer>
   const form = parserOf(type);
   let file: Buffer[] | undefined;
   form.on("file", (name, stream) => {
-    // A form that breaks off fails its open file too; the form's own error is the one that counts.
+    // A form that ends early fails its open file too; the form's own error is reported.
     stream.on("error", () => undefined);
     if (name !== field || file) {
       stream.resume();
@@ -50,7 +50,7 @@ export async function readFile(request: Request, field: string): Promise<Buffer>
   return bytes;
 }
 
-/** @throws AppError bad_json when the type names no boundary between the parts */
+/** @throws AppError bad_json when the content type has no boundary */
 function parserOf(type: string): BusboyInstance {
   try {
     return new Busboy({ headers: { "content-type": type }, limits: { ...limits, fileSize: maxFileBytes } });

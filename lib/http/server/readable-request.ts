@@ -3,8 +3,8 @@ import { optimiserTarget } from "@/lib/media/server/optimiser-address";
 import { methods } from "./methods";
 
 /**
- * Makes of a request one that Next can read. With a path that can't be decoded, or a method of which it knows nothing,
- * Next fails before any code of ours runs; so the first becomes the path of nothing, the second one that no path serves.
+ * Rewrites a request that Next.js can't read. On a path that can't be decoded, or an unknown method, Next.js fails
+ * before any of our code runs; so the path becomes one that does not exist, the method one that no path supports.
  */
 export function makeReadable(request: IncomingMessage): void {
   request.url = optimiserTarget(readablePath(request.url ?? "/"));
@@ -12,8 +12,8 @@ export function makeReadable(request: IncomingMessage): void {
 }
 
 /**
- * An address whose path can be decoded: a percent sign that begins nothing stands for itself. `*`, which OPTIONS may ask
- * for (RFC 9112, 3.2.4), and anything else that does not begin with a slash becomes a path of nothing.
+ * A URL whose path can be decoded: a percent sign that starts no escape sequence is taken literally. `*`, which OPTIONS
+ * may request (RFC 9112, 3.2.4), and anything else without a leading slash becomes a path that does not exist.
  */
 export function readablePath(target: string): string {
   const url = target.startsWith("/") || /^https?:\/\//i.test(target) ? target : `/${target}`;

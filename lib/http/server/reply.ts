@@ -1,4 +1,4 @@
-/** An answer with more to it than its body: another status, a cookie, another success. */
+/** A response that needs more than a body: another status, a cookie, another success. */
 export class Reply<Body> {
   constructor(
     readonly body: Body,

@@ -21,15 +21,15 @@ import { checkType, cutOff, dropBody } from "./read-body";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
 
-/** What a handler gets: everything checked, nothing left to parse. */
+/** The input of a handler, parsed and validated. */
 export interface Call<A extends Access, Params, Query, Body> {
   user: A extends "anyone" ? SessionUser | null : SessionUser;
-  /** Whose things are meant: {userId}, or the caller when it is left out. Empty for guests. */
+  /** The owner of the requested data: {userId}, or the caller when it is left out. Empty for guests. */
   ownerId: string;
   params: Params;
   query: Query;
   body: Body;
-  /** The bytes of the uploaded file; empty for calls that take none. */
+  /** The bytes of the uploaded file; empty for endpoints without one. */
   file: Buffer;
   request: Request;
 }
@@ -38,16 +38,17 @@ type Handler<A extends Access, P extends z.ZodType, Q extends z.ZodType, B exten
   call: Call<A, z.output<P>, z.output<Q>, z.output<B>>,
 ) => Promise<z.input<R> | Reply<z.input<R>> | Response>;
 
-/** What Next calls. */
+/** The signature that Next.js calls. */
 export type RouteHandler = (
   request: Request,
-  /** Next gives no params to a path without any. */
+  /** Next.js passes no params for a path without any. */
   context: { params: Promise<Record<string, string | string[] | undefined> | undefined> },
 ) => Promise<Response>;
 
 /**
- * The one wrapper of every endpoint. In this order: request id, limit by address, session, access and origin, limit by
- * user, parse, limit of sign-ins by account, ownership, ids, run, answer checked against its schema, errors mapped, log.
+ * The wrapper of every endpoint. In this order: request id, limit by IP address, session, access and origin, limit by
+ * user, parse, limit of sign-ins by account, ownership, ids, run, check the response against its schema, map errors,
+ * log.
  */
 export function route<
   A extends Access,
@@ -67,7 +68,7 @@ export function route<
       if (!user && limit !== "sign-in" && limit !== "none") await consume("address", address);
       checkSession(contract.access, user);
       checkOrigin(request);
-      // A call that is refused counts too: here, before its role is looked at and its body read.
+      // A rejected call counts too: it is counted here, before its role is checked and its body read.
       const overLimit = user ? await countUser(limit, user.id) : null;
       checkRole(contract, user);
       if (overLimit) throw overLimit;
@@ -97,7 +98,7 @@ export function route<
     });
 }
 
-/** Runs `work` under a request id and turns whatever it throws into the error body. */
+/** Runs `work` with a request id and maps whatever it throws to the error body. */
 export async function answered(request: Request, name: string, work: () => Promise<Response>): Promise<Response> {
   const requestId = randomUUID();
   return requestContext.run({ requestId, network: networkOf(callerAddress(request)) }, async () => {
@@ -111,7 +112,7 @@ export async function answered(request: Request, name: string, work: () => Promi
   });
 }
 
-/** Notes for the log who calls, and lets their session live on once they have their answer. */
+/** Records the caller for the log, and extends their session after the response. */
 function noteCaller(user: SessionUser | null): void {
   const context = requestContext.getStore();
   if (!user || !context) return;
@@ -119,17 +120,17 @@ function noteCaller(user: SessionUser | null): void {
   if (user.renewal.expiresAt) after(() => renewSession(user));
 }
 
-/** The new cookie of a session that lives longer than the cookie says, or came in one from before the prefix. */
+/** The new cookie of a session that outlives its cookie, or that came in one from before the prefix. */
 function renewedCookie(user: SessionUser | null, { headers }: Request): string | undefined {
   if (!user) return undefined;
   const claims = user.renewal.claims ?? (isOldCookie(headers) ? user.claims : null);
   return claims ? sessionCookie(claims) : undefined;
 }
 
-/** Errors that say that a limit is reached. */
+/** Errors that mean that a limit is reached. */
 const limitCodes: readonly ErrorCode[] = ["limit_reached", "too_many_requests"];
 
-/** What was thrown, as the answer says it. A client that goes away in the middle of its body is no fault of ours. */
+/** Maps an error to its response. A client that disconnects in the middle of its body is not a server error. */
 function fromRequest(error: unknown, request: Request): unknown {
   const isCutOff = request.signal.aborted && error instanceof Error && "code" in error && error.code === "ECONNRESET";
   return isCutOff ? cutOff(error) : fromDatabase(error);
@@ -156,7 +157,7 @@ function json(body: unknown, status: number, cookies: string | string[] = []): R
   return response;
 }
 
-/** All methods of one path: those served, and for the rest 405 with Allow and the error body. */
+/** All methods of one path: the supported ones, and for the rest 405 with Allow and the error body. */
 export function serve(served: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
   const known = { ...served, ...(served.GET && { HEAD: served.GET }) };
   const allow = methods.filter((method) => known[method]).join(", ");

@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/** What a person reads of a value that does not fit, wherever its schema has no words of its own. */
+/** The message for an invalid value whose schema has none of its own. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   const counts = "origin" in issue && (issue.origin === "number" || issue.origin === "int");
   if (issue.input === undefined) return "is missing";
@@ -20,5 +20,5 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
   return "is not valid";
 }
 
-/** To be given to every parse of what a caller sends: zod's own words are for developers. */
+/** Pass this to every parse of client input: zod's own messages are for developers. */
 export const sentences: z.core.ParseContext<z.core.$ZodIssue> = { error: sentenceOf };
