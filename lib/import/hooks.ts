@@ -8,15 +8,15 @@ import { ApiError, api } from "@/lib/http/client";
 import type { ImportProgressAnswer, RecentImport, RecentImportsAnswer } from "./schema";
 import { carryOut, type ImportStep, importBase, lookAt, type Sending, sendParts } from "./send";
 
-/** A file that was looked at. */
+/** A checked file. */
 export interface CheckedFile {
   importId: string;
   report: ImportReport;
-  /** The pictures that its rows name, of those that were chosen. */
+  /** Those of the chosen pictures that its rows name. */
   used: ReadonlySet<File>;
 }
 
-/** A file to be looked at, with the pictures that were chosen, by their keys. */
+/** A file to check, with the chosen pictures by their keys. */
 export interface ChosenFiles {
   file: File;
   pictures: ReadonlyMap<string, File>;
@@ -24,7 +24,7 @@ export interface ChosenFiles {
 
 const beginning: ImportStep = { name: "file", share: 0 };
 
-/** Has a CSV file of products looked at, with its pictures, and imports it as the report said. */
+/** Checks a CSV file of products with its pictures, and imports it as reported. */
 export function useImport() {
   const cache = useQueryClient();
   const [step, onStep] = useState(beginning);
@@ -53,7 +53,7 @@ export function useImport() {
     mutationFn: ({ importId, report }: CheckedFile) =>
       carryOut(importId, report.seal, start({ name: "import", share: 0 })),
     onSuccess: () => void cache.invalidateQueries({ queryKey: productsKey }),
-    // An import that was refused is over: the file has to be sent anew.
+    // A refused import can't be continued: the file has to be sent again.
     onError: (error) => {
       if (error instanceof ApiError && error.code === "stale") sent.current = null;
     },
@@ -71,12 +71,12 @@ export function useImport() {
 
 const recentKey = ["recent-imports"] as const;
 
-/** How often an import that runs is asked about, in ms. */
+/** The polling interval of a running import, in ms. */
 const pollMs = 2_000;
 
 /**
- * The imports of all admins that run or ended within the last hour, asked about while one runs. One that has come to a
- * halt, because its browser or its shop went away, is carried on from here.
+ * The imports of all admins that are running or ended within the last hour, polled while one is running. One that has
+ * stalled, because its browser or its server process ended, is continued from here.
  */
 export function useRecentImports(isShown: boolean): RecentImport[] {
   const cache = useQueryClient();
@@ -101,7 +101,7 @@ export function useRecentImports(isShown: boolean): RecentImport[] {
   const runs = imports.some(isRunning);
   const ran = useRef(false);
   useEffect(() => {
-    // The products of an import that was watched to its end are shown.
+    // Refresh the product lists after an import has ended.
     if (ran.current && !runs) void cache.invalidateQueries({ queryKey: productsKey });
     ran.current = runs;
   }, [runs, cache]);

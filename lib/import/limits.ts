@@ -1,17 +1,17 @@
-/** How large a part of a file may be, in bytes: hosts of functions take no body above 4.5 MB. */
+/** The largest part of a file, in bytes: serverless hosts accept no body above 4.5 MB. */
 export const maxPartBytes = 4 * 1024 * 1024;
 
-/** The same as people read it. */
+/** The same, formatted for people. */
 export const maxPartText = `${maxPartBytes / 1024 / 1024} MB`;
 
-/** How large the browser makes a part, in bytes. */
+/** The size of the parts that the browser sends, in bytes. */
 export const partBytes = 3 * 1024 * 1024;
 
 /** How many parts a file may have. */
 export const mostParts = 100;
 
-/** How long one call carries an import on before it answers with how far it came, in ms. */
+/** How long one call continues an import before it responds with the progress, in ms. */
 export const stepMs = 15_000;
 
-/** An import that came no step further for so long is carried on by whoever looks at it, in ms. */
+/** After this long without progress, an import may be continued by anyone who views it, in ms. */
 export const stalledMs = 30_000;

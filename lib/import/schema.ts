@@ -3,9 +3,9 @@ import { Id, line, Message, Time } from "@/lib/http/shapes";
 import { mostParts } from "./limits";
 
 export const PartQuery = z.object({
-  /** The import that the part belongs to; left out for the first part, which begins one. */
+  /** The import that the part belongs to; omitted for the first part, which starts an import. */
   import: Id.optional(),
-  /** Its place in the file, from 0. */
+  /** Its index in the file, from 0. */
   part: z.coerce
     .number<string>({ error: "must be a whole number" })
     .int({ error: "must be a whole number" })
@@ -20,7 +20,7 @@ export const CheckImport = z.object({ importId: Id });
 export const PictureQuery = z.object({
   /** The import whose file names the picture. */
   import: Id,
-  /** The file's name, as a row names it. */
+  /** The file name, as in the row. */
   name: line(1, 255, "a file's name"),
 });
 
@@ -30,7 +30,7 @@ export const FetchPictures = z.object({ importId: Id });
 
 const PictureProgress = z.object({
   done: z.boolean(),
-  /** Pictures fetched, or found to be wrong, of so many. */
+  /** How many pictures are done (fetched or rejected), of how many. */
   handled: z.int(),
   total: z.int(),
 });
@@ -46,7 +46,7 @@ export const ApplyImport = z.object({
 
 const Progress = z.object({
   done: z.boolean(),
-  /** Steps made so far, of so many. */
+  /** How many steps are done, of how many. */
   handled: z.int(),
   total: z.int(),
   added: z.int(),
@@ -57,15 +57,15 @@ export const ImportProgressAnswer = Progress.extend({ message: Message });
 
 export const ContinueImport = z.object({ importId: Id });
 
-/** An import that is being carried out, or ended within the last hour. */
+/** An import that is running, or ended within the last hour. */
 const RecentImport = z.object({
   importId: z.string(),
   /** True for the caller's own. */
   own: z.boolean(),
-  /** The email address of the admin who began it; "" when the account is gone. */
+  /** The email of the admin who started it; "" when the account was deleted. */
   by: z.string(),
   state: z.enum(["running", "done", "refused"]),
-  /** True when nobody has carried it on for half a minute. */
+  /** True when it has made no progress for half a minute. */
   stalled: z.boolean(),
   handled: z.int(),
   total: z.int(),
@@ -73,7 +73,7 @@ const RecentImport = z.object({
   edited: z.int(),
   /** Why it was refused; "" otherwise. */
   why: z.string(),
-  /** When it last came a step further, or ended. */
+  /** When it last made progress, or ended. */
   movedAt: Time,
 });
 

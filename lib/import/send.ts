@@ -5,21 +5,23 @@ import { maxFileBytes } from "@/lib/media/limits";
 import { partBytes } from "./limits";
 import type { ImportProgressAnswer, PartAnswer, PictureAnswer, PictureProgressAnswer } from "./schema";
 
-/** The place of the calls about imports. */
+/** The base path of the import API. */
 export const importBase = "/api/admin/products/import";
 
-/** How often a call that got no answer, or met a shop that just starts, is made again, and how long to wait before. */
+/**
+ * How often a request without a response, or to a shop that is starting, is retried, and the delay before each retry.
+ */
 const retries = 5;
 const pauseMs = 2_000;
-/** The same for a call beyond the limit of calls in a minute. */
+/** The same for a request beyond the rate limit per minute. */
 const limitPauseMs = 15_000;
 const tooMany = 429;
 const passing = new Set([0, tooMany, 502, 503, 504]);
 
-/** What an import is doing. */
+/** The current step of an import. */
 export interface ImportStep {
   name: "file" | "check" | "pictures" | "addresses" | "import";
-  /** How far it came, 0 to 1. */
+  /** Its progress, 0 to 1. */
   share: number;
   /** Pictures done, of so many. */
   handled?: number;
@@ -31,7 +33,7 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** Makes a call again when it met something that passes. */
+/** Retries a request after a temporary failure. */
 async function persistently<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (let failed = 1; ; failed++) {
     try {
@@ -49,7 +51,7 @@ function post<Answer>(path: string, body: object, signal: AbortSignal): Promise<
   return uploadRaw<Answer>(`${importBase}/${path}`, "application/json", json, { onProgress: () => undefined, signal });
 }
 
-/** Sends a file in parts and gives the id of its import. */
+/** Sends a file in parts and returns the id of its import. */
 export async function sendParts(file: File, { onStep, signal }: Sending): Promise<string> {
   let id = "";
   const parts = Math.max(1, Math.ceil(file.size / partBytes));
@@ -66,9 +68,9 @@ export async function sendParts(file: File, { onStep, signal }: Sending): Promis
 }
 
 /**
- * Has a file that was sent looked at. Pictures that it names are uploaded, one after the other, where they are among
- * those chosen, and fetched where it names an address; what is still missing stands in the report.
- * @param pictures by their keys, @param sent those that were sent already; grows
+ * Checks a file that was sent. Uploads the pictures that it names, one after the other, if they were chosen, and lets
+ * the server fetch those that it names by URL; what is still missing is in the report.
+ * @param pictures by their keys, @param sent those already sent; grows
  */
 export async function lookAt(
   importId: string,
@@ -95,7 +97,7 @@ export async function lookAt(
   }
 }
 
-/** A picture that is refused is no failure of the import: the next report says what is wrong with it. */
+/** A rejected picture does not fail the import: the next report says what is wrong with it. */
 async function sendPicture(importId: string, name: string, file: File, signal: AbortSignal): Promise<void> {
   const picture =
     file.size > maxFileBytes ? await (await import("@/lib/media/shrink")).shrink(file, maxFileBytes) : file;
@@ -117,7 +119,7 @@ async function fetchAll(importId: string, { onStep, signal }: Sending): Promise<
   }
 }
 
-/** Calls `apply` until the import is done; a shop that restarts meanwhile goes on where it was. */
+/** Calls `apply` until the import is done; after a restart of the shop it continues. */
 export async function carryOut(importId: string, seal: string, { onStep, signal }: Sending) {
   for (;;) {
     const call = () => post<ImportProgressAnswer>("apply", { importId, seal }, signal);

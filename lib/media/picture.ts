@@ -3,10 +3,13 @@ export const pictureWidths = [180, 280, 400, 640, 900] as const;
 
 const quality = 75;
 
-/** The part of a media host's address behind which transformations stand. */
+/** The part of a media host's URL that transformations follow. */
 const upload = "/image/upload/";
 
-/** The address of a picture in a width: of the shop's own by its optimiser, of the media host by its transformations. */
+/**
+ * The URL of a picture in a width: through the optimiser for the shop's own, through transformations for the media
+ * host's.
+ */
 export function pictureAddress(image: string, width: (typeof pictureWidths)[number]): string {
   if (image.startsWith("/")) return `/_next/image?url=${encodeURIComponent(image)}&w=${width}&q=${quality}`;
   const at = image.indexOf(upload);

@@ -1,14 +1,15 @@
-/** The longer side of what is sent, in px: the server stores no more. */
+/** The longer side of the resized picture, in px: the server stores no more. */
 const maxSide = 2400;
 
 /** Tried in this order until the result is small enough. */
 const qualities = [0.9, 0.8, 0.6];
 
 /**
- * Makes a smaller copy of a picture in the browser, upright whatever its EXIF orientation says: at most 2400 px on a
- * side, as WebP, or as JPEG on white in browsers that can't write WebP.
+ * Resizes a picture in the browser, upright whatever its EXIF orientation is: at most 2400 px on a side, as WebP, or as
+ * JPEG on white in browsers that can't encode WebP.
  * @param maxBytes size that the copy should not exceed
- * @returns the copy, or the file itself when the browser can't read it; the server then says what is wrong with it
+ * @returns the copy, or the original file when the browser can't decode it; the server then reports what is wrong with
+ * it
  */
 export async function shrink(file: File, maxBytes: number): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
@@ -36,13 +37,13 @@ function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement): void {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }
 
-/** Browsers that can't write WebP answer with a PNG, which is no smaller. */
+/** Browsers that can't encode WebP return a PNG, which is no smaller. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const webp = await toBlob(canvas, "image/webp", quality);
   if (webp?.type === "image/webp") return webp;
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // JPEG has no transparency: what is see-through would turn black.
+  // JPEG has no transparency: transparent areas would turn black.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -7,9 +7,9 @@ import { maxFileBytes } from "./limits";
 import type { UploadAnswer } from "./schema";
 
 /**
- * Uploads a picture as soon as `start` is called; a second one takes the place of the first. A picture that is larger
- * than the server takes is resized before, by code that only then is loaded. `share` is what is sent, 0 to 1.
- * @param path the call, @param field the name of the file in its form
+ * Uploads a picture as soon as `start` is called; a second one replaces the first. A picture above the server's limit
+ * is resized first, by code that is lazy-loaded. `share` is the fraction that was sent, 0 to 1.
+ * @param path the endpoint, @param field the name of the file in its form
  */
 export function usePictureUpload(path: string, field: string) {
   const [share, setShare] = useState(0);

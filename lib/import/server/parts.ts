@@ -8,7 +8,7 @@ import { ImportPart } from "@/models/import-part";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { maxPartBytes, maxPartText } from "../limits";
 
-/** The import of an admin. @throws AppError not_found for one that does not exist, is somebody else's or has expired */
+/** The import of an admin. @throws AppError not_found for an unknown or expired one, and for somebody else's */
 export async function findImport(adminId: string, id: string): Promise<StoredImport> {
   await connectDatabase();
   const job = await ProductImport.findOne({ _id: id, adminId }).lean();
@@ -17,9 +17,9 @@ export async function findImport(adminId: string, id: string): Promise<StoredImp
 }
 
 /**
- * Keeps a part of a file; the first one begins an import. A part that is sent again takes the place of the first.
+ * Stores a part of a file; the first one starts an import. A part that is sent again replaces the earlier one.
  * @returns the id of the import
- * @throws AppError too_large, not_found, conflict when the import has begun to be carried out, invalid with the line when
+ * @throws AppError too_large, not_found, conflict when the import is already being applied, invalid with the line when
  * the file can't be read
  */
 export async function storePart(adminId: string, request: Request, part: number, id?: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function storePart(adminId: string, request: Request, part: number,
   return _id.toString();
 }
 
-/** A file that names columns that the shop does not know is refused before the rest of it is sent. */
+/** Rejects a file with unknown columns before the rest of it is sent. */
 async function begin(adminId: string, bytes: Buffer): Promise<StoredImport> {
   await connectDatabase();
   const columns = new Uint8Array(bytes.subarray(0, headBytes(bytes)));
@@ -46,7 +46,7 @@ function headBytes(bytes: Buffer): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-/** The file of an import, part after part. @throws AppError invalid when a part is missing */
+/** The file of an import, as a stream of its parts. @throws AppError invalid when a part is missing */
 export function readParts(importId: mongoose.Types.ObjectId): ReadableStream<Uint8Array> {
   const parts = partsInOrder(importId);
   return new ReadableStream<Uint8Array>({

@@ -9,16 +9,16 @@ import { fetchableAddress } from "@/lib/media/server/public-address";
 import { ImportPicture, type ImportPictureFields } from "@/models/import-picture";
 import { type PictureSource, pictureSource } from "../picture-source";
 
-/** How many names of missing files a report holds. */
+/** How many names of missing files a report contains. */
 const namesShown = 1_000;
-/** How many pictures are noted at a time. */
+/** How many pictures are written at a time. */
 const batchSize = 1_000;
 
 type Known = Pick<ImportPictureFields, "url" | "problem">;
 
 const keyOf = ({ kind, source }: PictureSource) => `${kind} ${source}`;
 
-/** The pictures of one import: which are stored, and which its file names besides. */
+/** The pictures of one import: those already stored, and those that its file names besides. */
 export class PictureBook {
   readonly #missing = new Map<string, PictureSource>();
   readonly #known: Map<string, Known>;
@@ -34,7 +34,7 @@ export class PictureBook {
     return new PictureBook(importId, new Map(stored.map((picture) => [keyOf(picture), picture])));
   }
 
-  /** What has become of a picture that a row names. */
+  /** Looks up a picture that a row names. */
   readonly find: FindPicture = (cell: string): FoundPicture => {
     const source = pictureSource(cell);
     if (!source) return { reason: `${quoted(cell)} ${neither}` };
@@ -53,7 +53,7 @@ export class PictureBook {
     return { files: files.slice(0, namesShown), addresses: all.length - files.length };
   }
 
-  /** Stores what is missing as wanted, so that it can be uploaded or fetched. */
+  /** Records the missing pictures as wanted, so that they can be uploaded or fetched. */
   async note(): Promise<void> {
     const createdAt = new Date();
     const wanted = [...this.#missing].filter(([key]) => !this.#known.has(key)).map(([, source]) => source);
@@ -77,7 +77,7 @@ const notThere = {
   address: "has not been fetched yet",
 } as const;
 
-/** What is wrong with an address by its form alone; "" when nothing is. */
+/** What is wrong with the form of a URL; "" when it is valid. */
 function formProblem({ kind, source }: PictureSource): string {
   if (kind === "file") return "";
   try {

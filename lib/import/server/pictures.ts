@@ -9,17 +9,17 @@ import { fileKey } from "../picture-source";
 import type { PictureProgress } from "../schema";
 import { findImport } from "./parts";
 
-/** How many pictures are fetched at once; decoding them takes turns anyway. */
+/** How many pictures are fetched at once; they are decoded one at a time anyway. */
 const fetchedAtOnce = 4;
-/** How many are looked up for one call; more than it can fetch. */
+/** How many are read per call; more than it can fetch. */
 const lookedUp = 400;
 
-/** What is wrong with the picture itself, rather than with the shop at this moment. */
+/** Errors caused by the picture itself, rather than by the current state of the shop. */
 const ownFaults: readonly ErrorCode[] = ["invalid", "unsupported_type", "too_large"];
 
 /**
- * Stores a picture that the file of an import names.
- * @returns its address
+ * Stores a picture that an import's file names.
+ * @returns its URL
  * @throws AppError not_found when the import does not exist or its file does not name that picture, conflict when the
  * import has begun; unsupported_type, too_large, busy, not_configured, provider_failed
  */
@@ -35,8 +35,8 @@ export async function storePicture(adminId: string, importId: string, name: stri
 }
 
 /**
- * Fetches the pictures that the file of an import names by their addresses, for about 15 s, and says how far it came: to
- * be called again until it is done. What is wrong with one of them stands in the next report.
+ * Fetches the pictures that an import's file names by URL, for about 15 s, and returns the progress; call it again
+ * until it is done. Errors of single pictures are part of the next report.
  * @throws AppError not_found; busy, not_configured, provider_failed
  */
 export async function fetchPictures(adminId: string, importId: string): Promise<PictureProgress> {
@@ -63,7 +63,7 @@ export async function fetchPictures(adminId: string, importId: string): Promise<
   return { done: left === 0 || state !== "sending", handled: total - left, total };
 }
 
-/** Stores a picture, or says why it can't be. @throws AppError when that is no fault of the picture's */
+/** Stores a picture, or returns why it can't be used. @throws AppError when the picture is not the cause */
 async function stored(read: () => Promise<Buffer>) {
   try {
     const { result } = await storeImage(await read(), "products");

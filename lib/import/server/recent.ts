@@ -9,14 +9,14 @@ import type { ImportProgress, RecentImport } from "../schema";
 import { runImport } from "./run";
 import { progressOf, stepsOf } from "./service";
 
-/** How long the end of an import is shown, in ms. */
+/** How long an ended import is shown, in ms. */
 const shownMs = 3_600_000;
 /** How many imports are shown. */
 const most = 20;
 
 const running = ["claiming", "writing", "releasing"] as const;
 
-/** The imports of any admin that are being carried out or ended within the last hour, newest first. */
+/** The imports of all admins that are running or ended within the last hour, newest first. */
 export async function recentImports(adminId: string): Promise<RecentImport[]> {
   await connectDatabase();
   const lately = { movedAt: { $gte: new Date(Date.now() - shownMs) } };
@@ -49,9 +49,9 @@ function isStalled({ createdAt, movedAt }: StoredImport): boolean {
 }
 
 /**
- * Carries an import of any admin on for about 15 s when it has come to a halt, and says how far it came. One that
- * somebody else is carrying on is left to them.
- * @throws AppError not_found for one that does not exist or has not begun; stale when it was refused
+ * Continues a stalled import of any admin for about 15 s and returns the progress. Leaves an import alone that is
+ * making progress elsewhere.
+ * @throws AppError not_found for one that does not exist or has not been started; stale when it was refused
  */
 export async function continueImport(id: string): Promise<ImportProgress> {
   await connectDatabase();

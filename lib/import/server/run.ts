@@ -8,17 +8,17 @@ import { Product } from "@/models/product";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { type Row, writeRows } from "./write-rows";
 
-/** How many rows one transaction handles: few enough for the smallest cache that the shop runs with. */
+/** How many rows one transaction handles: few enough for the smallest database cache that the shop runs with. */
 const batchSize = 500;
 
-/** A product is not as it was when the import was looked at. */
+/** A product has changed since the import was checked. */
 class Overtaken extends Error {}
 
 /**
- * Carries an import on from wherever it stands, batch by batch, until it is done or refused, or `until` (ms since 1970)
- * has come. Each batch is one transaction together with the place where the next one begins, so a run can be broken off
- * at any time, and several at once do nothing twice.
- * @returns the import as it is then
+ * Continues an import from its current position, batch by batch, until it is done or refused, or until `until` (ms
+ * since 1970). Each batch is one transaction that also stores the position of the next one, so a run can be interrupted
+ * at any time, and concurrent runs do nothing twice.
+ * @returns the import in its new state
  */
 export async function runImport(id: StoredImport["_id"], until = Number.POSITIVE_INFINITY): Promise<StoredImport> {
   for (;;) {
@@ -31,7 +31,7 @@ export async function runImport(id: StoredImport["_id"], until = Number.POSITIVE
   }
 }
 
-/** Puts an import forward from where `job` stands. False when somebody else has done so. */
+/** Advances an import from the position of `job`. Returns false when another run has done so already. */
 async function advance(job: StoredImport, to: Partial<StoredImport>, session?: ClientSession): Promise<boolean> {
   const { _id, state, next } = job;
   const forward = { $set: { ...to, movedAt: new Date() } };
@@ -45,7 +45,7 @@ function rowsOf({ staged, next }: StoredImport, end: number): Promise<Row[]> {
     .lean();
 }
 
-/** Reserves the products that will be edited, each in the version that the admin saw. From then on no edit can fail. */
+/** Reserves the products to be edited, each in the version that the admin saw. After that, no edit can fail. */
 async function claim(job: StoredImport): Promise<void> {
   const rows = await rowsOf(job, job.edited);
   if (rows.length === 0) {
@@ -76,7 +76,7 @@ async function claim(job: StoredImport): Promise<void> {
   }
 }
 
-/** Carries out the next rows. */
+/** Applies the next rows. */
 async function write(job: StoredImport): Promise<void> {
   const rows = await rowsOf(job, job.edited + job.added);
   if (rows.length === 0) {
@@ -92,15 +92,15 @@ async function write(job: StoredImport): Promise<void> {
   await learnWords(words);
 }
 
-/** Gives the reserved products free again. */
+/** Releases the reserved products. */
 async function release(job: StoredImport): Promise<void> {
   await Product.updateMany({ importId: job._id }, { $unset: { importId: 1 } }, { timestamps: false });
   await advance(job, { state: "refused" });
 }
 
 /**
- * Carries on the imports that nobody waits for any more: a shop or a browser went away in the middle. Stops at `until`
- * (ms since 1970).
+ * Continues the imports that nobody is waiting for: a server process or a browser ended midway. Stops at `until` (ms
+ * since 1970).
  * @returns how many were finished
  */
 export async function finishImports(until: number): Promise<number> {

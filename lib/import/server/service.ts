@@ -11,14 +11,14 @@ import { PictureBook } from "./picture-book";
 import { runImport } from "./run";
 import { stage } from "./stage";
 
-/** What a file would do, row by row; nothing is changed. @throws AppError too_large, invalid */
+/** Previews a file row by row; nothing is changed. @throws AppError too_large, invalid */
 export async function previewImport(body: ReadableStream<Uint8Array> | null): Promise<ImportReport> {
   return (await plan(body)).report;
 }
 
 /**
- * The same for a file that was sent in parts, whose rows may name pictures to be uploaded or fetched: what of these is
- * missing stands in the report, and is noted as wanted.
+ * The same for a file that was sent in parts, whose rows may name pictures to be uploaded or fetched: missing ones are
+ * part of the report, and are recorded as wanted.
  * @throws AppError not_found, too_large, invalid
  */
 export async function checkImport(adminId: string, id: string): Promise<ImportReport> {
@@ -30,10 +30,10 @@ export async function checkImport(adminId: string, id: string): Promise<ImportRe
 }
 
 /**
- * Carries a file that was sent in parts out, for about 15 s, and says how far it came: to be called again until it is
- * done. The first call stages what the report with this seal said; from then on file and seal don't matter any more.
- * @throws AppError not_found; invalid with the report when a row is wrong; stale when the file, or a product that it
- * changes, is not as it was for that report
+ * Applies a file that was sent in parts, for about 15 s, and returns the progress; call it again until it is done. The
+ * first call stages the changes of the report with this seal; from then on file and seal are ignored.
+ * @throws AppError not_found; invalid with the report when a row is invalid; stale when the file, or a product that it
+ * changes, differs from that report
  */
 export async function applyImport(adminId: string, id: string, seal: string): Promise<ImportProgress> {
   const job = await findImport(adminId, id);
@@ -46,7 +46,7 @@ export async function applyImport(adminId: string, id: string, seal: string): Pr
 }
 
 /**
- * Carries out what the report with this seal said of a whole file: all of it or nothing. Gives what was done.
+ * Applies the report with this seal to a whole file: all of it or nothing. Returns what was done.
  * @throws AppError too_large, and those of applyImport
  */
 export async function importProducts(
@@ -76,13 +76,13 @@ async function sealedPlan(body: ReadableStream<Uint8Array> | null, seal: string,
   return planned;
 }
 
-/** How far an import has come: products are first reserved, then changed. @throws AppError stale when it was refused */
+/** The progress of an import: products are first reserved, then changed. @throws AppError stale when it was refused */
 export function progressOf(job: StoredImport): ImportProgress {
   if (job.state === "refused") throw new AppError("stale", job.why);
   return { done: job.state === "done", ...stepsOf(job) };
 }
 
-/** The steps that an import has made, of so many. */
+/** How many steps an import has done, of how many. */
 export function stepsOf({ state, edited, added, next }: StoredImport): Omit<ImportProgress, "done"> {
   const total = edited + edited + added;
   const handled = state === "done" ? total : state === "writing" ? edited + next : next;

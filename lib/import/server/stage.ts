@@ -12,8 +12,8 @@ import { ProductImport, type StoredImport } from "@/models/product-import";
 const batchSize = 1_000;
 
 /**
- * Stores the changes of an import as rows to be carried out, edits first. Nothing of the shop changes yet. When two calls
- * stage the same import, the first one to end counts.
+ * Stores the changes of an import as rows to apply, edits first. Nothing in the shop changes yet. When two calls stage
+ * the same import, the first one to finish wins.
  * @throws AppError stale when a picture that a row names was removed
  */
 export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonly Change[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
   );
 }
 
-/** Has the pictures of staged rows kept. */
+/** Marks the pictures of staged rows as used, so that they are not removed. */
 async function claimStaged(rows: readonly { title: string; add?: AddProduct; edit?: EditProduct }[]): Promise<void> {
   const images = new Map(rows.map(({ title, add, edit }) => [(add ?? edit)?.image ?? "", title]));
   const gone = await claimPictures([...images.keys()]);

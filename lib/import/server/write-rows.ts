@@ -11,7 +11,7 @@ import { Product, type StoredProduct } from "@/models/product";
 export type Row = Omit<ImportRowFields, "add" | "edit"> & { add?: AddProduct; edit?: EditProduct };
 
 type Words = Pick<StoredProduct, "words">;
-/** What a row comes to: the write, its entry in the log, and the words that searches may not know yet. */
+/** The outcome of a row: the write, its log entry, and the words that the search vocabulary may lack. */
 interface Written {
   write: Parameters<typeof Product.bulkWrite>[0][number];
   log: LoggedChange;
@@ -19,9 +19,9 @@ interface Written {
 }
 
 /**
- * Carries out staged rows within a transaction: products and log together. Edited products, which the import has
- * reserved, are given free again.
- * @returns the products whose words searches have to learn after the commit
+ * Applies staged rows within a transaction: products and log together. Releases the edited products, which the import
+ * has reserved.
+ * @returns the products whose words must be added to the vocabulary after the commit
  */
 export async function writeRows(adminId: string, rows: readonly Row[], session: ClientSession): Promise<Words[]> {
   const ids = rows.flatMap(({ edit, productId }) => (edit ? [productId] : []));
@@ -79,7 +79,7 @@ function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
   };
 }
 
-/** Pieces that came back since the preview must not lift the stock above what a product can have. */
+/** Pieces returned since the preview must not raise the stock above the maximum. */
 function withinStock(edit: EditProduct, { stock: now }: StoredProduct): EditProduct {
   if (edit.stock === undefined || edit.stockSeen === undefined) return edit;
   return { ...edit, stock: Math.min(edit.stock, mostStock - now + edit.stockSeen) };

@@ -17,7 +17,7 @@ vi.mock("./timing", () => ({ timing: { uploadMs: 1500, removeMs: 1500 } }));
 
 vi.setConfig({ testTimeout: 30_000 });
 
-// Between http and https the package chooses when it is loaded.
+// The package chooses between http and https when it is loaded.
 vi.stubEnv("CLOUDINARY_URL", "cloudinary://key:secret@vastra?upload_prefix=http://127.0.0.1:1");
 const { v2: cloudinary } = await import("cloudinary");
 
@@ -42,7 +42,7 @@ const address = (one: { key?: string; secret?: string; cloud?: string; port?: st
   return `cloudinary://${one.key ?? key}:${one.secret ?? secret}@${one.cloud ?? "vastra"}?upload_prefix=${host}`;
 };
 
-/** The functions under test, with the package made to read its address again: it reads it once, when it is loaded. */
+/** Imports the functions under test afresh, because the package reads its URL only once, when it is loaded. */
 async function functions(url = address()) {
   settings.current = { CLOUDINARY_URL: url || undefined };
   vi.stubEnv("CLOUDINARY_URL", url || undefined);

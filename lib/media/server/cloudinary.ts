@@ -9,17 +9,17 @@ import { timing } from "./timing";
 import { UploadFailure, uploadFailureOf } from "./upload-failure";
 
 /*
- * The package reads CLOUDINARY_URL itself when it is loaded, because it chooses between http and https then. An upload
- * is not tried again: nothing is lost by a failed one, and the shopper presses again.
+ * The package reads CLOUDINARY_URL itself when it is loaded, because it chooses between http and https then. A failed
+ * upload is not retried: nothing is lost, and the user can press again.
  */
 
 const Uploaded = z.object({ secure_url: z.url() });
 const Destroyed = z.object({ result: z.enum(["ok", "not found"]) });
 
 /**
- * Sends a picture to the media host, signed, from memory. `name` is what it is called there.
- * @throws AppError not_configured without CLOUDINARY_URL, provider_failed when the host can't be reached, is slow,
- * refuses, or answers with an address that is not ours
+ * Uploads a picture from memory to the media host, with a signed request. `name` is its name there.
+ * @throws AppError not_configured without CLOUDINARY_URL, provider_failed when the host can't be reached, times out,
+ * rejects the upload, or responds with a URL that is not ours
  */
 export async function uploadImage(
   bytes: Buffer,
@@ -42,7 +42,7 @@ export async function uploadImage(
 
 function send(bytes: Buffer, folder: string, name: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    // The package's own timeout counts silence only.
+    // The package's own timeout only limits inactivity.
     const timer = setTimeout(() => reject(new UploadFailure(0, "Timeout")), timing.uploadMs);
     const kind = { resource_type: "image", timeout: timing.uploadMs, disable_promises: true } as const;
     const options = { folder, public_id: name, ...kind };
@@ -57,9 +57,9 @@ function send(bytes: Buffer, folder: string, name: string): Promise<unknown> {
 }
 
 /**
- * Removes a picture from the media host; one that is not there is no failure.
+ * Removes a picture from the media host; a missing one is not an error.
  * @param id folder and name
- * @throws UploadFailure when the host can't be reached, is slow or refuses
+ * @throws UploadFailure when the host can't be reached, times out or refuses
  */
 export async function removeImage(id: string): Promise<void> {
   const tooLate = () => new UploadFailure(0, "Timeout");

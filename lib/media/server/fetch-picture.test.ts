@@ -47,7 +47,7 @@ afterAll(() => {
   server.close();
 });
 
-/** This machine may be asked at this one server, everything else is as in the shop. */
+/** Allows requests to this one server on this machine; everything else is as in the shop. */
 const rules: Partial<FetchRules> = {
   readAddress: (text) => (text.startsWith(base) ? new URL(text) : fetchableAddress(text)),
   isAllowed: () => true,

@@ -8,22 +8,22 @@ import { fetchableAddress, isPublicAddress, PrivateHost, privateHost, publicLook
 /** How many redirects are followed. */
 const mostRedirects = 3;
 
-/** What a test replaces: which addresses are allowed, and how long a fetch waits. */
+/** What a test replaces: the check of URLs and the timeout. */
 export interface FetchRules {
-  /** Checks the form of an address. @throws AppError invalid */
+  /** Checks the form of a URL. @throws AppError invalid */
   readAddress: (text: string) => URL;
   isAllowed: (ip: string) => boolean;
-  /** How long all of it may take, redirects included, in ms. */
+  /** Timeout of the whole fetch, redirects included, in ms. */
   timeoutMs: number;
 }
 
 const usual: FetchRules = { readAddress: fetchableAddress, isAllowed: isPublicAddress, timeoutMs: 10_000 };
 
 /**
- * Fetches a picture from another site. Every address on the way, redirects included, is checked, and the connection is
- * made to the very IP address that was checked. What arrives is counted and never exceeds 4 MB.
- * @returns the bytes, whatever they are
- * @throws AppError invalid with a reason that follows the address in a sentence
+ * Fetches a picture from another site. Every URL on the way, redirects included, is checked, and the connection is made
+ * to exactly the IP address that was checked. The size of the response is limited to 4 MB while it arrives.
+ * @returns the bytes, of whatever type
+ * @throws AppError invalid with a reason that continues a sentence after the URL
  */
 export async function fetchPicture(address: string, rules: Partial<FetchRules> = {}): Promise<Buffer> {
   const { readAddress, isAllowed, timeoutMs } = { ...usual, ...rules };
@@ -46,7 +46,7 @@ export async function fetchPicture(address: string, rules: Partial<FetchRules> =
   } catch (error) {
     throw readable(error);
   } finally {
-    // Ends a connection that still sends.
+    // Closes a connection that is still sending.
     await agent.destroy();
   }
 }
@@ -56,7 +56,7 @@ function ask(url: URL, dispatcher: Dispatcher, signal: AbortSignal): Promise<Dis
   return request(url, { dispatcher, signal, headers });
 }
 
-/** Where an answer sends the caller on to; null for an answer that is no redirect. */
+/** The target of a redirect; null for any other response. */
 function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, from: URL): string | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
   const [location = ""] = [headers.location].flat();
@@ -76,7 +76,7 @@ function refuse(reason: string, cause?: unknown): AppError {
   return new AppError("invalid", reason, { cause });
 }
 
-/** Why a fetch failed, in words that tell a stranger nothing about the network the shop runs in. */
+/** Why a fetch failed, in words that reveal nothing about the shop's network. */
 function readable(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof PrivateHost) return refuse(privateHost, error);

@@ -1,14 +1,14 @@
-/** The kinds of picture that are taken. */
+/** The accepted types of pictures. */
 export type ImageKind = "jpeg" | "png" | "webp" | "avif";
 
 const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString("latin1", at, at + text.length) === text;
 
-/** Brands that an AVIF file may name first. */
+/** Possible major brands of an AVIF file. */
 const avifBrands = ["avif", "avis", "mif1", "msf1", "miaf"];
 
 /**
- * The kind of a picture by its first bytes; undefined for any other file. Only what passes here reaches a decoder, of
- * which there are many more than four.
+ * The type of a picture by its first bytes; undefined for any other file. Only these types reach a decoder;
+ * the image library has many more than these four.
  */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";

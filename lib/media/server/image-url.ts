@@ -1,8 +1,8 @@
-/** Hosts of the media provider itself, as opposed to one that stands in for it. */
+/** Hosts of the media provider itself, as opposed to a replacement. */
 const ownApi = /(^|\.)cloudinary\.com$/;
 
 /**
- * What every delivered picture of a cloud begins with.
+ * The prefix of the URLs of all pictures delivered from a cloud.
  * @param cloudinaryUrl such as cloudinary://key:secret@cloud; with an `upload_prefix` that is not the provider's own,
  * pictures are delivered from there
  */
@@ -14,11 +14,11 @@ export function mediaBase(cloudinaryUrl: string): string {
 }
 
 /**
- * Whether an address is one of our pictures: a path of the site that is not under /api, or in our own cloud of the media
- * host. Judged as a browser reads it, so that no `..`, backslash or encoded sign leads elsewhere.
+ * Whether a URL is one of our pictures: a path of the site that is not under /api, or in our own cloud of the media
+ * host. Parsed as in a browser, so that no `..`, backslash or encoded character points elsewhere.
  */
 export function isOwnImage(address: string, cloudinaryUrl: string | undefined): boolean {
-  // Browsers drop line breaks and tabs, take \ for /, and servers may decode what is encoded.
+  // Browsers drop line breaks and tabs and treat \ as /, and servers may decode escape sequences.
   if (/[\s\\\p{Cc}]|%(2f|5c|2e|00|0a|0d|09|25)/iu.test(address)) return false;
   if (address.startsWith("/")) return isOwnPath(address);
   if (!cloudinaryUrl || !URL.canParse(address)) return false;

@@ -12,7 +12,7 @@ const refused = (bytes: Buffer) =>
     (error: unknown) => error,
   );
 
-/** A PNG whose head claims a size that its few bytes don't hold. */
+/** A PNG whose header claims dimensions that its few bytes can't contain. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const bytes = await plain(2, 2).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -84,7 +84,7 @@ describe("a file is refused with 415", () => {
 it("refuses more than 40 megapixels with 413, before a pixel is decoded", async () => {
   const error = await refused(await bomb(12_000, 12_000));
   expect(error).toMatchObject({ code: "too_large", status: 413, message: expect.stringContaining("144 megapixels") });
-  // One that claims just 40 gets as far as its missing pixels.
+  // One that claims exactly 40 fails only at its missing pixels.
   expect(await refused(await bomb(8000, 5000))).toMatchObject({ code: "unsupported_type" });
 });
 

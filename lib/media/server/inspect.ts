@@ -4,23 +4,23 @@ import { AppError } from "@/lib/http/errors";
 import { type ImageKind, imageKind } from "./image-kind";
 import { inTurn } from "./turn";
 
-/** The most pixels that a picture may have. */
+/** The most pixels of a picture. */
 const maxPixels = 40_000_000;
-/** The most that a side may have, in px: lines of millions of pixels take minutes to shrink. */
+/** The longest side, in px: lines of millions of pixels take minutes to resize. */
 const maxInputSide = 12_000;
-/** How long the work on one picture may take, in seconds; 40 megapixels take two to ten. */
+/** Timeout of the work on one picture, in seconds; 40 megapixels take two to ten. */
 const timeoutSeconds = 20;
-/** The longer side of what is kept, in px: twice the widest place where a picture is shown, and some more. */
+/** The longer side of the stored picture, in px: twice the widest place where a picture is shown, and some more. */
 const maxSide = 2400;
 const quality = 90;
 
 const accepted = "Choose a JPEG, PNG, WebP or AVIF picture.";
 
 /**
- * Checks an uploaded picture by its content and makes what is kept of it: upright, in sRGB, at most 2400 px on a side,
- * as WebP, with no data beside its pixels (a phone writes the place into them).
- * @throws AppError unsupported_type for another kind or a damaged file; too_large above 40 megapixels, above 12,000 px on a
- * side, or when it takes too long; busy when too many pictures wait
+ * Validates an uploaded picture by its content and converts it for storage: upright, in sRGB, at most 2400 px on a
+ * side, as WebP, without metadata (phones add the location).
+ * @throws AppError unsupported_type for another type or a damaged file; too_large above 40 megapixels, above 12,000 px
+ * on a side, or when it takes too long; busy when too many pictures are queued
  */
 export async function prepareImage(bytes: Buffer): Promise<Buffer> {
   const kind = imageKind(bytes);
@@ -51,7 +51,7 @@ async function convert(bytes: Buffer, kind: ImageKind): Promise<Buffer> {
   }
 }
 
-/** The size and kind as the file's head says them; no pixel is decoded. */
+/** Size and type from the file's header; no pixel is decoded. */
 async function read(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false, failOn: "error", pages: 1 }).metadata();
@@ -60,7 +60,7 @@ async function read(bytes: Buffer): Promise<Metadata> {
   }
 }
 
-/** The package gives its timeout no code. */
+/** The package's timeout error has no code. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("timeout:");
 }

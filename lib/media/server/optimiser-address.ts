@@ -1,14 +1,14 @@
 const optimiser = "/_next/image";
 const site = "https://site.invalid";
 
-/** Where the site's own pictures lie; next.config.mjs names the same. */
+/** The folders of the site's own pictures; next.config.mjs lists the same. */
 const folders = /^\/(pictures|icons)\/./;
 
 /**
- * The target of a request, without its query when that asks the picture optimiser for anything but a picture of the site,
- * spelled the one way that pictureAddress spells it: the optimiser makes a file for each spelling. Without a query it
- * answers 400.
- * @param target path and query, as in the request's first line
+ * The target of a request. Its query is removed when it asks the image optimiser for anything but a picture of the site
+ * in exactly the spelling of pictureAddress, because the optimiser writes a file for each spelling. Without a query it
+ * responds with 400.
+ * @param target path and query, as in the request line
  */
 export function optimiserTarget(target: string): string {
   if (!URL.canParse(target, site)) return target;
@@ -20,6 +20,6 @@ export function optimiserTarget(target: string): string {
 
 function isCanonicalPicture(path: string): boolean {
   if (!folders.test(path) || /%|\/\/|\/$/.test(path) || !URL.canParse(path, site)) return false;
-  // What the parser reads otherwise, such as `..`, a fragment, a backslash or a space at the end, is another spelling.
+  // Whatever the parser normalises, such as `..`, a fragment, a backslash or a trailing space, is another spelling.
   return decodeURI(new URL(path, site).pathname) === path;
 }

@@ -4,12 +4,12 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { AppError } from "@/lib/http/errors";
 
-/** The part of IPv6 that is given out for the public internet; everything outside it is special or not in use. */
+/** The part of IPv6 allocated for the public internet; everything outside it is special-purpose or unused. */
 const publicIpv6 = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address belongs to the public internet: not private, loopback, link-local, shared, reserved, multicast or
- * a form of IPv6 that carries an IPv4 address through a gateway. IPv4 written as IPv6 (`::ffff:10.0.0.1`) counts as IPv4.
+ * Whether an IP address belongs to the public internet: not private, loopback, link-local, shared, reserved, multicast
+ * or an IPv6 form that embeds an IPv4 address for a gateway. IPv4-mapped IPv6 (`::ffff:10.0.0.1`) counts as IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -18,14 +18,14 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === "ipv4" || parsed.match(publicIpv6);
 }
 
-/** A host of which at least one address is not public. */
+/** A host with at least one IP address that is not public. */
 export class PrivateHost extends Error {
   override readonly name = "PrivateHost";
 }
 
 /**
- * Resolves a name for a connection and refuses it when any of its addresses is not public. The connection is made to the
- * addresses given here, so a name that resolves otherwise a moment later changes nothing.
+ * Resolves a host name for a connection and rejects it when any of its IP addresses is not public. The connection uses
+ * the IP addresses returned here, so a DNS change a moment later has no effect.
  */
 export function publicLookup(isAllowed = isPublicAddress): LookupFunction {
   return (host, { family, hints, all }, done) => {
@@ -42,8 +42,8 @@ export function publicLookup(isAllowed = isPublicAddress): LookupFunction {
 }
 
 /**
- * A web address from which a picture may be fetched, by its form alone: https on its usual port, without a user or
- * password, and not naming an IP address outside the public internet. Names are checked when they are resolved.
+ * A URL from which a picture may be fetched, judged by its form alone: https on the default port, without credentials,
+ * and without an IP address outside the public internet. Host names are checked when they are resolved.
  * @throws AppError invalid with the reason
  */
 export function fetchableAddress(text: string): URL {
@@ -58,5 +58,5 @@ export function fetchableAddress(text: string): URL {
   return url;
 }
 
-/** What is said of an address that leads into a private network. */
+/** The reason for a URL that points into a private network. */
 export const privateHost = "leads to a private network; use an address that everybody can open";

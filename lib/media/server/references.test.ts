@@ -3,10 +3,10 @@ import mongoose, { type Schema } from "mongoose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isShown, references } from "./references";
 
-/** Names of fields that may hold the address of a picture. */
+/** Names of fields that may contain the URL of a picture. */
 const pictureName = /(^|\.)(image|images|avatar|picture|pictures|photo|photos)$/i;
 
-/** The paths of a schema, those of its parts included. */
+/** The paths of a schema, including those of its subschemas. */
 function pathsOf(schema: Schema, before = ""): string[] {
   return Object.entries(schema.paths).flatMap(([name, type]) => [
     `${before}${name}`,

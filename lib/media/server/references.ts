@@ -6,7 +6,7 @@ import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { Profile } from "@/models/profile";
 
-/** A field that holds the address of a picture, or a list of such; it needs an index. */
+/** A field that contains the URL of a picture, or a list of them; it needs an index. */
 export interface Reference {
   // A list of models of all kinds: only their names and `exists` matter.
   model: Pick<Model<unknown>, "modelName" | "exists">;
@@ -14,8 +14,8 @@ export interface Reference {
 }
 
 /**
- * Every field by which the shop shows pictures. A picture that none of them names is removed from the media host, so a
- * new field has to be listed here; a test compares the list with the models.
+ * All fields through which the shop shows pictures. A picture that none of them references is removed from the media
+ * host, so a new field must be listed here; a test compares the list with the models.
  */
 export const references: readonly Reference[] = [
   { model: Product, path: "image" },
@@ -26,7 +26,7 @@ export const references: readonly Reference[] = [
   { model: ImportRow, path: "edit.image" },
 ] as unknown as readonly Reference[];
 
-/** Whether anything of the shop shows the picture at this address. */
+/** Whether anything in the shop shows the picture with this URL. */
 export async function isShown(address: string): Promise<boolean> {
   if (!address) return false;
   for (const { model, path } of references) if (await model.exists({ [path]: address })) return true;

@@ -8,17 +8,16 @@ import { removeImage } from "./cloudinary";
 import { isShown } from "./references";
 import { unusedMs } from "./uploads";
 
-/** How many pictures a run looks at. */
+/** How many pictures a run checks. */
 const mostLooked = 500;
-/** When a picture that is shown is looked at next, in ms. */
+/** The interval at which a shown picture is checked again, in ms. */
 const shownMs = 7 * dayMs;
-/** For how long a picture belongs to the run that looks at it, in ms. */
+/** How long a picture is leased to the run that checks it, in ms. */
 const leaseMs = 10 * 60_000;
 
 /**
- * Removes pictures from the media host that nothing of the shop shows: a day after the upload, or after they were
- * replaced. Stops at `until` (ms since 1970) or when the host fails; the next run goes on. Several runs at once share the
- * pictures.
+ * Removes unused pictures from the media host: a day after the upload, or after they were replaced. Stops at `until`
+ * (ms since 1970) or when the host fails; the next run continues. Concurrent runs share the pictures.
  * @returns how many were removed
  */
 export async function removeUnusedPictures(until: number): Promise<number> {
@@ -32,14 +31,14 @@ export async function removeUnusedPictures(until: number): Promise<number> {
       if (await removeIfUnused(upload)) removed += 1;
     }
   } catch (error) {
-    // The run's other work is done; this picture is due again when its lease ends.
+    // The other work of the run is done; this picture is due again when its lease expires.
     log.warn({ err: error }, "unused pictures were not removed");
   }
   if (removed > 0) log.info({ removed }, "removed unused pictures");
   return removed;
 }
 
-/** The picture that is due for the longest time, which for a while no other run gets. */
+/** Leases the picture that has been due the longest, so that no other run gets it for a while. */
 function takeDue(): Promise<UploadFields | null> {
   const now = Date.now();
   return Upload.findOneAndUpdate({ lookAt: { $lte: new Date(now) } }, { $set: { lookAt: new Date(now + leaseMs) } })
@@ -51,14 +50,14 @@ async function removeIfUnused(upload: UploadFields): Promise<boolean> {
   const { _id, folder, url, used, claims } = upload;
   if (await isShown(url)) return keep(_id);
   if (used) {
-    // Something showed it: whoever still copies it from there, as an order does, has a day to do so.
+    // It was in use until now: a process that still copies its URL, such as an order, has a day to do so.
     await later(_id, { used: false }, unusedMs);
     return false;
   }
   const unclaimed = { _id, claims, state: { $ne: "removed" as const } };
   const { matchedCount } = await Upload.updateOne(unclaimed, { $set: { state: "removing" } });
   if (matchedCount === 0) return false;
-  // From here on nobody can begin to show it; this finds whoever did so until now.
+  // From here on it can't be claimed; this check finds references made before.
   if (await isShown(url)) return keep(_id);
   await removeImage(`${folder}/${_id}`);
   await Upload.updateOne({ _id }, { $set: { state: "removed", removedAt: new Date() }, $unset: { lookAt: 1 } });

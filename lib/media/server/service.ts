@@ -5,8 +5,8 @@ import { prepareImage } from "./inspect";
 import { type Folder, noteAddress, noteUpload } from "./uploads";
 
 /**
- * Stores an uploaded picture at the media host, checked and cleaned before. When nothing of the shop shows it within a
- * day, it is removed again.
+ * Stores an uploaded picture at the media host, after validating and cleaning it. It is removed again when nothing in
+ * the shop shows it within a day.
  * @throws AppError unsupported_type, too_large, busy, not_configured, provider_failed
  */
 export async function storeImage(bytes: Buffer, folder: Folder): Promise<UploadAnswer> {

@@ -1,9 +1,9 @@
-/** How long uploads wait. */
+/** Timeouts of uploads. */
 export const timing = {
-  /** How long one upload may take, in ms. */
+  /** Timeout of one upload, in ms. */
   uploadMs: 20_000,
-  /** How long it may take to remove one, in ms. */
+  /** Timeout of removing one, in ms. */
   removeMs: 5_000,
-  /** How long an uploaded picture may wait for its turn to be decoded, in ms. */
+  /** How long an uploaded picture may be queued for decoding, in ms. */
   turnMs: 20_000,
 };

@@ -4,16 +4,16 @@ import { AppError } from "@/lib/http/errors";
 import { timing } from "./timing";
 
 /**
- * Decoding holds a thread of the four that files and compression share, and up to 350 MB for a picture of 40 megapixels
- * with 16 bits: one at a time.
+ * Decoding blocks one of the four threads that file access and compression also use, and takes up to 350 MB for a
+ * picture of 40 megapixels with 16 bits: one at a time.
  */
 const queue = pLimit(1);
-/** How many may wait. */
+/** How many may be queued. */
 const maxWaiting = 8;
 
 /**
- * Runs work on a picture once no other runs.
- * @throws AppError busy when too many wait already, or when its turn does not come within `timing.turnMs`
+ * Runs work on a picture when no other work is running.
+ * @throws AppError busy when the queue is full, or when its turn does not come within `timing.turnMs`
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= maxWaiting) throw busy();

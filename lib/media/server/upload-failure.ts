@@ -1,17 +1,17 @@
 import * as z from "zod";
 
-/** What the `cloudinary` package gives for a failed upload, in one of two forms, neither of them an Error. */
+/** What the `cloudinary` package returns for a failed upload, in one of two forms, neither of them an Error. */
 const Thrown = z.union([
   z.object({ error: z.object({ message: z.string(), code: z.string().optional(), http_code: z.number().optional() }) }),
   z.object({ message: z.string(), http_code: z.number().optional() }).transform((error) => ({ error })),
 ]);
 
-/** Why an upload did not succeed. Holds only what may be logged: the package's own errors carry the secret. */
+/** Why an upload failed. Contains only what may be logged: the package's own errors contain the secret. */
 export class UploadFailure extends Error {
   override readonly name = "UploadFailure";
 
   constructor(
-    /** The status of the answer; 0 when none came. */
+    /** The status of the response; 0 when there was none. */
     readonly status: number,
     message: string,
   ) {
@@ -19,7 +19,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** Makes a failure of whatever an upload gave or threw. */
+/** Converts whatever an upload returned or threw into a failure. */
 export function uploadFailureOf(thrown: unknown): UploadFailure {
   if (thrown instanceof UploadFailure) return thrown;
   const { success, data } = Thrown.safeParse(thrown);

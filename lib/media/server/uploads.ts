@@ -9,19 +9,19 @@ import { Upload } from "@/models/upload";
 
 export type Folder = "products" | "avatars";
 
-/** How long a picture that nothing shows is kept, in ms. */
+/** How long an unused picture is kept, in ms. */
 export const unusedMs = dayMs;
 
 const uploadName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
-/** The name of an uploaded picture in an address of the media host, whatever else stands there; null without one. */
+/** The name of an uploaded picture in a URL of the media host, whatever else the URL contains; null without one. */
 export function uploadNameIn(address: string): string | null {
   return uploadName.exec(address)?.[0] ?? null;
 }
 
 /**
- * Notes a picture before it is sent to the media host, so that none is there that the shop does not know.
- * @returns the name that it gets
+ * Records a picture before it is sent to the media host, so that every picture there is known to the shop.
+ * @returns its name
  */
 export async function noteUpload(folder: Folder): Promise<string> {
   await connectDatabase();
@@ -32,16 +32,16 @@ export async function noteUpload(folder: Folder): Promise<string> {
   return name;
 }
 
-/** Notes where a picture has come to lie. */
+/** Records the URL of an uploaded picture. */
 export async function noteAddress(name: string, url: string): Promise<void> {
   await Upload.updateOne({ _id: name }, { $set: { url } });
 }
 
 /**
- * Notes, within the transaction that has something show a picture, that it is shown. Whoever removes pictures writes to
- * the same document, so one of the two sees what the other did. A picture that is named by another address than its own,
- * with a transformation for example, can't be looked up and is kept for good.
- * @param field the field that names it, @throws AppError invalid when it was removed
+ * Records that a picture is in use, within the transaction that makes something show it. Removal writes to the same
+ * document, so one of the two sees the other's change. A picture that is referenced by another URL than its own, for
+ * example with a transformation, can't be looked up and is never removed.
+ * @param field the field that references it, @throws AppError invalid when it was removed
  */
 export async function claimPicture(field: string, address: string, session?: ClientSession): Promise<void> {
   const name = uploadNameIn(address);
@@ -57,7 +57,7 @@ export async function claimPicture(field: string, address: string, session?: Cli
 const batchSize = 1_000;
 
 /**
- * The same for many pictures, once what shows them is written and outside a transaction.
+ * The same for many pictures, after the references are written and outside a transaction.
  * @returns the first one that was removed; null when none was
  */
 export async function claimPictures(addresses: readonly string[]): Promise<string | null> {
@@ -76,10 +76,10 @@ export async function claimPictures(addresses: readonly string[]): Promise<strin
   return null;
 }
 
-/** What is said of a picture that was removed. */
+/** The reason for a picture that was removed. */
 const removed = "was removed because nothing used it for a day; upload it again";
 
-/** Notes that a picture was replaced: a day from now it is removed unless something else shows it. */
+/** Records that a picture was replaced: it is removed a day from now unless something else shows it. */
 export async function releasePicture(address: string, session: ClientSession): Promise<void> {
   const name = uploadNameIn(address);
   if (!name) return;
