@@ -14,7 +14,7 @@ import * as order from "@/lib/order/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
-/** Every endpoint of the shop, in the order in which the documentation shows them. A test holds this against app/api. */
+/** All endpoints of the shop, in the order of the documentation. A test compares this with app/api. */
 export const endpoints: readonly Endpoint[] = [
   auth,
   catalog,

@@ -11,7 +11,7 @@ const ErrorBody = z
   })
   .meta({ id: "Error" });
 
-/** What an endpoint's error with this status looks like: as every error, or with what it carries besides. */
+/** The schema of an endpoint's error with this status: the common one, or with its additional fields. */
 export function errorBodyOf({ extra }: Pick<Endpoint, "extra">, status: number): z.ZodObject {
   const carried = status === 409 || status === 422 ? extra?.[status] : undefined;
   return carried ? z.object({ ...ErrorBody.shape, ...carried.partial().shape }) : ErrorBody;

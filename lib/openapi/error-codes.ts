@@ -1,7 +1,7 @@
 import { type Endpoint, takesBody } from "@/lib/http/endpoint";
 import type { ErrorCode } from "@/lib/http/errors";
 
-/** Every error an endpoint may answer: its own, and those that follow from what it takes and who may call it. */
+/** All errors of an endpoint: its own, and those that follow from its input and who may call it. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { access, machine, owner, method, params, query, body, file, stream, raw, limit, errors = [] } = endpoint;
   const codes = new Set<ErrorCode>(errors);

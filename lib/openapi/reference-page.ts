@@ -1,6 +1,6 @@
 import { site } from "@/lib/site";
 
-/** The page that shows the API to read and to try; what draws it lies under /apidocs. */
+/** The page to read and try the API; its scripts are under /apidocs. */
 export const referencePage = `<!doctype html>
 <html lang="en-IN">
 <head>

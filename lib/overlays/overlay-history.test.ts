@@ -3,7 +3,7 @@ import { OverlayHistory } from "./overlay-history";
 
 type State = Record<string, unknown> | null;
 
-/** The history of one tab: a step takes a while, as in a browser. */
+/** The history of one tab: navigation is asynchronous, as in a browser. */
 class FakeBrowser extends EventTarget {
   entries: { state: State; path: string }[] = [{ state: null, path: "/before" }];
   index = 0;
@@ -57,7 +57,7 @@ class FakeBrowser extends EventTarget {
 let browser: FakeBrowser;
 let overlays: OverlayHistory;
 
-/** An overlay as React has it: closing it takes it out of the open ones. */
+/** An overlay as React has it: closing it removes it from the open ones. */
 function open(refuses = false) {
   const overlay = { isOpen: true, close: () => undefined };
   const remove = overlays.add(() => {

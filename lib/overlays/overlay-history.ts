@@ -1,8 +1,8 @@
-/** What the history state of an overlay's entry carries. */
+/** The mark in the history state of an overlay's entry. */
 interface Mark {
   /** How many overlays are open at this entry. */
   depth: number;
-  /** The address of the entry under it. */
+  /** The URL of the entry below it. */
   under: string;
 }
 
@@ -11,7 +11,7 @@ type Write = History["pushState"];
 
 const key = "overlay";
 
-/** A page that is still there so long after the browser began to leave it stays after all, in ms. */
+/** If the page still exists this long after the browser began to leave it, it stays, in ms. */
 const leavingMs = 10_000;
 
 function markOf(state: unknown): Mark | null {
@@ -24,27 +24,27 @@ function withMark(state: unknown, mark: Mark | null): State {
 }
 
 /**
- * Gives each open overlay (dialog, sheet, menu) a history entry of its own, so that Back closes it and nothing else.
+ * Gives each open overlay (dialog, sheet, menu) its own history entry, so that Back closes only that overlay.
  *
- * The overlays that are open are the truth and the history follows: an overlay that opens pushes an entry with the same
- * address; one that closes by itself is stepped back over; a page opened from it takes over its entry. So no entry stays
- * behind that a press of Back would be wasted on.
+ * The open overlays are the source of truth and the history follows: opening an overlay pushes an entry with the same
+ * URL; when it closes by itself, the history steps back over that entry; a page opened from it replaces its entry. So
+ * no leftover entry wastes a press of Back.
  */
 export class OverlayHistory {
   #browser: Window | null = null;
   #push: Write = () => undefined;
   #replace: Write = () => undefined;
-  /** The open overlays, the topmost last: each by what closes it. */
+  /** The close callbacks of the open overlays, the topmost last. */
   #open: (() => void)[] = [];
-  /** The router is fetching the page that comes next. */
+  /** The router is fetching the next page. */
   #isNavigating = false;
   #isSteppingBack = false;
-  /** The browser has begun to load something in place of the page. */
+  /** The browser has begun to leave the page. */
   #isLeaving = false;
-  /** State and address of the current entry; a popstate tells only of the one that follows. */
+  /** State and URL of the current entry; a popstate event describes only the next one. */
   #current: { state: State; href: string } = { state: null, href: "" };
 
-  /** Call once, before the router runs: it has to write its entries through here. */
+  /** Call once, before the router runs: the router has to write its entries through these functions. */
   install(browser: Window): void {
     const { history } = browser;
     this.#browser = browser;
@@ -62,11 +62,14 @@ export class OverlayHistory {
     };
     browser.addEventListener("popstate", this.#onPopState, { capture: true });
     this.#note();
-    // A reload leaves the entry of an overlay that is not open any more.
+    // A reload keeps the entry of an overlay that is no longer open.
     this.#settleSoon();
   }
 
-  /** An overlay has opened. Back calls `close`, which may also ask first. Returns what to call once it is closed. */
+  /**
+   * Registers an opened overlay. Back calls `close`, which may ask for confirmation. Returns a function to call once it
+   * is closed.
+   */
   add(close: () => void): () => void {
     this.#browser?.addEventListener("beforeunload", this.#onLeave);
     this.#open.push(close);
@@ -77,7 +80,7 @@ export class OverlayHistory {
     };
   }
 
-  /** The router has begun to fetch another page. */
+  /** The router has started to fetch another page. */
   navigationStarted(): void {
     this.#isNavigating = true;
   }
@@ -93,7 +96,7 @@ export class OverlayHistory {
     this.#settleSoon();
   }
 
-  /** When all that happens at once has happened: one overlay may take the place of another. */
+  /** Settles after all changes of the current task: one overlay may replace another. */
   #settleSoon(): void {
     this.#browser?.setTimeout(() => this.#settle());
   }
@@ -106,12 +109,12 @@ export class OverlayHistory {
       this.#push(withMark(history.state, { depth: next, under: location.href }), "");
     }
     this.#note();
-    // The page on its way takes over the entry; a step back now would race with it, and cancel a reload.
+    // The page being loaded takes over the entry; a step back now would race with it, and cancel a reload.
     if (depth > this.#open.length && !this.#isNavigating && !this.#isLeaving) {
       this.#isSteppingBack = true;
       history.go(this.#open.length - depth);
     }
-    // Some browsers keep no page for Back that listens to this.
+    // Some browsers keep pages with such a listener out of the back/forward cache.
     if (depth === 0 && this.#open.length === 0) this.#browser.removeEventListener("beforeunload", this.#onLeave);
   }
 
@@ -133,7 +136,7 @@ export class OverlayHistory {
     const isOwnStep = this.#isSteppingBack;
     this.#isSteppingBack = false;
     if (isSamePage && (isOwnStep || !this.#isNavigating)) {
-      // The router has nothing to do. What it wrote meanwhile belongs to the page under the overlay.
+      // The router has nothing to do. What it wrote in the meantime belongs to the page under the overlay.
       event.stopImmediatePropagation();
       this.#replace(withMark({ ...event.state, ...left.state }, mark), "", left.href);
     }
@@ -146,5 +149,5 @@ export class OverlayHistory {
   };
 }
 
-/** The one of this browser tab. */
+/** The instance of this browser tab. */
 export const overlayHistory = new OverlayHistory();

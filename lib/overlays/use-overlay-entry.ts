@@ -3,7 +3,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { overlayHistory } from "./overlay-history";
 
-/** Lets the browser's Back close what is open over the page. `onBack` may ask before it closes, or refuse. */
+/** Lets the browser's Back close what is open over the page. `onBack` may ask for confirmation, or refuse to close. */
 export function useOverlayEntry(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { takesBody } from "@/lib/http/endpoint";
 import { endpoints } from "../endpoints";
 import { openApiDocument } from "./document";
 
-/** What the route files serve, read from their text: "METHOD /path". */
+/** The methods and paths of the route files, read from their source: "METHOD /path". */
 function served(): string[] {
   return readdirSync("app/api", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("route.ts"))
@@ -15,7 +15,7 @@ function served(): string[] {
     });
 }
 
-/** Calls that are no part of the contract: the documentation itself. */
+/** Paths that are not part of the contract: the documentation itself. */
 const documentation = ["GET /api/openapi.json", "GET /api/docs"];
 
 describe("the API documentation", () => {

@@ -14,7 +14,7 @@ import { endpoints } from "../endpoints";
 import { errorBodyOf } from "../error-body";
 import { errorCodesOf } from "../error-codes";
 
-/** How a machine shows who it is, and a person: by the session. */
+/** How machines authenticate, and people: by the session. */
 const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: plainCookieName, description: "Over https `__Host-token`" },
   scheduler: { type: "http", scheme: "bearer", description: "The CRON_SECRET" },
@@ -34,7 +34,7 @@ Calls are limited to 300 a minute by user, or by address without a session; orde
 
 Changes asked for by another site's pages are refused: \`Origin\`, where it is sent, must be the shop's own, and \`Sec-Fetch-Site\`, where it is sent, \`same-origin\` or \`none\`.`;
 
-/** The whole API as an OpenAPI 3.1 document, made from the contracts that the route wrapper enforces. */
+/** The whole API as an OpenAPI 3.1 document, generated from the contracts that the route wrapper enforces. */
 export function openApiDocument(): ReturnType<typeof createDocument> {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {

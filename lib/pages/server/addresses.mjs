@@ -1,13 +1,15 @@
 import { filterGroups, sorts } from "../../catalog/lists.mjs";
 
 /**
- * Which addresses of the shop are served by cached pages. A page that reads its query is made for each request, so the
- * usual queries are mapped to pages that have them in their path; all others go to the page that reads them.
+ * The URLs of the shop that are served by cached pages. A page that reads its query is rendered per request, so common
+ * queries are rewritten to pages that have them in their path; all others go to the page that reads the query.
  */
 
 const idsOf = (options) => options.map(({ id }) => id);
 
-/** The parts of a listing's query that a cached page can have: one known id each, or none. `name` is the page's folder. */
+/**
+ * The parts of a listing's query that a cached page can have: one known id each, or none. `name` is the page's folder.
+ */
 export const parts = [
   ...filterGroups.filter(({ isMain }) => isMain).map(({ id, options }) => ({ key: id, name: id, ids: idsOf(options) })),
   { key: "sortBy", name: "sort", ids: idsOf(sorts) },
@@ -16,7 +18,7 @@ export const parts = [
 /** The parts that no cached page has. */
 const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), "page", "q"];
 
-/** Every choice of present and absent parts. */
+/** Every combination of present and absent parts. */
 const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), [[]]);
 
 function listingRewrite(chosen) {
@@ -30,7 +32,7 @@ function listingRewrite(chosen) {
   };
 }
 
-/** Rewrites that come before all pages. The cached pages' own addresses lead nowhere when somebody types them. */
+/** Rewrites that run before all pages. Requests to the cached pages' internal paths get 404. */
 export const cachedRewrites = [
   { source: "/shop/cached/:path*", destination: "/not-found" },
   { source: "/shop/home", destination: "/shop/cached/home/first" },
@@ -38,7 +40,7 @@ export const cachedRewrites = [
 ];
 
 /**
- * The cached page that serves an address, by the same rules as the rewrites; null for all others.
+ * The cached page that serves a URL, by the same rules as the rewrites; null for all others.
  * @param {string} path @param {string} search with its question mark, or empty
  */
 export function cachedPath(path, search) {

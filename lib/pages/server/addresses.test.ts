@@ -10,7 +10,7 @@ interface Condition {
   value?: string;
 }
 
-/** Where Next's rewrites lead an address, by the rules of its documentation. */
+/** The target of Next.js's rewrites for a URL, by the rules of its documentation. */
 function cachedPath(href: string): string | null {
   const { pathname, searchParams } = new URL(href, "http://shop.test");
   for (const { source, destination, ...rule } of cachedRewrites.filter(({ source }) => !source.includes(":"))) {

@@ -10,7 +10,7 @@ import { shareOverview } from "./share-address";
 
 const formatList = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
-/** What search engines show of a listing. Its order and its later pages belong to the same list. */
+/** The metadata of a listing for search engines. Its sort orders and later pages count as the same list. */
 export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
   const chosen = filtersOf(query);
   // "Nike and Men": the widest group comes last.
@@ -24,7 +24,7 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
     path: listingHref(chosen),
     picture: { url: shareOverview(chosen.category.length === 1 ? chosen.category[0] : undefined), alt: title },
   });
-  // Lists of several options are many and say nothing new; those of made-up ones are empty.
+  // Lists of several options are many and add nothing new; those of unknown options are empty.
   const isUsual = filterGroups.every(({ id, options, isMain }) => {
     const isKnown = chosen[id].every((one) => options.some((option) => option.id === one));
     return isKnown && chosen[id].length <= (isMain ? 1 : 0);

@@ -4,17 +4,17 @@ import { site } from "@/lib/site";
 import { siteOrigin } from "./origin";
 import { shareSize } from "./share-address";
 
-/** How long a description may be before search engines cut it. */
+/** The length at which search engines truncate a description. */
 const descriptionLength = 160;
 
 interface Described {
   title: string;
   description: string;
-  /** The page's one address, without the origin. */
+  /** The page's canonical URL, without the origin. */
   path: string;
   /** A landscape JPEG of `shareSize`. */
   picture: { url: string; alt: string };
-  /** What a product costs, as it stands on screen. */
+  /** The price of a product, formatted for display. */
   price?: string;
 }
 
@@ -26,7 +26,10 @@ function shorten(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1))}…`;
 }
 
-/** What search engines and shared links show of a page; networks show no price of their own, so it begins the text. */
+/**
+ * Metadata of a page for search engines and shared links; networks show no price themselves, so the description starts
+ * with it.
+ */
 export function pageMetadata({ title, description, path, picture, price }: Described): Metadata {
   const text = shorten(description);
   return {

@@ -7,7 +7,10 @@ interface FetchEvent {
   preloadResponse?: Promise<Response | undefined>;
 }
 
-/** The worker as a browser runs it; gives what it answers to a request, null where it leaves that to the browser. */
+/**
+ * Runs the worker as a browser does; returns its response to a request, null where it leaves the request to the
+ * browser.
+ */
 function run(fetch: () => Promise<Response>) {
   const listeners = new Map<string, (event: unknown) => void>();
   const addEventListener = (name: string, listener: (event: unknown) => void) => listeners.set(name, listener);

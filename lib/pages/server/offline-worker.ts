@@ -1,6 +1,6 @@
 import { site } from "@/lib/site";
 
-/** Shown in place of the browser's own page: it carries all it needs, since nothing can be loaded for it. */
+/** Shown instead of the browser's own error page. It is self-contained, since nothing can be loaded for it. */
 const page = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -41,8 +41,8 @@ const headers = {
 };
 
 /**
- * The service worker of the shop. It answers page loads that fail with the page above and does nothing else: it has no
- * cache, and never touches calls, files or pages that load. So any version may take over from any other at once.
+ * The service worker of the shop. It responds to failed page loads with the page above and does nothing else: it has no
+ * cache, and never touches API calls, files or pages that load. So any version can replace any other immediately.
  */
 export const offlineWorker = `const page = ${JSON.stringify(page)};
 const headers = ${JSON.stringify(headers)};

@@ -1,13 +1,13 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 
-/** Where the shop is reached, such as "https://vastra.example": for cached pages, which know no request. */
+/** The origin of the shop, such as "https://vastra.example": for cached pages, which have no request. */
 export function siteOrigin(): string {
   const { PUBLIC_URL, PORT } = env();
   return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }
 
-/** The same for an answer to one request: without PUBLIC_URL, where that one came to. */
+/** The same for the response to a request: without PUBLIC_URL, the origin of that request. */
 export function requestOrigin(request: Request): string {
   const { PUBLIC_URL } = env();
   const host = request.headers.get("host");

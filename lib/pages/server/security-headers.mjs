@@ -1,18 +1,18 @@
 const razorpay = "https://*.razorpay.com";
 const maps = "https://maps.googleapis.com";
 const google = "https://*.googleapis.com https://*.gstatic.com https://*.google.com";
-/** In `next dev`, where services may come and go: whatever runs on this machine. */
+/** In `next dev`, where services start and stop: anything on this machine. */
 const local = "http://127.0.0.1:* http://localhost:*";
 
 /** @typedef {Record<string, string | undefined>} Settings */
 
-/** The origin of an address; "" for none. @param {string | undefined} address */
+/** The origin of a URL; "" for none. @param {string | undefined} address */
 function originOf(address) {
   return address && URL.canParse(address) ? new URL(address).origin : "";
 }
 
 /**
- * The origin that pictures come from, where that is not https: the media host of demo and tests.
+ * The origin of pictures when it is not https: the media host of demo and tests.
  * @param {string | undefined} cloudinaryUrl
  */
 function plainMedia(cloudinaryUrl) {
@@ -22,8 +22,8 @@ function plainMedia(cloudinaryUrl) {
 }
 
 /**
- * One policy for all pages, with the hosts that the settings name: those that are cached can't carry a nonce.
- * Why it is like this: docs/decisions/content-security-policy.md
+ * One policy for all pages, with the hosts from the settings: cached pages can't contain a nonce.
+ * For the reasons, see docs/decisions/content-security-policy.md
  * @param {Settings} settings the environment variables of the shop
  * @param {boolean} development whether hot reload must work
  */

@@ -1,19 +1,19 @@
 import { categories, ids } from "@/lib/catalog/options";
 
-/** The size of a picture in sharing data, in px: what networks show without cropping. */
+/** The size of a sharing picture, in px: what networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The part of a media host's address behind which transformations stand. */
+/** The part of a media host's URL that transformations follow. */
 const upload = "/image/upload/";
 
-/** The shop's own picture of a category, or of the whole shop for anything else. */
+/** The sharing picture of a category, or of the whole shop for anything else. */
 export function shareOverview(category?: string): string {
   return `/share/${ids(categories).find((id) => id === category) ?? "home"}.jpg`;
 }
 
 /**
- * The address of a landscape JPEG of a product's picture: rendered by the shop for its own pictures, by the media host
- * for uploaded ones. Any other picture gives way to that of the shop.
+ * The URL of a landscape JPEG of a product's picture: rendered by the shop for its own pictures, by the media host for
+ * uploaded ones. Any other picture is replaced by the shop's.
  */
 export function shareAddress(image: string): string {
   const own = /^\/pictures\/([a-z0-9-]+)\.webp$/.exec(image)?.[1];

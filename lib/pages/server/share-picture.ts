@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { shareSize } from "./share-address";
 
-/** Colours of app/tokens.css, which a picture can't refer to. */
+/** Colours of app/tokens.css, which a picture can't reference. */
 export const colors = {
   ink: "#1d1814",
   kesar: "#ffb27a",
@@ -14,10 +14,10 @@ export const colors = {
   leaf: "#cfdbbd",
 } as const;
 
-/** A colour to hang pictures on. */
+/** A background colour for pictures. */
 export type Ground = Exclude<keyof typeof colors, "ink">;
 
-/** Where pictures hang, by how many there are: the middle of each and the length of its thread, in px. */
+/** The layouts by number of pictures: the centre of each, the length of its thread, and its width, in px. */
 const places: Record<number, { x: number; thread: number; width: number }[]> = {
   1: [{ x: 600, thread: 56, width: 402 }],
   3: [
@@ -31,13 +31,13 @@ const folder = join(process.cwd(), "public/pictures");
 
 let names: Promise<Set<string>> | undefined;
 
-/** The names of the files in public/pictures, without their ending; read once. */
+/** The names of the files in public/pictures, without extension; read once. */
 export function ownPictures(): Promise<Set<string>> {
   names ??= readdir(folder).then((files) => new Set(files.map((file) => file.replace(/\.webp$/, ""))));
   return names;
 }
 
-/** A picture of public/pictures as it hangs: 3:4, with round lower corners. */
+/** A picture of public/pictures as it hangs on a thread: 3:4, with rounded lower corners. */
 async function hang(name: string, width: number): Promise<Buffer> {
   const height = Math.round((width / 3) * 4);
   const shape = `<svg width="${width}" height="${height}"><path d="M0 0H${width}V${height - 16}q0 16-16 16H16q-16 0-16-16z"/></svg>`;
@@ -57,7 +57,7 @@ function thread(length: number): Buffer {
 
 /**
  * A landscape JPEG for sharing data: one or three of the shop's own pictures on threads, without any text.
- * @param names of files in public/pictures, without their ending; the caller makes sure that they exist
+ * @param names of files in public/pictures, without extension; the caller ensures that they exist
  */
 export async function sharePicture(ground: Ground, names: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const overlays = await Promise.all(
@@ -75,7 +75,7 @@ export async function sharePicture(ground: Ground, names: readonly string[]): Pr
   return new Uint8Array(jpeg);
 }
 
-/** The answer that carries such a picture. */
+/** The response with such a picture. */
 export function shareAnswer(jpeg: Uint8Array<ArrayBuffer>): Response {
   return new Response(jpeg, { headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" } });
 }

@@ -2,22 +2,22 @@ import { listingHref, listingPath } from "@/lib/catalog/listing-query";
 import { mainGroups } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 
-/** How many addresses one sitemap holds. */
+/** How many URLs one sitemap contains. */
 export const sitemapSize = 10_000;
 
-/** The pages that are no products. They stand first. */
+/** The pages other than products, listed first. */
 export const fixedPaths: readonly string[] = [
   "/shop/home",
   listingPath,
   ...mainGroups.flatMap((group) => group.options.map(({ id }) => listingHref({ [group.id]: [id] }))),
 ];
 
-/** How many sitemaps it takes for so many products. */
+/** How many sitemaps are needed for this many products. */
 export function sitemapCount(products: number): number {
   return Math.ceil((fixedPaths.length + products) / sitemapSize);
 }
 
-/** Which part of the products stands in the nth sitemap (from 1), and whether the fixed pages do. */
+/** The slice of products in the nth sitemap (from 1), and whether it contains the fixed pages. */
 export function sitemapPart(number: number): { skip: number; limit: number; hasFixed: boolean } {
   const start = (number - 1) * sitemapSize - fixedPaths.length;
   return { skip: Math.max(0, start), limit: sitemapSize + Math.min(0, start), hasFixed: start < 0 };

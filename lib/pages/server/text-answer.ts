@@ -3,10 +3,10 @@ import { AppError } from "@/lib/http/errors";
 import { fromDatabase } from "@/lib/http/server/database-errors";
 import { log } from "@/lib/server/log";
 
-/** How long others may keep what search engines read, in seconds. */
+/** How long responses for search engines may be cached, in seconds. */
 const keepSeconds = 600;
 
-/** A text for search engines; 404 for null, 503 while the database is away. */
+/** A text response for search engines; 404 for null, 503 while the database is unreachable. */
 export async function textAnswer(type: string, make: () => Promise<string | null>): Promise<Response> {
   try {
     const text = await make();

@@ -4,7 +4,7 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import { invalidatedTags } from "./invalidated-tags.mjs";
 import { PageStore } from "./page-store.mjs";
 
-/** How long the database may take to be found, in ms; no request waits for it. */
+/** Timeout of connecting to the database, in ms; no request waits for it. */
 const timeoutMs = 5_000;
 
 const tagsHeader = "x-next-cache-tags";
@@ -20,22 +20,26 @@ function tagsOf(value, context) {
   return (value && "tags" in value && value.tags) || context.tags || [];
 }
 
-/** How long a page counts as fresh, in ms; 0 for ever. @param {Value} value @param {{ cacheControl?: { revalidate?: number | boolean } }} context */
+/**
+ * How long a page is fresh, in ms; 0 for unlimited.
+ * @param {Value} value
+ * @param {{ cacheControl?: { revalidate?: number | boolean } }} context
+ */
 function freshMs(value, context) {
   const seconds = value && "revalidate" in value ? value.revalidate : context.cacheControl?.revalidate;
   return typeof seconds === "number" ? seconds * 1000 : 0;
 }
 
-/** A page that does not exist is made anew each time, so that made-up addresses push no real page out. @param {Value} value */
+/** A page that does not exist is rendered each time, so that made-up URLs evict no real page. @param {Value} value */
 function isMissing(value) {
   return value !== null && "status" in value && value.status === 404;
 }
 
 const store = new PageStore();
-/** The count of invalidations when the pages that are being made were begun. @type {LRUCache<string, number>} */
+/** The count of invalidations when the rendering of each current page began. @type {LRUCache<string, number>} */
 const begun = new LRUCache({ max: 10_000, ttl: 60_000 });
 
-// A client for each stream: one that could not connect does not connect any more.
+// One client per stream: a client that failed to connect never connects again.
 const invalidated = invalidatedTags((resumeAfter) => {
   const client = new MongoClient(process.env.MONGODB_URI ?? "", {
     maxPoolSize: 2,
@@ -48,13 +52,15 @@ const invalidated = invalidatedTags((resumeAfter) => {
   return { stream, end: () => client.close() };
 });
 
-/** The build makes no pages from the database, so nothing can be out of date there. */
+/** The build renders no pages from the database, so nothing can be stale there. */
 const building = process.env.NEXT_PHASE === "phase-production-build";
 
-/** True when the cache holds the page of this path. @param {string} path */
+/** True when the cache has the page of this path. @param {string} path */
 export const isCached = (path) => store.hasPath(path);
 
-/** Caches rendered pages in memory and invalidates them by tag, on every instance alike. Next makes one for each request. */
+/**
+ * Caches rendered pages in memory and invalidates them by tag across all instances. Next.js creates one per request.
+ */
 export default class PageCache {
   /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} context */
   async get(key, context) {
@@ -68,11 +74,11 @@ export default class PageCache {
 
   /** @param {string} key @param {Value} value @param {{ tags?: string[], cacheControl?: { revalidate?: number | boolean } }} context */
   async set(key, value, context) {
-    // The page is as old as the data in it: a tag that was invalidated while it was made counts.
+    // The page is as old as its data: a tag that was invalidated during rendering counts.
     const age = begun.get(key) ?? invalidated.now();
     begun.delete(key);
     if (isMissing(value)) {
-      // Next has noted how long the page would be fresh, and would never forget it.
+      // Next.js has stored how long the page would be fresh, and would never delete that.
       SharedCacheControls.cacheControls.delete(key);
       return;
     }

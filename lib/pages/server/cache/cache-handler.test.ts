@@ -17,7 +17,7 @@ vi.mock("mongodb", () => ({
 type Options = ConstructorParameters<typeof IncrementalCache>[0];
 type Owner = Parameters<SharedCacheControls["get"]>[1];
 type Value = Parameters<PageCache["set"]>[1];
-/** What Next's own cache does with a page that it has made. */
+/** What Next.js's own cache does with a rendered page. */
 type Next = { set: (key: string, value: Value, context: object) => Promise<void> };
 
 function page(html: string, tags: string, status = 200): Value {
@@ -25,7 +25,7 @@ function page(html: string, tags: string, status = 200): Value {
   return { kind: "APP_PAGE", html, status, headers, rscData: undefined, postponed: undefined } as unknown as Value;
 }
 
-/** Next makes one for each request. */
+/** Next.js creates one per request. */
 const cache = () => new PageCache();
 const seconds = (revalidate: number) => ({ cacheControl: { revalidate } });
 

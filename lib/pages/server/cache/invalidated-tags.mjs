@@ -1,13 +1,16 @@
 import { LRUCache } from "lru-cache";
 
-/** How long to wait before the database is asked again after it went away, in ms. */
+/** The delay before reconnecting to an unreachable database, in ms. */
 const restMs = 1_000;
-/** How many invalidated tags are remembered; pages made before a forgotten one count as out of date. */
+/** How many invalidated tags are remembered; pages older than a forgotten one count as stale. */
 const maxTags = 50_000;
-/** How many invalidations of this instance are remembered, so that they count once when they come back as news. */
+/**
+ * How many invalidations of this instance are remembered, so that they are not applied again when the change stream
+ * returns them.
+ */
 const maxNews = 10_000;
 
-/** Marks the tag that carries the id of an invalidation; lib/catalog/server/page-tags.ts adds it. */
+/** Marks the tag that contains the id of an invalidation; lib/catalog/server/page-tags.ts adds it. */
 const newsPrefix = "news:";
 
 /**
@@ -21,18 +24,18 @@ const rest = () =>
   });
 
 /**
- * Which tags of the page cache were invalidated, by this instance or another one. Invalidations are written by the transaction of
- * the edit itself, and a change stream of the database brings them to every instance, in the order of their commits.
- * What is compared are counts of this process, never a clock.
- * @param {(resumeAfter: unknown) => { stream: Stream, end: () => Promise<void> }} watch opens the stream of invalidations, after a
- * token or from now on; `end` gives back what it needed
+ * Tracks which tags of the page cache were invalidated, by this instance or another one. Invalidations are written by
+ * the transaction of the edit itself, and a change stream of the database delivers them to every instance, in the order
+ * of their commits. Only counters of this process are compared, never a clock.
+ * @param {(resumeAfter: unknown) => { stream: Stream, end: () => Promise<void> }} watch opens the stream of
+ * invalidations, after a resume token or from now on; `end` releases its resources
  */
 export function invalidatedTags(watch) {
-  /** Grows by one with each invalidation. */
+  /** Increases by one with each invalidation. */
   let count = 0;
-  /** Pages that were begun before are out of date, whatever their tags. */
+  /** Pages rendered before this count are stale, whatever their tags. */
   let floor = 0;
-  /** The count at which each tag was invalidated last. @type {LRUCache<string, number>} */
+  /** The count at the last invalidation of each tag. @type {LRUCache<string, number>} */
   const tags = new LRUCache({
     max: maxTags,
     dispose: (at, _tag, reason) => {
@@ -56,7 +59,7 @@ export function invalidatedTags(watch) {
   /** @param {Change} change */
   function hear({ documentKey, fullDocument }) {
     if (fullDocument?.tags) invalidate(fullDocument.tags, String(documentKey?._id));
-    // A version of the shop before this one kept one document for each tag.
+    // The previous version of the shop stored one document per tag.
     else if (documentKey) invalidate([String(documentKey._id)], undefined);
   }
 
@@ -69,7 +72,7 @@ export function invalidatedTags(watch) {
         const { stream, end } = watch(token);
         try {
           const first = await stream.tryNext();
-          // What was invalidated before the stream was open went unheard.
+          // Invalidations before the stream was open were missed.
           if (token === undefined) floor = ++count;
           isAway = false;
           if (first) hear(first);
@@ -86,7 +89,7 @@ export function invalidatedTags(watch) {
         if (!isAway)
           console.error("Page cache: no news of invalidated tags, cached pages are served as they are.", error);
         isAway = true;
-        // The database no longer knows what came after the token.
+        // The database can't resume after the token.
         if (error instanceof Error && "code" in error && typeof error.code === "number") token = undefined;
       }
       await rest();
@@ -94,17 +97,21 @@ export function invalidatedTags(watch) {
   }
 
   return {
-    /** Begins to hear what other instances invalidate, once. */
+    /** Starts to listen for invalidations of other instances, once. */
     listen() {
       if (listening) return;
       listening = true;
       void listen();
     },
 
-    /** How many invalidations there were so far: the age of what is begun now. */
+    /** The number of invalidations so far: the age of anything that starts now. */
     now: () => count,
 
-    /** Invalidates tags for this instance. One of them may carry the id under which the invalidation comes back as news. @param {string[]} names */
+    /**
+     * Invalidates tags for this instance. One of them may contain the id under which the change stream returns the
+     * invalidation.
+     * @param {string[]} names
+     */
     invalidate(names) {
       const news = names.find((name) => name.startsWith(newsPrefix));
       invalidate(
@@ -113,7 +120,7 @@ export function invalidatedTags(watch) {
       );
     },
 
-    /** True when one of these was invalidated after `age` was now. @param {string[]} names @param {number} age */
+    /** True when one of these was invalidated after the count was `age`. @param {string[]} names @param {number} age */
     invalidatedSince(names, age) {
       return age < floor || names.some((name) => (tags.peek(name) ?? 0) > age);
     },

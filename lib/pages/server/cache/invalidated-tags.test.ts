@@ -3,7 +3,7 @@ import { invalidatedTags } from "./invalidated-tags.mjs";
 
 type Change = { _id: number; documentKey: { _id: string }; fullDocument?: { tags: string[] } };
 
-/** A database with a stream of changes that several instances read, and that can go away. */
+/** A database with a change stream that several instances read, and that can become unreachable. */
 function database() {
   const changes: Change[] = [];
   const log = { opened: [] as unknown[] };
@@ -42,7 +42,7 @@ function database() {
   };
   return {
     log,
-    /** An edit commits, with the tags that it invalidates. */
+    /** Commits an edit with the tags that it invalidates. */
     commit: (id: string, tags: string[]) => push(id, tags),
     commitOld: (tag: string) => push(tag),
     setAway: (error: Error | null) => {

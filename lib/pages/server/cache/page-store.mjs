@@ -4,24 +4,26 @@ import { LRUCache } from "lru-cache";
  * @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler
  * @typedef {Parameters<Handler["set"]>[1]} Value
  * @typedef {{ value: Value, lastModified: number, cacheControl: object | undefined, tags: string[], age: number }} Entry
- * `age` is the count of invalidations when the page was begun.
+ * `age` is the count of invalidations when rendering the page began.
  */
 
 const megabyte = 1024 * 1024;
-/** Home and listings, of which there are at most some two hundred: nothing else pushes them out, in bytes. */
+/**
+ * The limit for home and listings, of which there are about two hundred at most: nothing else evicts them, in bytes.
+ */
 const listBytes = 96 * megabyte;
-/** Product pages, other pages and data, in bytes. */
+/** The limit for product pages, other pages and data, in bytes. */
 const otherBytes = 96 * megabyte;
 
-/** What an entry takes besides its texts: objects, the map of its parts and its key, in bytes. */
+/** The overhead of an entry besides its texts: objects, the map of its parts and its key, in bytes. */
 const entryBytes = 1_500;
 const partBytes = 300;
 
-/** Strings take one byte a character, or two as soon as one character needs it. @param {string} text */
+/** The size of a string: one byte per character, or two as soon as one character needs it. @param {string} text */
 const stringBytes = (text) => (/[^\0-\xff]/.test(text) ? text.length * 2 : text.length);
 
 /**
- * A copy of a buffer in memory of its own. A small buffer is often a piece of a large one, which it would keep alive.
+ * Copies a buffer to its own memory. A small buffer is often a slice of a large one, which it would keep alive.
  * @param {Uint8Array} buffer
  */
 function ownMemory(buffer) {
@@ -30,7 +32,7 @@ function ownMemory(buffer) {
   return copy;
 }
 
-/** A value as it is kept: its buffers in memory of their own. @param {Value} value @returns {Value} */
+/** A value as stored: its buffers in their own memory. @param {Value} value @returns {Value} */
 export function compact(value) {
   if (!value) return value;
   const copy = { ...value };
@@ -41,7 +43,7 @@ export function compact(value) {
   return copy;
 }
 
-/** What an entry takes in memory, in bytes. @param {Entry} entry @param {string} key */
+/** The memory that an entry takes, in bytes. @param {Entry} entry @param {string} key */
 export function sizeOf({ value, tags }, key) {
   let bytes = entryBytes + key.length;
   for (const tag of tags) bytes += tag.length + 32;
@@ -56,10 +58,10 @@ export function sizeOf({ value, tags }, key) {
   return bytes;
 }
 
-/** The path of a page by its key, which Next makes of its route and its path. @param {string} key */
+/** The path of a page by its key, which Next.js builds from its route and its path. @param {string} key */
 export const pathOf = (key) => key.slice(key.indexOf("/$") + 2);
 
-/** Made pages, bounded by what they take in memory. */
+/** Rendered pages, limited by the memory that they take. */
 export class PageStore {
   /** @type {Set<string>} */
   #paths = new Set();
@@ -87,7 +89,7 @@ export class PageStore {
     return this.#partOf(key).get(key);
   }
 
-  /** @param {string} key @param {Entry} entry @param {number} ttl how long it counts as fresh, in ms; 0 for ever */
+  /** @param {string} key @param {Entry} entry @param {number} ttl how long it is fresh, in ms; 0 for unlimited */
   set(key, entry, ttl) {
     this.#partOf(key).set(key, { ...entry, value: compact(entry.value) }, { ttl });
     this.#paths.add(pathOf(key));
@@ -98,7 +100,7 @@ export class PageStore {
     return this.#paths.has(path);
   }
 
-  /** What all pages take in memory, in bytes. */
+  /** The memory that all pages take, in bytes. */
   get bytes() {
     return this.#lists.calculatedSize + this.#others.calculatedSize;
   }
