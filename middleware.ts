@@ -5,14 +5,14 @@ import { clearedCookies, tokenOf } from "@/lib/auth/server/cookie";
 import { verifyToken } from "@/lib/auth/server/token";
 
 /**
- * Redirects by the role in a verified cookie, nothing else; pages and calls check the session themselves. Whoever has to
- * sign in comes back to what they wanted.
+ * Redirects by the role in a verified cookie, nothing else; pages and API calls check the session themselves. After
+ * signing in, users return to the page they requested.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const token = tokenOf(request.headers);
   if (token && pathname === "/auth/login" && searchParams.get("ended") === "1" && !(await isAlive(token))) {
-    // The session ended elsewhere, so the cookie is worth nothing: without it nobody is sent in a circle.
+    // The session ended elsewhere, so the cookie is invalid: deleting it prevents a redirect loop.
     const here = NextResponse.next();
     for (const cookie of clearedCookies()) here.headers.append("set-cookie", cookie);
     return here;
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.redirect(new URL(path, request.url));
 }
 
-/** Loaded for the few who come with a note that their session ended; any link can say so. */
+/** Lazy-loaded for the few requests with a parameter that says the session ended; any link can contain it. */
 async function isAlive(token: string): Promise<boolean> {
   if (!verifyToken(token)) return false;
   const { readSession } = await import("@/lib/auth/server/session");

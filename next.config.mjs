@@ -3,13 +3,13 @@ import { cachedRewrites } from "./lib/pages/server/addresses.mjs";
 import { contentSecurityPolicy, securityHeaders } from "./lib/pages/server/security-headers.mjs";
 import { cachedPages, sharedCacheHeaders } from "./lib/pages/server/shared-cache-headers.mjs";
 
-// Tests and a second server of one clone build into folders of their own (see scripts/).
+// Tests and a second server of the same clone build into their own folders (see scripts/).
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 
 const cacheHandler = fileURLToPath(new URL("lib/pages/server/cache/cache-handler.mjs", import.meta.url));
 
-// What stands here is frozen into the build, so the shop's own server writes the policy itself, from the settings of its
-// run. `next dev` has no such server, and on Vercel the build has the variables of the deployment.
+// Headers set here are frozen into the build, so the shop's own server sets the policy itself, from its settings at run
+// time. `next dev` has no such server, and on Vercel the build has the variables of the deployment.
 const isDevelopment = process.env.NODE_ENV === "development";
 const frozenPolicy =
   isDevelopment || process.env.VERCEL
@@ -20,33 +20,33 @@ const frozenPolicy =
 const config = {
   distDir,
   typescript: {
-    // Types are a stage of their own in `npm test`.
+    // `npm test` checks types in a separate step.
     ignoreBuildErrors: true,
-    // Next rewrites the tsconfig.json of a build elsewhere, unless that one extends another.
+    // Next.js rewrites the tsconfig.json of a build in another folder, unless it extends another one.
     tsconfigPath: distDir === ".next" ? "tsconfig.json" : "tsconfig.test.json",
   },
-  // Vercel shares cached pages among its instances by itself.
+  // Vercel itself shares cached pages among its instances.
   ...(!process.env.VERCEL && { cacheHandler, cacheMaxMemorySize: 0 }),
-  // Sharing pictures are rendered from these files, which a function does not have unless it is told.
+  // Sharing pictures are rendered from these files, which a function lacks unless they are listed here.
   outputFileTracingIncludes: { "/share/**": ["./public/pictures/*"] },
   poweredByHeader: false,
-  // What sets no header of its own is never served stale by a shared cache.
+  // A shared cache never serves responses stale that set no header of their own.
   expireTime: 3600,
-  // Addresses answer with and without a trailing slash.
+  // URLs work with and without a trailing slash.
   skipTrailingSlashRedirect: true,
   images: {
-    // The widths and the quality that lib/media/picture.ts asks for.
+    // The widths and the quality used by lib/media/picture.ts.
     imageSizes: [180, 280],
     deviceSizes: [400, 640, 900],
     qualities: [75],
     formats: ["image/webp"],
     minimumCacheTTL: 7 * 24 * 3600,
-    // Pictures of the media host are shrunk there. lib/media/server/optimiser-address.ts refuses other spellings of these.
+    // The media host resizes its own pictures. lib/media/server/optimiser-address.ts rejects other spellings of these.
     localPatterns: [
       { pathname: "/pictures/**", search: "" },
       { pathname: "/icons/**", search: "" },
     ],
-    // All pictures of the demo in all widths are 20 MB.
+    // All pictures of the demo in all widths take 20 MB.
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   redirects: async () => [{ source: "/", destination: "/shop/home", permanent: false }],

@@ -1,9 +1,9 @@
 import { isRecord } from "./keys";
 
-/** A storage of the browser that never throws: where it is full or refused, nothing is kept and nothing is found. */
+/** A browser storage that never throws: when it is full or blocked, writes are ignored and reads return nothing. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
-  /** The object that was stored as JSON; null for nothing, and for anything else. */
+  /** The object that was stored as JSON; null when it is missing or not an object. */
   readJson: (key: string) => Record<string, unknown> | null;
   keep: (key: string, text: string) => void;
   forget: (key: string) => void;
@@ -31,8 +31,8 @@ function storageOf(open: () => Storage): BrowserStorage {
   };
 }
 
-/** Kept until the tab is closed. */
+/** Stored until the tab is closed. */
 export const tabStorage = storageOf(() => sessionStorage);
 
-/** Kept for this site in this browser. */
+/** Stored for this site in this browser. */
 export const siteStorage = storageOf(() => localStorage);

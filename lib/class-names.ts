@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** The names that tokens.css adds to Tailwind's scales; the merge would take them for colours or unknown words. */
+/** The names that tokens.css adds to Tailwind's scales; the merge would treat them as colours or unknown classes. */
 export const tokenNames = {
   text: ["poster", "h1", "h2", "h3", "lead", "body", "small", "tiny", "field", "price"],
   radius: ["tag", "control", "hung", "panel"],
@@ -22,7 +22,7 @@ const merge = extendTailwindMerge<"hung-shape">({
   },
 });
 
-/** Joins class names; of two that set the same thing the later one stays. */
+/** Joins class names; of conflicting ones the last wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -1,14 +1,14 @@
 import { tabStorage } from "./browser-storage";
 
 /**
- * What somebody has typed and not yet sent, kept for this tab: it outlives a reload, a lost connection and a session
- * that ends. Passwords never come here.
+ * Unsent input, stored for this tab: it survives a reload, a lost connection and an expired session. Never used for
+ * passwords.
  */
 export type Draft = Record<string, string>;
 
 const place = (name: string) => `draft:${name}`;
 
-/** The draft of this name; null when there is none. */
+/** The draft with this name; null when there is none. */
 export function readDraft(name: string): Draft | null {
   const kept = tabStorage.readJson(place(name));
   if (!kept) return null;
@@ -17,20 +17,20 @@ export function readDraft(name: string): Draft | null {
   );
 }
 
-/** Keeps a draft. */
+/** Stores a draft. */
 export function saveDraft(name: string, values: Draft): void {
   tabStorage.keep(place(name), JSON.stringify(values));
 }
 
-/** Forgets a draft that was sent or given up. */
+/** Deletes a draft that was sent or discarded. */
 export function discardDraft(name: string): void {
   tabStorage.forget(place(name));
 }
 
-/** What a tab may keep when somebody signs out: the choice of the listing is nobody's in particular. */
+/** What a tab may keep after signing out: the filters of the listing are not personal. */
 const nobodys = new Set(["filters"]);
 
-/** Forgets all that this tab keeps of somebody who signs out. */
+/** Deletes all personal data of this tab on signing out. */
 export function forgetPerson(): void {
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }

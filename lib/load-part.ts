@@ -1,11 +1,13 @@
 import { notify } from "./notify";
 
-/** Fetches a part of the screen that is likely to be opened next; a failure is told when it is opened. */
+/** Prefetches a part of the screen that is likely to be opened next; a failure is reported when it is opened. */
 export function warmPart(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Fetches a part of the screen at its opening. When it does not come, `takeBack` closes again and the shopper is told. */
+/**
+ * Loads a part of the screen when it is opened. On failure, `takeBack` closes it again and the shopper sees a message.
+ */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
   show: (part: Part) => void,

@@ -1,21 +1,21 @@
 const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
-/** Rupees as they stand on screen, in Indian grouping and with both paise digits: 123456 -> "₹1,23,456.00". */
+/** Formats rupees for display, in Indian grouping and with both paise digits: 123456 -> "₹1,23,456.00". */
 export function formatRupees(rupees: number): string {
   return rupeeFormat.format(rupees);
 }
 
-/** Paise (integer) as they stand on screen: 12345600 -> "₹1,23,456.00". */
+/** Formats paise (integer) for display: 12345600 -> "₹1,23,456.00". */
 export function formatPaise(paise: number): string {
   return formatRupees(paiseToRupees(paise));
 }
 
-/** Rupees with at most two decimals to integer paise: 1499.5 -> 149950. */
+/** Converts rupees with at most two decimals to integer paise: 1499.5 -> 149950. */
 export function rupeesToPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** Integer paise to rupees: 149950 -> 1499.5. */
+/** Converts integer paise to rupees: 149950 -> 1499.5. */
 export function paiseToRupees(paise: number): number {
   return paise / 100;
 }

@@ -1,7 +1,7 @@
-/** What kind of message it is: done, "Login to …", failed. */
+/** The kind of a message: success, "Login to …", failure. */
 export type MessageKind = "done" | "login" | "error";
 
-/** What a message offers to do. */
+/** An action that a message offers. */
 export interface MessageAction {
   label: string;
   onPress: () => void;
@@ -10,7 +10,7 @@ export interface MessageAction {
 export interface Message {
   kind: MessageKind;
   text: string;
-  /** The reason, in a line below. */
+  /** The reason, on a second line. */
   description?: string;
   action?: MessageAction;
 }
@@ -26,20 +26,20 @@ function send(message: Message): void {
 }
 
 /**
- * Short messages at the screen's edge; each takes its text and, where a person needs the reason, a line below. A message
- * replaces the one of its kind that is shown.
+ * Short messages at the edge of the screen; each takes its text and, if the reason is needed, a second line. A message
+ * replaces the visible one of its kind.
  */
 export const notify = {
-  /** Something is done. */
+  /** An action succeeded. */
   done: (text: string, description?: string, action?: MessageAction) =>
     send({ kind: "done", text, description, action }),
-  /** "Login to …": a guest tried what needs an account. */
+  /** "Login to …": a guest tried something that requires an account. */
   login: (text: string, action?: MessageAction) => send({ kind: "login", text, action }),
-  /** Something failed: red, with white text. */
+  /** An action failed: red, with white text. */
   error: (text: string, description?: string) => send({ kind: "error", text, description }),
 };
 
-/** Hands every message to the one who shows them, those from before too; the answer ends that. */
+/** Subscribes the component that shows messages, including those sent before; returns the unsubscribe function. */
 export function onMessage(next: Listener): () => void {
   listener = next;
   for (const message of unheard.splice(0)) next(message);

@@ -1,8 +1,8 @@
-/** How many words of a search are looked at. */
+/** How many words of a search are used. */
 const mostSearched = 6;
-/** How many words a text is found by, unless the caller says otherwise. */
+/** How many words of a text are indexed by default. */
 const mostIndexed = 40;
-/** Longer words are cut. */
+/** Longer words are truncated. */
 const longestWord = 100;
 
 function split(text: string, most: number): string[] {
@@ -13,17 +13,17 @@ function split(text: string, most: number): string[] {
   return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, most);
 }
 
-/** The words that a document with these texts is found by: lower case, emails and ids whole, each once. */
+/** The search words of a document with these texts: lower case, emails and ids whole, deduplicated. */
 export function indexedWords(...texts: string[]): string[] {
   return split(texts.join(" "), mostIndexed);
 }
 
-/** The words of a search; each must begin a word of what it finds. */
+/** The words of a search; each must be a prefix of a word in the document. */
 export function searchedWords(text: string): string[] {
   return split(text, mostSearched);
 }
 
-/** A condition on an indexed list of words: one of them begins with `word`. */
+/** A condition on an indexed list of words: one of them starts with `word`. */
 export function beginsWith(word: string) {
   return { $elemMatch: { $gte: word, $lt: `${word}\u{10ffff}` } };
 }

@@ -1,10 +1,10 @@
 import { brands } from "./catalog/options";
 
-/** How many brands there are, in words as far as texts spell numbers out. */
+/** The number of brands, spelled out below ten. */
 const brandCount =
   ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][brands.length] ?? brands.length;
 
-/** Who the shop is. Every name, address, number and link of it that stands on a screen comes from here. */
+/** The details of the shop. Every name, address, number and link of the shop on screen comes from here. */
 export const site = {
   name: "Vastra",
   walletName: "Vastra Wallet",
@@ -37,7 +37,7 @@ export const site = {
   ],
 } as const;
 
-/** The address behind a number for `tel:`, without spaces. */
+/** The target of a number for `tel:`, without spaces. */
 export function telephone(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** The paths under which the files of a folder are served, such as `/icons/vastra.svg`. @param {string} folder */
+/** The paths at which the files of a folder are served, such as `/icons/vastra.svg`. @param {string} folder */
 export function publicFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -1,24 +1,26 @@
 import { createServer } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** Longer than proxies and browsers keep an idle connection, so that none is closed just as a request is sent, in ms. */
+/**
+ * Longer than proxies and browsers keep an idle connection, so that none is closed just as a request is sent, in ms.
+ */
 const keepAliveTimeout = 70_000;
-/** How long a client may take to send its request headers, in ms. */
+/** Timeout of receiving the request headers, in ms. */
 const headersTimeout = 20_000;
-/** How long a client may take to send its whole request, in ms; an import of products is 256 MB at most. */
+/** Timeout of receiving a whole request, in ms; an import of products is 256 MB at most. */
 const requestTimeout = 300_000;
 /** How often the two timeouts above are checked, in ms. */
 const connectionsCheckingInterval = 5_000;
 
 /**
- * How long idle connections stay open after `drain` begins, in ms. A request that is on its way at that moment still gets
- * its answer, with `Connection: close`.
+ * How long idle connections stay open after `drain` starts, in ms. A request that is in transit at that moment still
+ * gets its response, with `Connection: close`.
  */
 const lingerMs = 1_000;
 
 /**
- * The shop's HTTP server. It has no `upgrade` listener, so Node treats a request that asks for an upgrade as an ordinary
- * one, and the client stays with HTTP/1.1.
+ * The shop's HTTP server. It has no `upgrade` listener, so Node.js treats a request that asks for an upgrade as an
+ * ordinary one, and the client stays with HTTP/1.1.
  * @param {import("node:http").RequestListener} listener
  */
 export function shopServer(listener) {
@@ -54,16 +56,16 @@ export function shopServer(listener) {
 
   /**
    * Stops accepting connections and resolves when every request in progress has been answered.
-   * @param {number} limitMs what is not answered by then is cut off
+   * @param {number} limitMs after this, open requests are cut off
    * @returns {Promise<number>} how many requests were cut off
    */
   async function drain(limitMs) {
     draining = true;
     lingering = true;
     for (const response of responses) if (!response.headersSent) response.shouldKeepAlive = false;
-    // Connections that the system has accepted but Node has not seen yet would be reset: one more turn picks them up.
+    // Connections that the system has accepted but Node.js has not seen yet would be reset: one more turn accepts them.
     await new Promise((resolve) => setImmediate(resolve));
-    // Server.close() of node:http would also close idle connections now, while a request may be on its way.
+    // Server.close() of node:http would also close idle connections now, while a request may be in transit.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const linger = setTimeout(() => {
       lingering = false;

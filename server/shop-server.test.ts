@@ -9,7 +9,7 @@ const answers: ServerResponse[] = [];
 let shop: ReturnType<typeof shopServer>;
 let port: number;
 
-/** Requests to /now are answered at once, others when the test says so. */
+/** Requests to /now get a response at once, others when the test says so. */
 async function open() {
   shop = shopServer((asked: IncomingMessage, response: ServerResponse) => {
     if (asked.url === "/now") response.end("now");

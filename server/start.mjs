@@ -11,8 +11,8 @@ import { shopServer } from "./shop-server.mjs";
 import { stopInOrder } from "./stop.mjs";
 
 /**
- * V8 would let the heap grow to several times what is in use before it collects garbage, and gives little of that back.
- * This way it collects at one and a half times: see docs/decisions/own-server.md.
+ * By default, V8 lets the heap grow to several times what is in use before it collects garbage, and returns little of
+ * it. With this setting it collects at one and a half times: see docs/decisions/own-server.md.
  */
 setFlagsFromString("--heap-growing-percent=50");
 
@@ -20,18 +20,18 @@ async function start() {
   const { values } = parseArgs({
     options: { hostname: { type: "string", short: "H" }, port: { type: "string", short: "p" } },
   });
-  // React and Next choose their builds by this variable when they are loaded.
+  // React and Next.js choose their builds by this variable when they are loaded.
   Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const [{ default: next }, { default: env }] = await Promise.all([import("next"), import("@next/env")]);
   env.loadEnvConfig(process.cwd(), false);
   const { hostname } = values;
   const port = Number(values.port ?? (process.env.PORT || 3000));
 
-  /** lib/server/boot.ts calls this from the build's instrumentation, once the environment is known to be complete. */
+  /** lib/server/boot.ts calls this from the build's instrumentation, after the environment is validated. */
   const shop = new Promise((resolve) => {
     globalThis.openShop = resolve;
   });
-  // Next adds its upgrade listener to the server it is given: one that never listens.
+  // Next.js adds its upgrade listener to the server it is given: one that never listens.
   const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: new Server() });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -49,7 +49,7 @@ async function start() {
   });
 }
 
-/** Next logs errors that nobody catches and goes on, which a server that did not start must not do. @param {Error} error */
+/** Next.js logs uncaught errors and continues, which a server that failed to start must not do. @param {Error} error */
 function fail(error) {
   console.error(`The shop did not start: ${error.message}`);
   process.exit(1);

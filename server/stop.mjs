@@ -1,14 +1,14 @@
 /** How long requests in progress may take after a signal, in ms. */
 const drainMs = 15_000;
-/** After this the process ends, whatever is left, in ms. */
+/** After this the process exits, even with requests in progress, in ms. */
 const endMs = 19_000;
-/** How often to look whether npm still runs, in ms. */
+/** The interval at which to check whether npm is still running, in ms. */
 const parentCheckMs = 1_000;
 
 /**
- * Ends the process in order on SIGTERM and SIGINT; a second signal ends it at once. npm does not always pass a signal
- * on, so when npm started this process and is gone, that counts as a signal too.
- * @param {(limitMs: number) => Promise<number>} stop finishes the work and tells how many requests were cut off
+ * Shuts the process down gracefully on SIGTERM and SIGINT; a second signal ends it immediately. npm does not always
+ * forward a signal, so when npm started this process and has exited, that counts as a signal too.
+ * @param {(limitMs: number) => Promise<number>} stop finishes the work and returns how many requests were cut off
  */
 export function stopInOrder(stop) {
   let stopping = false;

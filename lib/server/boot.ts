@@ -12,21 +12,21 @@ import { log } from "./log";
 import { subscriberOf } from "./network";
 import { checkPublicUrl } from "./public-url";
 
-/** What server/start.mjs needs of the build. */
+/** What server/start.mjs needs from the build. */
 interface Shop {
   makeFront: (known: Known) => Front;
-  /** Closes the database, once nothing is in progress any more. */
+  /** Closes the database connection when no request is in progress any more. */
   close: () => Promise<void>;
 }
 
 declare global {
-  /** Set by server/start.mjs, which serves the build; absent on Vercel and in `next dev`. */
+  /** Set by server/start.mjs, which serves the build; undefined on Vercel and in `next dev`. */
   var openShop: ((shop: Shop) => void) | undefined;
 }
 
 /**
- * Checks the environment, without which the shop does not open, and hands its front to the server.
- * @returns what is to be told when making a page fails
+ * Checks the environment, without which the shop does not start, and passes its front to the server.
+ * @returns a function to call when rendering a page fails
  */
 export function boot(): (error: unknown) => void {
   try {
@@ -59,7 +59,7 @@ export function boot(): (error: unknown) => void {
   }
 }
 
-/** @throws Error when a shop for the public has no public address */
+/** @throws Error when a public shop has no PUBLIC_URL */
 function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): void {
   const { refused, warning } = checkPublicUrl(settings);
   if (refused) throw new Error(refused);

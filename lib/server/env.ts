@@ -55,7 +55,7 @@ const Environment = z.object({
 export type Env = z.output<typeof Environment>;
 
 /**
- * Checks a set of environment variables. Empty ones count as not set.
+ * Validates a set of environment variables. Empty ones count as not set.
  * @throws Error that names every variable that is missing or malformed, never its value.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
@@ -70,7 +70,10 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 let parsed: Env | undefined;
 
-/** The environment, checked once at the first call; instrumentation.ts makes that call at boot, the build makes none. */
+/**
+ * The environment, validated once on the first call; instrumentation.ts makes that call on startup, the build makes
+ * none.
+ */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;

@@ -6,7 +6,7 @@ it("names every invented field of a new clone", () => {
   const found = unchangedNames();
   expect(found).toContain("legalName");
   expect(found).toContain("grievanceOfficer.phone");
-  // Whatever else has the domain that nobody can own is invented too.
+  // Anything else with the domain that nobody can own is invented too.
   const addresses = JSON.stringify(site).match(/"[^"]*vastra\.example\/?[^"]+"|"[^"]+@vastra\.example"/g) ?? [];
   expect(addresses.length).toBeGreaterThan(0);
   for (const address of addresses.filter((one) => /https?:|@/.test(one))) {

@@ -1,6 +1,6 @@
 import { site } from "../site";
 
-/** What stands in site.ts of a new clone, by the name of its field: invented, to be replaced before the shop goes live. */
+/** The invented values in site.ts of a new clone, by field; replace them before the shop goes live. */
 const invented: Record<string, string> = {
   legalName: "Vastra Retail Private Limited",
   address: "12 Mall Road, Kanpur 208001, Uttar Pradesh",
@@ -24,7 +24,7 @@ export function unchangedNames(source: unknown = site): string[] {
   return Object.keys(invented).filter((path) => valueAt(source, path) === invented[path]);
 }
 
-/** Whether a shop at this address is open to customers, as opposed to one on the developer's machine. */
+/** Whether a shop with this URL is open to customers, as opposed to one on the developer's machine. */
 export function isPublic(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(publicUrl).hostname);
 }

@@ -2,18 +2,18 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 
-/** What is known of the request that is being answered. */
+/** What is known about the current request. */
 interface RequestContext {
   requestId: string;
-  /** The network that the caller is in, for the security log only. */
+  /** The caller's network, for the security log only. */
   network: string;
-  /** The account that calls, once it is known; for the security log too. */
+  /** The caller's account, once it is known; for the security log too. */
   userId?: string;
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** The one logger: JSON lines on stdout, each with the id of the request it belongs to. */
+/** The only logger: JSON lines on stdout, each with the id of its request. */
 export const log = pino({
   level: "info",
   base: undefined,

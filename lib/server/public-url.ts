@@ -1,8 +1,8 @@
 import type { Env } from "./env";
 
 /**
- * What a production server lacks without a PUBLIC_URL that is https: `refused` when it must not open at all, `warning`
- * when it may, in words for whoever starts it.
+ * The problem of a production server without an https PUBLIC_URL: `refused` when it must not start at all, `warning`
+ * when it may, as a message for the operator.
  */
 export function checkPublicUrl({ PUBLIC_URL, DEMO, VERCEL }: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): {
   refused?: string;

@@ -3,7 +3,7 @@ import pino from "pino";
 import { env } from "./env";
 import { requestContext } from "./log";
 
-/** What the security log knows. */
+/** The events of the security log. */
 export type SecurityEvent =
   | "signed in"
   | "sign-in failed"
@@ -18,11 +18,11 @@ export type SecurityEvent =
   | "limit reached";
 
 interface Facts {
-  /** The account that the event is about, unless it is the caller's; null when there is none. */
+  /** The account that the event is about, if it is not the caller's; null when there is none. */
   userId?: string | null;
-  /** The admin who changed the account, where that is somebody else. */
+  /** The admin who changed the account, if that is somebody else. */
   by?: string;
-  /** The code of the error that a limit answered with. */
+  /** The code of the rate limit error. */
   code?: string;
 }
 
@@ -38,8 +38,8 @@ function securityLogger(): pino.Logger {
 }
 
 /**
- * Writes an event to the security log: a file of its own when SECURITY_LOG names one, else stdout with `log: "security"`.
- * A line has the account's id, the network of the caller and the id of the request; no name, no email, no full address.
+ * Writes an event to the security log: a separate file when SECURITY_LOG names one, else stdout with `log: "security"`.
+ * A line contains the account's id, the caller's network and the request id; no name, no email, no full IP address.
  */
 export function logSecurity(event: SecurityEvent, facts: Facts = {}): void {
   const { requestId, network, userId = null } = requestContext.getStore() ?? {};

@@ -1,6 +1,6 @@
 /**
- * Waits for work, but no longer than `limitMs`; then rejects with what `tooLate` gives. The work itself goes on: it can
- * look at the signal it gets before it does what nobody waits for any more.
+ * Waits for work, but no longer than `limitMs`; then rejects with the error from `tooLate`. The work itself continues:
+ * it can check its signal before it does something that nobody is waiting for any more.
  */
 export function withinMs<Result>(
   limitMs: number,

@@ -8,8 +8,7 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
  * All tags of the page cache and what invalidates them.
  * - `lists`: home, every listing, the sitemap. Invalidated when products are added, edited, deleted or imported.
  * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or
- * deleted,
- *   and when a stock change alters what pages show (see stock.ts).
+ *   deleted, and when a stock change alters what pages show (see stock.ts).
  * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
  */
 const tags = {

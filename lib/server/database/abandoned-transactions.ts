@@ -2,12 +2,12 @@ import "server-only";
 import type { MongoClient } from "mongodb";
 import { log } from "../log";
 
-/** The name under which the shop's connections are known to the database. */
+/** The app name of the shop's connections in the database. */
 export const appName = "vastra";
 
-/** A transaction in which nothing was said for so long is abandoned: a living instance is silent for milliseconds. */
+/** A transaction idle for this long, in ms, is abandoned: a running instance is idle for a few milliseconds only. */
 const silentMs = 4_000;
-/** The database is asked no more often than this, in ms. */
+/** The minimum interval between two queries for abandoned transactions, in ms. */
 const lookMs = 1_000;
 
 let lookedAt = 0;
@@ -17,9 +17,9 @@ interface IdleSession {
 }
 
 /**
- * Ends transactions that an instance of the shop has left open because it was killed. MongoDB itself ends them a minute
- * after they began; until then what they have written can't be changed by anybody else. Should the instance be alive
- * after all, its transaction starts again. A database user may always see and end the sessions of its own.
+ * Aborts transactions that a killed instance of the shop has left open. MongoDB itself aborts them a minute after they
+ * began; until then nobody else can change what they have written. If the instance is still running, its transaction is
+ * retried. A database user may always list and kill its own sessions.
  */
 export async function endAbandonedTransactions(client: MongoClient): Promise<void> {
   if (Date.now() - lookedAt < lookMs) return;

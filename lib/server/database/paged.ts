@@ -1,4 +1,4 @@
-/** Where a page of a list lies: rows in all, which page this is (from 1), and how many there are. */
+/** The position of a page in a list: rows in total, the number of this page (from 1), and the number of pages. */
 interface Position {
   total: number;
   page: number;
@@ -6,8 +6,8 @@ interface Position {
 }
 
 /**
- * A page of a list, with `size` rows a page. `list` is given how many rows to skip and to take, `count` gives how many
- * there are in all; both are asked at once.
+ * A page of a list, with `size` rows per page. `list` gets the number of rows to skip and to take, `count` returns the
+ * total; both run in parallel.
  */
 export async function paged<Row>(
   { page, size }: { page: number; size: number },
