@@ -94,8 +94,8 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
 }
 
 /**
- * Deletes a product from the shop, carts and wishlists; old orders keep it. @throws AppError not_found, conflict while
- * an import changes it
+ * Deletes a product from the shop, carts and wishlists; old orders keep it.
+ * @throws AppError not_found, conflict while an import changes it
  */
 export async function deleteProduct(adminId: string, id: string): Promise<void> {
   await inTransaction(async (session) => {

@@ -32,7 +32,8 @@ function isOwnOrigin({ headers }: Request): boolean {
 }
 
 /**
- * Authenticates the scheduler by its secret; rejects everybody when no secret is set. @throws AppError not_signed_in
+ * Authenticates the scheduler by its secret; rejects everybody when no secret is set.
+ * @throws AppError not_signed_in
  */
 export function checkCronSecret(request: Request): void {
   const secret = env().CRON_SECRET;

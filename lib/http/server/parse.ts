@@ -16,8 +16,8 @@ function refusal(error: z.ZodError): AppError {
 }
 
 /**
- * Parses the JSON body; undefined for endpoints without one. @throws AppError too_large, unsupported_type, bad_json,
- * invalid
+ * Parses the JSON body; undefined for endpoints without one.
+ * @throws AppError too_large, unsupported_type, bad_json, invalid
  */
 export async function parseBody(schema: z.ZodType | undefined, request: Request): Promise<unknown> {
   if (!schema) return undefined;

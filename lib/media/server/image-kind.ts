@@ -7,8 +7,8 @@ const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString("lati
 const avifBrands = ["avif", "avis", "mif1", "msf1", "miaf"];
 
 /**
- * The type of a picture by its first bytes; undefined for any other file. Only these types reach a decoder;
- * the image library has many more than these four.
+ * The type of a picture by its first bytes; undefined for any other file. Only these types reach a decoder; the
+ * image library has many more than these four.
  */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";

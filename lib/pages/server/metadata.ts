@@ -27,8 +27,8 @@ function shorten(text: string): string {
 }
 
 /**
- * Metadata of a page for search engines and shared links; networks show no price themselves, so the description starts
- * with it.
+ * Metadata of a page for search engines and shared links. Networks show no price themselves, so the description of a
+ * shared link starts with it.
  */
 export function pageMetadata({ title, description, path, picture, price }: Described): Metadata {
   const text = shorten(description);
