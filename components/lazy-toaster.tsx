@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-/** The toaster, fetched when the page has settled: nobody waits for it, messages wait for it. */
+/** The toaster, loaded after the page has settled; messages are queued until then. */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {

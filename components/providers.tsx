@@ -9,19 +9,19 @@ import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
 import { ApiError } from "@/lib/http/client";
 
-/** A refusal stays one; no answer and a tired server are worth another try. */
+/** A 4xx is final; a failed connection and a server error are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !refused && failures < 2;
 }
 
 function makeClient(): QueryClient {
-  /** A session that was ended elsewhere: sign in again, then come back. A role that was taken: out of the admin area. */
+  /** A session that was ended elsewhere: sign in again, then return. A revoked role: leave the admin area. */
   function onError(error: Error) {
     if (!(error instanceof ApiError)) return;
     if (error.code === "forbidden") {
       leaveAdminArea();
-      // Somebody else may have signed in in another tab.
+      // Another user may have signed in in another tab.
       void client.invalidateQueries({ queryKey: sessionKey });
     }
     if (error.code !== "not_signed_in") return;
@@ -30,7 +30,7 @@ function makeClient(): QueryClient {
     void signInAgain();
   }
   const client = new QueryClient({
-    // Without a network a call fails and says so: the library would hold it back and send it later, unasked.
+    // Offline, a call fails and reports it: by default the library would pause it and send it later, unexpectedly.
     defaultOptions: {
       queries: {
         networkMode: "always",
@@ -47,7 +47,7 @@ function makeClient(): QueryClient {
   return client;
 }
 
-/** What every page needs in the browser: the answers of the API kept in one place, and the toasts. */
+/** What every page needs in the browser: the query cache and the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   return (

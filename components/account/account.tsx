@@ -11,7 +11,7 @@ import { OrdersTab } from "./orders-tab";
 import { ProfileTab } from "./profile-tab";
 import { tabs, useAccountQuery } from "./use-account-query";
 
-/** The account of whoever is signed in now: `user` opened the page, somebody else may have signed in in another tab. */
+/** The account of the signed-in user. `user` opened the page; another tab may have signed in someone else since. */
 export function Account({ user }: { user: User }) {
   const owner = useSession().user ?? user;
   return <OwnPages key={owner.id} user={owner} />;

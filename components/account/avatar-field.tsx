@@ -15,7 +15,7 @@ interface AvatarFieldProps {
   picture: Picture;
 }
 
-/** The profile's picture: chosen and uploaded, then saved by a press of its own or with the rest. */
+/** The profile picture. It is uploaded when chosen, and saved by its own button or with the rest of the form. */
 export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
   const { uploaded, choose, forget, isUploading, share } = picture;
   const { mutate: save, isPending: isSaving } = useEditProfile();
@@ -65,7 +65,7 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
             className="sr-only"
             onChange={(event) => {
               choose(event.target.files?.[0]);
-              // The same file can be chosen again after a failure.
+              // Lets the same file be chosen again after a failure.
               event.target.value = "";
             }}
           />

@@ -2,10 +2,10 @@ import { cn } from "@/lib/class-names";
 import { pictureAddress } from "@/lib/media/picture";
 
 interface AvatarProps {
-  /** The picture's address; "" shows the initial. */
+  /** The URL of the picture; "" shows the initial. */
   avatar: string;
   username: string;
-  /** Its size, and the type of the initial. */
+  /** Its size, and the font size of the initial. */
   className: string;
 }
 

@@ -8,7 +8,7 @@ import { notify } from "@/lib/notify";
 import { useCancelOrder, useReloadOrders } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
 
-/** Cancels a Pending order, after a question. */
+/** Cancels a Pending order after a confirmation. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate: cancel, isPending } = useCancelOrder();

@@ -16,17 +16,17 @@ import type { PaymentStage } from "@/lib/order/use-payment";
 import { CancelOrder } from "./cancel-order";
 
 interface OrderDialogProps {
-  /** Null while none is open. */
+  /** Null while no order is open. */
   order: Order | null;
   onClose: () => void;
-  /** What a payment waits for. */
+  /** What a pending payment is waiting for. */
   stage: PaymentStage;
   onPay: (order: Order) => void;
 }
 
-/** Everything about one order; a waiting one can be paid or cancelled here. */
+/** All details of one order; a pending one can be paid or cancelled here. */
 export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) {
-  // The last one stays while the dialog leaves.
+  // Keeps the last order during the closing animation.
   const [shown, setShown] = useState(order);
   if (order && order !== shown) setShown(order);
   const { order: fresh } = useOrder(order?._id ?? null);
@@ -39,7 +39,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
           <DialogHeader>
             <DialogTitle>Order Details</DialogTitle>
           </DialogHeader>
-          {/* What scrolls must be reached by the keyboard. */}
+          {/* A scrollable area must be reachable by keyboard. */}
           <DialogBody role="group" aria-label="Order" tabIndex={0}>
             <OrderFacts order={current} state={<OrderState order={current} />} />
             <PayNow order={current} stage={stage} onPay={() => onPay(current)} className="mb-5" />

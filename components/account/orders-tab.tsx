@@ -15,7 +15,7 @@ import { OrderDialog } from "./order-dialog";
 import { OrdersList, OrdersTable } from "./orders-table";
 import { useAccountQuery } from "./use-account-query";
 
-/** Everything the shopper ever ordered, newest first. */
+/** All orders of the shopper, newest first. */
 export function OrdersTab() {
   const { page, show } = useAccountQuery();
   const [search, setSearch] = useState("");
@@ -30,7 +30,7 @@ export function OrdersTab() {
     show("orders");
   }
 
-  // It would lie over the provider's form.
+  // It would cover the provider's form.
   if (stage === "open" && opened) setOpened(null);
 
   return (
@@ -81,7 +81,7 @@ export function OrdersTab() {
           {!isLoading && <Pager page={page} pages={pages} onTurn={(to) => show("orders", to)} />}
         </>
       )}
-      {/* What is open stays so when the list under it fails. */}
+      {/* An open order stays open when the list below it fails to load. */}
       <OrderDialog order={opened} onClose={() => setOpened(null)} stage={stage} onPay={(order) => void start(order)} />
       {dialog}
     </>

@@ -10,7 +10,7 @@ import { shortNumber } from "@/lib/order/short-number";
 
 interface OrdersProps {
   orders: Order[];
-  /** The order whose payment is on its way; null for none. */
+  /** The order whose payment is in progress; null for none. */
   payingId: string | null;
   onOpen: (order: Order) => void;
   onPay: (order: Order) => void;
@@ -18,7 +18,7 @@ interface OrdersProps {
 
 type ActionsProps = Omit<OrdersProps, "orders"> & { order: Order };
 
-/** What can be done with an order from its row. */
+/** The actions of an order's row. */
 function OrderActions({ order, payingId, onOpen, onPay }: ActionsProps) {
   const isPayable = useCanBePaid(order);
   return (
@@ -40,7 +40,7 @@ function OrderActions({ order, payingId, onOpen, onPay }: ActionsProps) {
   );
 }
 
-/** The orders where there is room for a table. */
+/** The orders as a table, where the screen is wide enough. */
 export function OrdersTable({ orders, ...actions }: OrdersProps) {
   return (
     <table aria-label="Order History" className="w-full max-md:hidden">
@@ -83,7 +83,7 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
   );
 }
 
-/** The same as a list, for phones. */
+/** The same orders as a list, for phones. */
 export function OrdersList({ orders, ...actions }: OrdersProps) {
   return (
     <ul aria-label="Order History" className="hung md:hidden">

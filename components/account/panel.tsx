@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A card of the profile tab. */
+/** A card on the profile tab. */
 export function Panel({ title, action, children }: { title: string; action?: ReactNode; children?: ReactNode }) {
   return (
     <section className="hung max-w-3xl rounded-b-hung border-line border-x border-b p-5 md:p-7">

@@ -8,7 +8,7 @@ import { Panel } from "./panel";
 
 const loadForm = () => import("./password-form").then((module) => module.PasswordForm);
 
-/** A new password, by the old one. */
+/** Changes the password; asks for the current one. */
 export function PasswordPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -11,13 +11,13 @@ interface ProfileEditProps {
   profile: Profile;
   username: string;
   drafts: ReturnType<typeof profileDrafts>;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   Form: typeof ProfileForm | null;
-  /** Saved or given up. */
+  /** Called after the changes were saved or discarded. */
   onDone: () => void;
 }
 
-/** The profile's fields and its picture, to be changed; Save keeps both. */
+/** The editable profile: its fields and its picture, both stored by Save. */
 export function ProfileEdit({ profile, username, drafts, Form, onDone }: ProfileEditProps) {
   const picture = usePicture(drafts.picture);
   return (
@@ -38,7 +38,7 @@ export function ProfileEdit({ profile, username, drafts, Form, onDone }: Profile
   );
 }
 
-/** What a shopper has changed and not saved: the names of it, whether there is any, and its end. */
+/** Unsaved profile changes: the names of their drafts, whether there are any, and how to discard them. */
 export function profileDrafts(userId: string) {
   const fields = `profile ${userId}`;
   const picture = `picture ${userId}`;

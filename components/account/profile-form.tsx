@@ -11,7 +11,7 @@ import { genders } from "@/lib/profile/genders";
 import { useEditProfile } from "@/lib/profile/hooks";
 import { type Profile, ProfileForm as ProfileSchema } from "@/lib/profile/schema";
 
-/** The birthday is written as people in India write it and kept as yyyy-mm-dd. */
+/** The birthday is entered in the Indian format and stored as yyyy-mm-dd. */
 const Fields = ProfileSchema.omit({ avatar: true }).extend({
   dob: z
     .string()
@@ -45,12 +45,12 @@ const optional = controls.map((control) => ({ ...control, optional: true }));
 
 interface ProfileFormProps {
   profile: Profile;
-  /** One that is uploaded and not saved yet. */
+  /** A picture that is uploaded but not saved yet. */
   picture: string | null;
   isUploading: boolean;
-  /** Under which name what is typed is kept for this tab. */
+  /** The name under which the input is stored for this tab. */
   draft: string;
-  /** Saved or given up. */
+  /** Called after the changes were saved or discarded. */
   onDone: () => void;
 }
 
@@ -65,7 +65,7 @@ export function ProfileForm({ profile, picture, isUploading, draft, onDone }: Pr
       defaultValues={{ ...saved, ...readDraft(draft) } as Fields}
       submitText="Save"
       waitingText="Saving…"
-      // Whoever saves now means the picture too.
+      // Saving the form saves the picture too.
       isDisabled={() => isUploading}
       className="md:grid-cols-2"
       footClassName="md:col-span-2"

@@ -16,14 +16,14 @@ import { SignOutPanel } from "./sign-out-panel";
 
 const loadForm = () => import("./profile-form").then((module) => module.ProfileForm);
 
-/** Who the shopper is, to be read and to be changed, and their password. */
+/** The shopper's profile, to view and edit, and their password. */
 export function ProfileTab({ user }: { user: User }) {
   const { profile, isLoading, isFailed, isReloading, reload } = useProfile();
   const [isEditing, setIsEditing] = useState(false);
   const drafts = useMemo(() => profileDrafts(user.id), [user.id]);
   const ProfileForm = usePart(loadForm, isEditing, () => setIsEditing(false));
 
-  // What was changed before the session ended or the page went away is taken up again.
+  // Restores changes made before the session expired or the page was closed.
   useEffect(() => setIsEditing(drafts.wait()), [drafts]);
 
   function stop() {

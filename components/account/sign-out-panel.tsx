@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Panel } from "./panel";
 
-/** Ends all sessions of the shopper, after a question. */
+/** Ends all sessions of the shopper after a confirmation. */
 export function SignOutPanel() {
   const [isAsking, setIsAsking] = useState(false);
   const { signOut, isSigningOut } = useSignOut();

@@ -6,7 +6,7 @@ import { pageOf } from "@/lib/http/address-query";
 export const tabs = ["profile", "orders", "address"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Which tab, and which page of the orders, the address names; so a reload and a link show the same. */
+/** The tab, and the page of the orders, from the URL, so that a reload and a link show the same. */
 export function useAccountQuery() {
   const query = useSearchParams();
   const tab = tabs.find((known) => known === query.get("tab")) ?? "profile";

@@ -5,7 +5,7 @@ import { discardDraft, readDraft, saveDraft } from "@/lib/drafts";
 import { notify } from "@/lib/notify";
 import { useUploadAvatar } from "@/lib/profile/hooks";
 
-/** A picture that is uploaded and not saved yet: kept for this tab like what is typed, as the draft of this name. */
+/** A picture that is uploaded but not saved yet, stored for this tab as a draft under this name, like typed input. */
 export function usePicture(draft: string) {
   const [uploaded, setUploaded] = useState<string | null>(null);
   const { start, isUploading, share } = useUploadAvatar();
@@ -23,7 +23,7 @@ export function usePicture(draft: string) {
     });
   }
 
-  /** It is saved. */
+  /** Called when it is saved. */
   function forget() {
     discardDraft(draft);
     setUploaded(null);

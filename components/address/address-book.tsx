@@ -15,14 +15,14 @@ import { UnfinishedAddress } from "./unfinished-address";
 interface AddressBookProps {
   chosenId: string | undefined;
   onChoose: (entry: Address) => void;
-  /** An address was added or changed. */
+  /** Called when an address was added or changed. */
   onSaved?: (addressId: string) => void;
-  /** Where the dashed card stands. */
+  /** Where the dashed card is placed. */
   newCard: "first" | "last";
   className?: string;
 }
 
-/** The shopper's addresses: choose, add, edit, delete. The same in the account and at checkout. */
+/** The shopper's addresses: select, add, edit, delete. Shared by the account and the checkout. */
 export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }: AddressBookProps) {
   const { addresses, isLoading, isFailed, isReloading, reload } = useAddresses();
   const { mutate: remove, isPending: isRemoving } = useRemoveAddress();
@@ -37,7 +37,7 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
     setIsEditing(true);
   }
 
-  // What was typed before the session ended or the page was left; a form that is open has its draft in it.
+  // Input from before the session expired or the page was left; an open form restores its draft.
   useEffect(() => {
     setUnfinished(isLoading || isFailed || isEditing ? null : drafts.find(addresses));
   }, [isLoading, isFailed, isEditing, addresses, drafts]);

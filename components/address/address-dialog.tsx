@@ -10,19 +10,19 @@ import { discardDraft, readDraft } from "@/lib/drafts";
 
 const loadForm = () => import("./address-form").then((module) => module.AddressForm);
 
-/** The address that is edited, or a new one. */
+/** The address to edit, or a new one. */
 export type Edited = Address | "new";
 
 interface AddressDialogProps {
   open: boolean;
   edited: Edited;
-  /** Under which name what is typed is kept. */
+  /** The name under which the input is stored. */
   draft: string;
   onClose: () => void;
   onSaved: (addressId: string) => void;
 }
 
-/** Closing it gives up what was typed; everything else keeps it. */
+/** Closing the dialog discards the input; leaving the page in any other way keeps it. */
 export function AddressDialog({ open, edited, draft, onClose, onSaved }: AddressDialogProps) {
   const entry = edited === "new" ? null : edited;
   const AddressForm = usePart(loadForm, open, onClose);
@@ -58,7 +58,7 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
   );
 }
 
-/** The names of this shopper's drafts, and which of their addresses has one that waits. */
+/** The names of this shopper's drafts, and which of their addresses has an unsaved one. */
 export function useAddressDrafts() {
   const { user } = useSession();
   const owner = user?.id ?? "guest";

@@ -67,9 +67,9 @@ const controls: Control<keyof Fields>[] = [
 const empty = { name: "", address: "", city: "", state: "", phone: "", pincode: "", addressType: "" };
 
 interface AddressFormProps {
-  /** The address that is edited; null for a new one. */
+  /** The address to edit; null for a new one. */
   entry: Address | null;
-  /** Under which name what is typed is kept for this tab. */
+  /** The name under which the input is stored for this tab. */
   draft: string;
   onSaved: (addressId: string) => void;
 }

@@ -2,7 +2,7 @@ import { Building2, House } from "lucide-react";
 import { formatMobile } from "@/lib/address/format-mobile";
 import type { Address } from "@/lib/address/schema";
 
-/** Home or Work, with its sign. */
+/** Home or Work, with its icon. */
 export function AddressType({ type }: { type: Address["addressType"] }) {
   const Sign = type === "home" ? House : Building2;
   return (
@@ -13,7 +13,7 @@ export function AddressType({ type }: { type: Address["addressType"] }) {
   );
 }
 
-/** An address as it stands on a card; `tellDefault` says when it is the default one. */
+/** An address as shown on a card; `tellDefault` marks the default one. */
 export function AddressText({ entry, tellDefault }: { entry: Address; tellDefault?: boolean }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { maxAddresses } from "@/lib/address/book";
 
-/** The dashed card: one more comes here, until there are as many as can be kept. */
+/** The dashed card that adds an address; at the maximum number of addresses, a note instead. */
 export function NewAddressCard({ count, onClick }: { count: number; onClick: () => void }) {
   if (count >= maxAddresses) {
     return (

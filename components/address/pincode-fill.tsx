@@ -8,7 +8,7 @@ import type { PincodePlace } from "@/lib/address/schema";
 
 const nowhere: PincodePlace = { city: "", state: "" };
 
-/** Fills city and state from the PIN code, and empties what it filled in when the next one does not know them. */
+/** Fills city and state from the PIN code, and clears what it filled in when the next PIN code is unknown. */
 export function PincodeFill() {
   const { getValues, setValue } = useFormContext<PincodePlace>();
   const pincode: string = useWatch({ name: "pincode" }) ?? "";
@@ -21,7 +21,7 @@ export function PincodeFill() {
     for (const field of ["city", "state"] as const) {
       const written = getValues(field) ?? "";
       const next = placeField(written, filled.current[field], found[field]);
-      // A field that is empty again is no mistake of the shopper's.
+      // A field cleared here is not the shopper's mistake.
       if (next !== written) setValue(field, next, { shouldValidate: next !== "" });
     }
     filled.current = found;

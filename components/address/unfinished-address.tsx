@@ -8,7 +8,7 @@ interface UnfinishedAddressProps {
   onDiscard: () => void;
 }
 
-/** Offers to continue an address that was typed and not saved. */
+/** Offers to continue an address that was typed but not saved. */
 export function UnfinishedAddress({ edited, onContinue, onDiscard }: UnfinishedAddressProps) {
   return (
     <section

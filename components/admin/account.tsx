@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useLogout, useSession } from "@/lib/auth/hooks";
 import { notify } from "@/lib/notify";
 
-/** Who is signed in, and the red way out. */
+/** The signed-in admin, and the red sign-out button. */
 export function AdminAccount() {
   const { user } = useSession();
   const { mutate, isPending } = useLogout();
@@ -18,7 +18,7 @@ export function AdminAccount() {
       {
         onSuccess: () => {
           router.replace("/auth/login");
-          // What the router kept was made for the one who left.
+          // The router's cache was rendered for the user who signed out.
           router.refresh();
         },
         onError: (error) => notify.error(error.message),

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 
-/** The way back from a page that has no entry in the sidebar. */
+/** The link back from a page that has no entry in the sidebar. */
 export function BackToDashboard() {
   return (
     <Link

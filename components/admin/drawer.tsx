@@ -6,7 +6,7 @@ import { DialogX } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
 import { AdminTitle, SidebarNav } from "./sidebar";
 
-/** The menu button of small screens, and the sidebar as a drawer behind it. */
+/** The menu button of small screens, and the sidebar as a drawer that it opens. */
 export function AdminDrawer() {
   const [open, setOpen] = useState(false);
   return (

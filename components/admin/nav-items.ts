@@ -1,6 +1,6 @@
 import { LayoutDashboard, Package, Shirt } from "lucide-react";
 
-/** The entries of the sidebar; what is rarer is reached from the Dashboard. */
+/** The entries of the sidebar; less frequent pages are linked from the Dashboard. */
 export const adminNav = [
   { label: "Dashboard", href: "/admin/dashboard", icon: LayoutDashboard },
   { label: "Products", href: "/admin/products", icon: Shirt },

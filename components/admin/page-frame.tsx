@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 interface PageFrameProps {
   title: string;
-  /** What stands under the heading: links to pages that have no entry in the sidebar. */
+  /** Shown below the heading: links to pages that have no entry in the sidebar. */
   links?: ReactNode;
-  /** What stands at the heading's right: the one button, or a count. */
+  /** Shown to the right of the heading: the page's one button, or a count. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the admin area: its heading and what hangs under it. */
+/** The frame of an admin page: its heading and the content below. */
 export function PageFrame({ title, links, aside, children }: PageFrameProps) {
   return (
     <main className="mx-auto max-w-[80rem] px-4 py-5 lg:px-8 lg:py-8">

@@ -1,6 +1,6 @@
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
-/** Rows that are coming. */
+/** The loading state of a list of rows. */
 export function RowSkeletons({ rows = 8, label }: { rows?: number; label: string }) {
   return (
     <div role="status" aria-label={label} className="hung">

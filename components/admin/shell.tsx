@@ -3,7 +3,7 @@ import { AdminAccount } from "./account";
 import { AdminDrawer } from "./drawer";
 import { AdminTitle, SidebarNav } from "./sidebar";
 
-/** What stands round every page of the admin area. Pages bring their own main element. */
+/** The layout of every admin page. Each page renders its own main element. */
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -16,7 +16,7 @@ export function AdminTitle() {
   );
 }
 
-/** The entries, and the way to the shop at the foot; the drawer closes when one is chosen. */
+/** The entries, with a link to the shop at the bottom; selecting one closes the drawer. */
 export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
   const path = usePathname();
   return (

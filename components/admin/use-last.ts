@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** The last value there was, so that a dialog keeps its content while it leaves; null before the first. */
+/** The last value that was not null, so that a dialog keeps its content while it closes; null before the first. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -5,7 +5,7 @@ import { OtherScreen } from "./other-screen";
 
 interface AuthCardProps {
   heading: string;
-  /** The way to the other of the two screens. */
+  /** The link to the other of the two screens. */
   question: string;
   link: { href: AuthPage; text: string };
   children: ReactNode;
@@ -14,7 +14,7 @@ interface AuthCardProps {
 export function AuthCard({ heading, question, link, children }: AuthCardProps) {
   const props = {
     href: link.href,
-    // Both screens share one history entry: Back leads to the page that somebody came from.
+    // Both screens share one history entry, so Back returns to the page the visitor came from.
     replace: true,
     className: "inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4 hover:text-rust",
     children: link.text,

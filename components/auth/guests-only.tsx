@@ -6,13 +6,13 @@ import { useSession } from "@/lib/auth/hooks";
 import { pageAfterSignIn } from "@/lib/auth/page-after-sign-in";
 
 /**
- * The forms of the auth pages. The middleware redirects whoever is signed in, but Back shows these pages from the
- * browser's memory and asks no server: there the session that the browser knows redirects.
+ * The forms of the auth pages. The middleware redirects users who are signed in, but Back restores these pages from the
+ * browser's memory without a request; there the session known to the browser redirects.
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { user, reload } = useSession();
   const router = useRouter();
-  /** Who signs in on this very page goes on seeing the form until the next page is there. */
+  /** A user who signs in on this page keeps seeing the form until the next page has loaded. */
   const [cameAsGuest] = useState(user === null);
 
   useEffect(() => {

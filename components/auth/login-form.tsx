@@ -30,11 +30,11 @@ const codeControls: Control<"code">[] = [
 const Credentials = Login.omit({ code: true });
 const Code = Login.pick({ code: true }).required();
 
-/** Email and password, and then the code where the account has a second factor. */
+/** Email and password, then the code if the account has a second factor. */
 export function LoginForm() {
   const { mutateAsync: login } = useLogin();
   const router = useRouter();
-  // What was right, while the code is asked for.
+  // The accepted email and password, while the code is requested.
   const [credentials, setCredentials] = useState<Login | null>(null);
 
   async function signIn(values: Login) {

@@ -9,7 +9,7 @@ interface OtherScreenProps extends ComponentProps<typeof Link> {
   href: AuthPage;
 }
 
-/** The way to the other of the two screens; it takes along where somebody wants to go afterwards. */
+/** The link to the other of the two screens; it passes on the page to continue to. */
 export function OtherScreen({ href, ...props }: OtherScreenProps) {
   const next = nextPage(`?${useSearchParams()}`);
   return <Link href={next ? withNext(href, next) : href} {...props} />;

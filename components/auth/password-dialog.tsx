@@ -20,12 +20,12 @@ interface PasswordDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen. */
+  /** What confirming does. */
   text: string;
   /** The verb on the button. */
   action: string;
   waitingText: string;
-  /** May throw an ApiError: a wrong password is shown at the field, anything else closes the dialog. */
+  /** May throw an ApiError: a wrong password is shown at the field; any other outcome closes the dialog. */
   onConfirm: (password: string) => Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ const controls: Control<"password">[] = [
   { name: "password", label: "Your password", type: "password", autoComplete: "current-password" },
 ];
 
-/** Asks for the password once more, before something that must not be done with a session alone. */
+/** Asks for the password again before an action for which a session alone is not enough. */
 export function PasswordDialog({ open, onClose, title, text, action, waitingText, onConfirm }: PasswordDialogProps) {
   async function confirm(password: string) {
     try {

@@ -32,7 +32,7 @@ const tiles = Array.from({ length: 28 }, (_, place) => ({
   dye: dyes[place % dyes.length],
 }));
 
-/** The blurred wall behind the auth card: small copies are enough for what nobody sees sharp. */
+/** The blurred wall behind the auth card. Small images are enough, since nothing is shown sharp. */
 export function PictureWall() {
   return (
     <div

@@ -31,11 +31,11 @@ export function RegisterForm() {
       submitText="Sign Up"
       waitingText="Signing up…"
       onSubmit={async (values) => {
-        // Kept before the call: an address that already has an account leads to sign-in too.
+        // Stored before the call: an email that already has an account continues to sign-in too.
         rememberEmail(values.email);
         const { message } = await register(values);
         notify.done(message);
-        // Whoever was sent here from a page of the shop is sent back to it after signing in.
+        // A visitor who came from a page of the shop returns to it after signing in.
         router.replace(`/auth/login${window.location.search}`);
       }}
     />

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 
-/** Why somebody who was signed in has to sign in again. */
+/** Tells a user who was signed in why they must sign in again. */
 export function SessionEnded() {
   if (useSearchParams().get("ended") !== "1") return null;
   return (

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { rememberedEmail } from "@/lib/auth/sign-up-email";
 
-/** Fills in the address that was typed at sign-up, unless another one was typed already, and goes on to the password. */
+/** Fills in the email typed at sign-up, unless another one was typed already, and moves the focus to the password. */
 export function SignUpEmail() {
   const { getValues, setValue, setFocus } = useFormContext<{ email: string; password: string }>();
   useEffect(() => {

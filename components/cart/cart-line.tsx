@@ -16,14 +16,14 @@ import { Thumb } from "./thumb";
 
 interface CartLineItemProps {
   line: CartLine;
-  /** What can be bought of the product beside the pieces in other lines. */
+  /** How many pieces of the product can be bought beyond those in other lines. */
   available: number;
-  /** A change of it is on its way. */
+  /** A change of the line is pending. */
   isChanging: boolean;
-  /** With the larger picture of the checkout page. */
+  /** Shows the larger picture of the checkout page. */
   wide?: boolean;
   onRemove: () => void;
-  /** The shopper follows a link to the product. */
+  /** Called when the shopper follows a link to the product. */
   onLeave?: () => void;
 }
 

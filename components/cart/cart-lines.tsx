@@ -14,7 +14,7 @@ interface CartLinesProps {
   onLeave?: () => void;
 }
 
-/** The lines of the cart. When one is taken out the focus goes to the bin of the line that took its place. */
+/** The lines of the cart. When one is removed, the focus moves to the bin of the line that took its place. */
 export function CartLines({ wide, className, onLeave }: CartLinesProps) {
   const { lines, isChanging } = useCart();
   const { remove } = useRemoveFromCart();
@@ -49,13 +49,13 @@ export function CartLines({ wide, className, onLeave }: CartLinesProps) {
   );
 }
 
-/** How many pieces of the line's product stand in other lines: stock is counted over all sizes. */
+/** How many pieces of the line's product are in other lines: stock is counted over all sizes. */
 function elsewhere(lines: readonly CartLine[], line: CartLine): number {
   const others = lines.filter((other) => other !== line && other.productId === line.productId);
   return others.reduce((sum, other) => sum + other.quantity, 0);
 }
 
-/** Two lines that are still on their way. */
+/** Placeholders for two lines that are loading. */
 export function CartLinesSkeleton({ wide, className }: { wide?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={cn("divide-y divide-line", className)}>

@@ -16,7 +16,7 @@ interface CartPanelProps {
 /** At least one line high. */
 const listLook = "max-h-[49dvh] min-h-37 shrink overflow-y-auto px-5";
 
-/** The cart beside any page of the shop. */
+/** The cart panel, available on every page of the shop. */
 export function CartPanel({ open, onOpenChange }: CartPanelProps) {
   const { count } = useCart();
   return (

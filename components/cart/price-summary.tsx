@@ -4,7 +4,7 @@ import type { Totals } from "@/lib/cart/totals";
 import { cn } from "@/lib/class-names";
 import { formatPaise } from "@/lib/money";
 
-/** Two lines that promise nothing yet: they can't be pressed. */
+/** Two lines for features that do not exist yet; they can't be pressed. */
 export function CartNotes() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 whitespace-nowrap border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
@@ -20,7 +20,7 @@ export function CartNotes() {
   );
 }
 
-/** What a total is made of; strokes while it is not known. */
+/** How a total is made up; placeholders while it is not known. */
 export function PriceSums({ totals, className }: { totals: Totals | null; className?: string }) {
   const rows = [
     ["Total MRP", totals && formatPaise(totals.mrp)],

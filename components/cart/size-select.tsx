@@ -11,7 +11,7 @@ interface SizeSelectProps {
   onChange: (size: Size) => void;
 }
 
-/** The size of a line, to be changed; nothing for a product without sizes. */
+/** Changes the size of a line; renders nothing for a product without sizes. */
 export function SizeSelect({ line, onChange }: SizeSelectProps) {
   if (line.sizes.length === 0) return null;
   const lacking = lacksSize(line);

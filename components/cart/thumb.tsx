@@ -3,11 +3,11 @@ import { cn } from "@/lib/class-names";
 
 interface ThumbProps {
   image: string;
-  /** Empty beside a written title. */
+  /** The alt text; empty next to a written title. */
   alt?: string;
-  /** How wide it is shown, as the `sizes` of an img. */
+  /** The width it is shown at, as the `sizes` of an img. */
   sizes?: string;
-  /** Gives it its width. */
+  /** Sets its width. */
   className?: string;
 }
 

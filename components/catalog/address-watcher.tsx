@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { isListingPath } from "@/lib/catalog/listing-query";
 
 /**
- * Tells of the listing's query in the address, first and whenever it changes; while a product's dialog is open the
- * address is the product's. Cached pages don't know their query: put a Suspense round this.
+ * Reports the listing's query from the URL, on mount and on every change; while a product's dialog is open the URL is
+ * the product's. Cached pages don't know their query, so wrap this in Suspense.
  */
 export function AddressWatcher({ onChange }: { onChange: (search: URLSearchParams) => void }) {
   const path = usePathname();

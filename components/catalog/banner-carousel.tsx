@@ -7,15 +7,15 @@ import { BannerSlide } from "./banner-slide";
 import { banners } from "./banners";
 import { useAutoplay } from "./use-autoplay";
 
-/** How long a banner stands, in ms (specification, section 9). */
+/** How long a banner is shown, in ms (specification, section 9). */
 const interval = 4000;
-/** From how many px a finger's way counts as a swipe. */
+/** The minimum distance of a swipe, in px. */
 const swipe = 45;
 
 const roundLook =
   "grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-ink/10";
 
-/** Home's banners. The first one is in the HTML; the others come when it starts to move. */
+/** The banners of the home page. The first is in the HTML; the others are rendered when the carousel starts to move. */
 export function BannerCarousel() {
   const [{ index, step }, setPlace] = useState({ index: 0, step: 0 });
   const [held, setHeld] = useState({ pointer: false, focus: false });

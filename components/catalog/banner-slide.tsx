@@ -14,7 +14,7 @@ const delays = ["", "[animation-delay:60ms]", "[animation-delay:120ms]"];
 
 interface BannerSlideProps {
   banner: Banner;
-  /** Its pictures drop in. */
+  /** Animates its pictures dropping in. */
   dropping: boolean;
   load: "first" | "lazy";
 }

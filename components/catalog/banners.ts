@@ -1,9 +1,9 @@
 import type { Category } from "@/lib/catalog/options";
 
 export interface Banner {
-  /** The class of the dye it lies on. */
+  /** The class of its background colour. */
   ground: `bg-${"kesar" | "neel" | "leaf" | "turmeric" | "gulab"}`;
-  /** The two lines of its poster. */
+  /** The two lines of its headline. */
   head: [string, string];
   text: string;
   category: Category;
@@ -12,7 +12,7 @@ export interface Banner {
   pictures: [string, string, string];
 }
 
-/** The five banners of home. */
+/** The five banners of the home page. */
 export const banners: readonly Banner[] = [
   {
     ground: "bg-kesar",

@@ -6,7 +6,7 @@ import { PinnedBar } from "@/components/ui/pinned-bar";
 import { useBuying } from "./buy-context";
 import { HeartMark, useHeart } from "./heart-button";
 
-/** Add to Cart and Buy Now, each with its own waiting state. */
+/** Add to Cart and Buy Now, each with its own pending state. */
 function BuyActions({ className }: { className: string }) {
   const { soldOut, addToCart, buyNow, isAdding, isBuying } = useBuying();
   const common: ComponentProps<typeof Button> = { size: "lg", className, disabled: soldOut };
@@ -22,7 +22,7 @@ function BuyActions({ className }: { className: string }) {
   );
 }
 
-/** From 768 px: in one row where they have 448 px, else two and Wishlist under them. */
+/** From 768 px: in one row if 448 px are available, else two with Wishlist below. */
 export function BuyButtons() {
   const { isLoved, toggle } = useHeart(useBuying().productId);
   return (
@@ -63,7 +63,7 @@ function BarButtons() {
   );
 }
 
-/** On phones: pinned to the foot of the product's page. */
+/** On phones: pinned to the bottom of the product's page. */
 export function PageBuyBar() {
   return (
     <PinnedBar until="md" className="gap-2">
@@ -72,7 +72,7 @@ export function PageBuyBar() {
   );
 }
 
-/** On phones: the foot of the product's dialog. */
+/** On phones: the footer of the product's dialog. */
 export function DialogBuyBar() {
   return (
     <div

@@ -9,7 +9,7 @@ import { usePurchase } from "./use-purchase";
 interface Buying {
   productId: string;
   sizes: Size[];
-  /** The pressed size; null for a product without sizes. */
+  /** The selected size; null for a product without sizes. */
   size: Size | null;
   chooseSize: (size: Size) => void;
   soldOut: boolean;
@@ -38,7 +38,7 @@ function subscribe() {
   return () => undefined;
 }
 
-/** One choice of size for all buttons of a product, wherever on its screen they stand. */
+/** Shares one selected size among all buttons of a product, wherever they are on the screen. */
 export function BuyProvider({ productId, sizes, soldOut, children }: BuyProviderProps) {
   const preferred = useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ interface CardActionsProps {
 
 const guestBuyText = "Login to Buy Anything";
 
-/** Home's buttons over the picture's foot, from 1024 px on, while the card has the pointer or the focus. */
+/** The buttons of a card on the home page, over the bottom of the picture on hover or focus, from 1024 px on. */
 export function CardActions({ productId, sizes }: CardActionsProps) {
   const { addToCart, buyNow, isAdding, isBuying } = usePurchase(productId, guestBuyText);
   return (
@@ -40,7 +40,7 @@ export function CardActions({ productId, sizes }: CardActionsProps) {
   );
 }
 
-/** Home's one button under the price, below 1024 px. */
+/** The single button of a card on the home page, below the price, for screens under 1024 px. */
 export function CardBuyNow({ productId, sizes }: CardActionsProps) {
   const { buyNow, isBuying } = usePurchase(productId, guestBuyText);
   return (

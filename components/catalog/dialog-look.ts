@@ -1,6 +1,6 @@
 /**
- * How picture and details lie in the product's dialog: one under the other and scrolling on phones, else side by side.
- * On phones the whole picture fits above the bar, and is as large as leaves room for the sizes.
+ * The layout of picture and details in the product's dialog: stacked and scrolling on phones, else side by side.
+ * On phones the whole picture fits above the bar, as large as possible while leaving room for the sizes.
  */
 export const dialogLook = {
   columns:

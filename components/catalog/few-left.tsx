@@ -2,7 +2,7 @@
 
 import { useStock } from "@/lib/catalog/hooks";
 
-/** The number of a product that is nearly sold out, asked for now: figures of stock stand in no cached page. */
+/** The remaining stock of a product that is nearly sold out, fetched live: no cached page contains stock figures. */
 export function FewLeft({ productId }: { productId: string }) {
   const stock = useStock(productId);
   return (

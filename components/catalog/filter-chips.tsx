@@ -10,7 +10,7 @@ interface FilterChipsProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/** The chosen filters; a press takes one away. */
+/** The active filters; pressing one removes it. */
 export function FilterChips({ query, onChange }: FilterChipsProps) {
   const chips = filterGroups.flatMap(({ id: group, options }) =>
     query[group].map((id) => ({ group, id, label: labelOf(options, id) })),

@@ -9,7 +9,7 @@ interface FilterLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   filters: Filters;
 }
 
-/** A link to the listing with these filters, which take the place of what was stored. */
+/** A link to the listing with these filters, which replace the stored ones. */
 export function FilterLink({ filters, ...props }: FilterLinkProps) {
   return <Link href={listingHref(filters)} prefetch={false} onNavigate={() => storeFilters(filters)} {...props} />;
 }

@@ -12,7 +12,7 @@ interface FiltersFormProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/** The options of all groups with their counts, which change at once. Without script it is a form to send off. */
+/** The options of all groups with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
   const facets = facetsOf(counts, query);
   return (
@@ -36,7 +36,7 @@ export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
         </fieldset>
       ))}
       {query.sort !== defaultSort && <input type="hidden" name="sortBy" value={query.sort} />}
-      {/* Several options of a group only fit the page that reads its query. */}
+      {/* Only the page that reads its query supports several options of a group. */}
       <input type="hidden" name="page" value="1" />
       <Button type="submit" variant="outline" className="hidden w-full noscript:block">
         Show products

@@ -15,7 +15,7 @@ interface FiltersSheetProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/** The filters under 1024 px, over the list that they change. */
+/** The filters as a sheet over the list they change, below 1024 px. */
 export function FiltersSheet({ open, onOpenChange, query, counts, onChange }: FiltersSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

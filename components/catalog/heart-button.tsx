@@ -6,7 +6,7 @@ import { cn } from "@/lib/class-names";
 import { useAddToWishlist, useRemoveFromWishlist, useWishlist } from "@/lib/wishlist/hooks";
 import { useLogInOffer } from "./use-log-in-offer";
 
-/** Whether a product is on the wishlist, and the press that changes it; guests are told to log in. */
+/** Whether a product is on the wishlist, and the handler that toggles it; guests are asked to log in. */
 export function useHeart(productId: string) {
   const { products } = useWishlist();
   const { mutate: add, isPending: isAdding } = useAddToWishlist();
@@ -28,7 +28,7 @@ export function useHeart(productId: string) {
   };
 }
 
-/** The heart itself; it beats once when it fills. */
+/** The heart icon; it beats once when it fills. */
 export function HeartMark({ isLoved, className }: { isLoved: boolean; className?: string }) {
   return (
     <Heart
@@ -38,7 +38,7 @@ export function HeartMark({ isLoved, className }: { isLoved: boolean; className?
   );
 }
 
-/** On a card's picture, top right. */
+/** The heart on a card's picture, top right. */
 export function HeartButton({ productId }: { productId: string }) {
   const { isLoved, toggle } = useHeart(productId);
   return (

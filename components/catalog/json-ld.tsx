@@ -1,6 +1,6 @@
 import { scriptJson } from "@/lib/catalog/json-ld";
 
-/** Data for search engines; a script element that is never run. */
+/** Structured data for search engines, in a script element that is never executed. */
 export function JsonLd({ data }: { data: object[] }) {
   return data.map(scriptJson).map((json) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON can't be written otherwise; scriptJson escapes what could end it

@@ -9,7 +9,7 @@ interface ListingLinkProps extends Omit<ComponentProps<typeof Link>, "href" | "o
   onChange: (query: ListingQuery) => void;
 }
 
-/** A link to another listing that changes the one on screen instead of loading the page; without script it is a link. */
+/** A link to another listing. It updates the listing in place; without JavaScript it loads the page. */
 export function ListingLink({ to, onChange, ...props }: ListingLinkProps) {
   return (
     <Link

@@ -19,7 +19,7 @@ interface ListingProductsProps {
   onClear: (query: ListingQuery) => void;
 }
 
-/** The first row is in sight at once, its first two pictures most of all. */
+/** The first row loads eagerly, its first two pictures with high priority. */
 function loadOf(index: number): "first" | "eager" | "lazy" {
   if (index < 2) return "first";
   return index < 4 ? "eager" : "lazy";

@@ -14,13 +14,13 @@ import { productsText } from "./products-text";
 import { SortMenu } from "./sort-menu";
 import { useListingQuery } from "./use-listing-query";
 
-/** The listing: what the page brought along at first, then whatever the shopper asks for, without loading the page again. */
+/** The listing: first what the page was rendered with, then what the shopper selects, without reloading the page. */
 export function Listing({ sent }: { sent: SentListing }) {
   const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** For what is gone once it was pressed: the focus would be lost with it. */
+  /** For elements that disappear when pressed: the focus would be lost with them. */
   function changeFromHeading(next: ListingQuery) {
     change(next);
     heading.current?.focus({ preventScroll: true });

@@ -8,13 +8,13 @@ import { featuredSizes } from "./featured-sizes";
 import { ProductCard } from "./product-card";
 
 interface MoreFeaturedProps {
-  /** How many the page shows by itself; as many come with each press. */
+  /** How many products the page shows at first; each press adds as many. */
   shown: number;
   total: number;
   children: ReactNode;
 }
 
-/** The grid of home: what the page brings, and more by a press, below and without moving the eye. */
+/** The product grid of the home page. A press adds more products below, without scrolling. */
 export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
   const { pages, loadMore, isLoading } = useMoreFeatured(shown);
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface MoreProductsProps {
   onMore: (query: ListingQuery) => void;
 }
 
-/** How many of how many, and the way to more of them. */
+/** How many of all products are shown, and the button to load more. */
 export function MoreProducts({ shown, total, query, listing, onMore }: MoreProductsProps) {
   const { isOther, isLoading, isFailed, isRetrying, reload } = listing;
   const seen = (firstPage(query.page) - 1) * listingPageSize + shown;

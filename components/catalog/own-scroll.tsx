@@ -3,15 +3,15 @@
 import { useEffect } from "react";
 
 /**
- * Begins the product's page at its top when it takes the place of the dialog, whose history entry restores no scroll.
- * From then on the entry's scroll is the page's own, and the browser may restore it.
+ * Scrolls the product's page to its top when it replaces the dialog, whose history entry restores no scroll position.
+ * From then on the entry's scroll position is the page's own, and the browser may restore it.
  */
 export function OwnScroll() {
   useEffect(() => {
     const allow = () => {
       window.history.scrollRestoration = "auto";
     };
-    // Until the page has loaded the browser would still restore what it remembers of the list.
+    // Until the page has loaded, the browser would still restore the scroll position of the list.
     if (document.readyState === "complete") return allow();
     const allowSoon = () => setTimeout(allow);
     window.addEventListener("load", allowSoon, { once: true });

@@ -8,7 +8,7 @@ import { useAddToCart } from "@/lib/cart/hooks";
 import { useAddToWishlist } from "@/lib/wishlist/hooks";
 import { useAddedToCart } from "./use-added-to-cart";
 
-/** Does what somebody wanted as a guest, once, when they are back after logging in. A guest who comes back is asked anew. */
+/** Runs a guest's pending action once, after logging in. A guest who returns without logging in is asked again. */
 export function PendingAction() {
   const { user, isLoading } = useSession();
   const router = useRouter();

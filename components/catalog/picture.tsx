@@ -1,21 +1,21 @@
 import { cn } from "@/lib/class-names";
 import { pictureSources } from "@/lib/media/picture";
 
-/** A picture that does not come leaves the empty frame, not the browser's sign of it; the words stay for who listens. */
+/** If the picture fails to load, the frame stays empty, without the browser's icon; screen readers still read its alt text. */
 const missingLook = "relative after:absolute after:inset-0 after:bg-cotton after:content-['']";
 
 interface PictureProps {
   image: string;
-  /** The title; empty beside a written one. */
+  /** The alt text: the title; empty next to a written one. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an img. */
+  /** The width it is shown at, as the `sizes` of an img. */
   sizes: string;
-  /** In sight at once: `first` for the most important ones, `eager` for the rest of the first row. */
+  /** Visible without scrolling: `first` for the most important ones, `eager` for the rest of the first row. */
   load?: "first" | "eager" | "lazy";
   className?: string;
 }
 
-/** A picture of the catalogue in the width that the screen needs; its frame gives it its place. */
+/** A picture of the catalogue at the width the screen needs; its frame sets its size and position. */
 export function Picture({ image, alt, sizes, load = "lazy", className }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: Next's optimiser refuses the media host of a running shop

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A card that is coming, in its true shape. */
+/** The loading state of a card, in the same layout. */
 export function ProductCardSkeleton() {
   return (
     <div data-slot="product-card-skeleton" aria-hidden="true">

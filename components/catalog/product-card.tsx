@@ -12,13 +12,13 @@ import { tagText } from "./tag-text";
 
 interface ProductCardProps {
   product: CardProduct;
-  /** How wide the picture is shown, as the `sizes` of an img. */
+  /** The width of the picture, as the `sizes` of an img. */
   sizes: string;
   load?: "first" | "eager" | "lazy";
-  /** With home's buttons. */
+  /** Shows the buttons of the home page. */
   actions?: boolean;
   as?: "h2" | "h3";
-  /** Under the price, at the card's foot; the wishlist's card, which needs no heart. */
+  /** Content below the price, at the bottom of the card. Used by the wishlist's card, which needs no heart. */
   foot?: ReactNode;
 }
 

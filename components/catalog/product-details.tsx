@@ -12,13 +12,13 @@ import { SizeSelector } from "./size-selector";
 
 interface ProductDetailsProps {
   product: Product;
-  /** The title as the heading that its place asks for. */
+  /** The title, at the heading level that fits its place. */
   heading: ReactNode;
-  /** The whole description instead of three lines. */
+  /** Shows the whole description instead of three lines. */
   whole?: boolean;
 }
 
-/** What stands beside the picture, in the dialog and on the page; needs a BuyProvider above it. */
+/** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
 export function ProductDetails({ product, heading, whole }: ProductDetailsProps) {
   const { _id: id, brand, category, price, saleprice, stock, description, seller } = product;
   return (

@@ -10,7 +10,7 @@ interface ProductDialogFailedProps {
   retry: () => void;
 }
 
-/** In the product's dialog when its details broke; the page under it stays. */
+/** The error state of the product's dialog; the page below it stays. */
 export function ProductDialogFailed({ error, retry }: ProductDialogFailedProps) {
   useEffect(() => console.error(error), [error]);
   return (

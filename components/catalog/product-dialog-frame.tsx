@@ -10,12 +10,12 @@ import type { Preview } from "./product-dialog-context";
 interface ProductDialogFrameProps {
   open: boolean;
   onClose: () => void;
-  /** When it is gone from sight. */
+  /** Called after the closing animation. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** The dialog round a product's details: a sheet on phones, two columns from 768 px. */
+/** The dialog around a product's details: a sheet on phones, two columns from 768 px. */
 export function ProductDialogFrame({ open, onClose, onClosed, children }: ProductDialogFrameProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} hasAddress>
@@ -27,7 +27,7 @@ export function ProductDialogFrame({ open, onClose, onClosed, children }: Produc
   );
 }
 
-/** What a card knows, at once, and strokes for the rest. */
+/** What a card knows, shown immediately, with placeholders for the rest. */
 export function ProductDialogPreview({ title, image }: Preview) {
   return (
     <div aria-busy="true" className={dialogLook.columns}>

@@ -9,7 +9,7 @@ import type { ProductDialogFrame, ProductDialogPreview } from "./product-dialog-
 import { noteListPlace, useListPlace } from "./use-list-place";
 
 interface ProductDialogsProps {
-  /** The parallel slot: the details of an intercepted product page. */
+  /** The parallel slot with the details of an intercepted product page. */
   dialog: ReactNode;
   children: ReactNode;
 }
@@ -19,15 +19,15 @@ interface Parts {
   Waiting: ComponentType<ComponentProps<typeof ProductDialogPreview>>;
 }
 
-/** Loaded at the first opening: reading a list needs no dialog. */
+/** Loaded when first opened: reading a list needs no dialog. */
 const loadParts = () =>
   import("./product-dialog-frame").then(
     ({ ProductDialogFrame: Frame, ProductDialogPreview: Waiting }): Parts => ({ Frame, Waiting }),
   );
 
 /**
- * Opens products over the page. The dialog's address is the product's: a press shows it at once with what the card
- * knows, the details come with the address, and closing it goes back.
+ * Opens products over the page. The dialog's URL is the product's: a press shows it immediately with what the card
+ * knows, the details load with the navigation, and closing it goes back.
  */
 export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
   const router = useRouter();
@@ -36,13 +36,13 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
   const arrived = intercepted && path.startsWith("/shop/product/");
   const [parts, setParts] = useState<Parts | null>(null);
   const [pressed, setPressed] = useState<{ preview: Preview; from: string } | null>(null);
-  /** The shopper closed it; by going back in the browser it is gone without. */
+  /** The shopper closed it; a Back in the browser closes it without this. */
   const [closed, setClosed] = useState(false);
   const [gone, setGone] = useState(false);
   const waiting = pressed !== null && pressed.from === path && !arrived;
-  // Back shows the same path again: what was pressed must not wait for a second time.
+  // After Back the path is the same again: the pressed product must not stay pending.
   if (arrived && pressed) setPressed(null);
-  // Until the address has changed Back has nothing else to close it by.
+  // Until the URL has changed, Back has no other way to close it.
   useOverlayEntry(waiting && !closed, () => setPressed(null));
 
   useListPlace(arrived);
@@ -68,7 +68,7 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
     return () => setClosed(false);
   }, [arrived]);
 
-  // Closed before the address had changed: it is taken back as soon as it has.
+  // Closed before the URL had changed: the navigation is reverted as soon as it has.
   useEffect(() => {
     if (!gone || !arrived) return;
     setGone(false);

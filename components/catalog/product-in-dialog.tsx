@@ -6,7 +6,7 @@ import { dialogLook } from "./dialog-look";
 import { ProductDetails } from "./product-details";
 import { ProductPicture } from "./product-picture";
 
-/** What fills the product's dialog. */
+/** The content of the product's dialog. */
 export function ProductInDialog({ product }: { product: Product }) {
   const { _id, size, stock, title } = product;
   return (

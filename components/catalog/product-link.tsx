@@ -10,7 +10,7 @@ interface ProductLinkProps extends Omit<ComponentProps<typeof Link>, "href" | "i
   product: Preview;
 }
 
-/** A link to a product: it opens over the page one is on, at its own address. */
+/** A link to a product, which opens over the current page under its own URL. */
 export function ProductLink({ product, ...props }: ProductLinkProps) {
   const open = useProductDialog();
   return (
@@ -20,7 +20,7 @@ export function ProductLink({ product, ...props }: ProductLinkProps) {
       scroll={false}
       onNavigate={(event) => {
         if (navigator.onLine) return open(product);
-        // The router would leave the shop for the browser's own page about a lost connection.
+        // Offline, the router would leave the shop for the browser's own error page.
         event.preventDefault();
         notify.error("We couldn't reach the shop. Check your connection and try again.");
       }}

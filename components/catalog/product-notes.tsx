@@ -12,7 +12,7 @@ const notes = [
   },
 ];
 
-/** What holds for every product, the two fees last. */
+/** Notes that apply to every product, the two fees last. */
 export function ProductNotes() {
   return (
     <ul className="grid gap-2.5 border-line border-t pt-4">

@@ -12,11 +12,11 @@ import { SectionHead } from "./section-head";
 
 interface ProductPageProps {
   product: Product;
-  /** Others of its category. */
+  /** Other products of its category. */
   more: CardProduct[];
 }
 
-/** A product's own page, for links and search engines. */
+/** A product's own page, for direct links and search engines. */
 export function ProductPage({ product, more }: ProductPageProps) {
   const { _id, title, category, size, stock } = product;
   const label = labelOf(categories, category);

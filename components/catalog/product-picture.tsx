@@ -7,7 +7,7 @@ import { tagText } from "./tag-text";
 interface ProductPictureProps {
   product: Pick<CardProduct, "image" | "title" | "stock" | "price" | "saleprice">;
   sizes: string;
-  /** The frame's place and size. */
+  /** Classes for the frame's position and size. */
   className: string;
 }
 

@@ -6,7 +6,7 @@ const promises = [
   { Icon: Undo2, title: "Hassle-Free Returns", text: "Return or exchange within 7 days." },
 ];
 
-/** The three badges that home ends with. */
+/** The three badges at the end of the home page. */
 export function Promises() {
   return (
     <ul className="hung grid gap-x-10 gap-y-6 pt-6 md:grid-cols-3 md:pt-8">

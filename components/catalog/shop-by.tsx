@@ -4,7 +4,7 @@ import { FilterLink } from "./filter-link";
 import { Picture } from "./picture";
 import { SectionHead } from "./section-head";
 
-/** Dyed tiles, each with one picture hanging in it. */
+/** Coloured tiles, each with one picture hanging in it. */
 export function ShopByCategory() {
   return (
     <section>
@@ -39,7 +39,7 @@ export function ShopByCategory() {
   );
 }
 
-/** Cells in one block of cotton, all brands set alike. */
+/** Cells in one cotton-coloured block, all brands styled alike. */
 export function ShopByBrands() {
   return (
     <section>

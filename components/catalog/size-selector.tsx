@@ -6,7 +6,7 @@ import { labelOf, sizes as options } from "@/lib/catalog/options";
 import { cn } from "@/lib/class-names";
 import { useBuying } from "./buy-context";
 
-/** One size is pressed from the start. A product without sizes shows nothing. */
+/** One size is selected from the start. A product without sizes shows nothing. */
 export function SizeSelector({ className }: { className?: string }) {
   const { sizes, size, chooseSize } = useBuying();
   const id = useId();

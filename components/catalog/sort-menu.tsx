@@ -16,7 +16,7 @@ interface SortMenuProps {
 
 const load = () => import("./sort-options").then((module) => module.SortOptions);
 
-/** What opens the order's menu, which is loaded at its first opening. Without script the orders are links. */
+/** Opens the sort menu, which is loaded when it first opens. Without JavaScript the sort orders are links. */
 export function SortMenu({ query, onChange }: SortMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof SortOptions>> | null>(null);
   const [opening, setOpening] = useState(false);

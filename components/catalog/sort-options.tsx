@@ -13,11 +13,11 @@ import { ids, type SortId, sorts } from "@/lib/catalog/options";
 interface SortOptionsProps {
   sort: SortId;
   onChange: (sort: SortId) => void;
-  /** The button that it hangs from. */
+  /** The button the menu is anchored to. */
   trigger: ReactElement;
 }
 
-/** The orders; it opens as it comes. */
+/** The sort orders as a menu that is open when mounted. */
 export function SortOptions({ sort, onChange, trigger }: SortOptionsProps) {
   const [open, setOpen] = useState(true);
   return (

@@ -3,7 +3,7 @@
 import { usePanels } from "@/components/layout/panel-context";
 import { notify } from "@/lib/notify";
 
-/** Says that a product is in the cart, and offers to show it. */
+/** Notifies that a product was added to the cart, and offers to show it. */
 export function useAddedToCart(): () => void {
   const panels = usePanels();
   return () =>

@@ -16,9 +16,9 @@ function subscribeVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` every `interval` ms, but not while it is held, in a hidden tab, or for those who want less motion
- * until they press play.
- * @param step changes with every advance by hand, so that the time starts anew
+ * Calls `advance` every `interval` ms, but not while it is held or the tab is hidden, and with reduced motion only
+ * after a press of play.
+ * @param step changes with every manual advance, so that the interval restarts
  */
 export function useAutoplay(advance: () => void, interval: number, held: boolean, step: number) {
   const reduced = useSyncExternalStore(

@@ -8,7 +8,7 @@ interface Place {
   top: number;
 }
 
-/** Tells this load of the page from an earlier one whose entries are still in the browser's history. */
+/** Distinguishes this page load from earlier ones whose entries are still in the browser's history. */
 const visit = String(Math.random());
 
 function notedPlace(): Place | undefined {
@@ -19,16 +19,16 @@ function note(place: Place | undefined): void {
   window.history.replaceState({ ...window.history.state, listPlace: place }, "");
 }
 
-/** Call it before the address changes to the product's. */
+/** Call it before the URL changes to the product's. */
 export function noteListPlace(): void {
   note({ visit, top: window.scrollY });
 }
 
 /**
- * The place of the list under a product's dialog. The scroll of the window is the list's: a reload shows the product's
- * page instead, which begins at its top, and Back from there fetches the list again. The browser restores the scroll
- * before the list has come, so its place is noted in its history entry.
- * @param isOpen whether the address is that of a dialog
+ * The scroll position of the list under a product's dialog. The window's scroll position is the list's: a reload shows
+ * the product's page instead, which begins at its top, and Back from there fetches the list again. The browser restores
+ * the scroll position before the list has loaded, so it is stored in the list's history entry.
+ * @param isOpen whether the URL is that of a dialog
  */
 export function useListPlace(isOpen: boolean): void {
   const path = usePathname();

@@ -13,18 +13,18 @@ import {
 } from "@/lib/catalog/listing-query";
 import { storedFilters, storeFilters } from "@/lib/catalog/stored-filters";
 
-/** Tells this load of the page from an earlier one whose entries are still in the browser's history. */
+/** Distinguishes this page load from earlier ones whose entries are still in the browser's history. */
 const visit = String(Math.random());
 
-/** Remembers of the current history entry that the bare list was shown there, so that going back shows it again. */
+/** Marks the current history entry as showing the bare list, so that going back shows it again. */
 function markBare() {
   window.history.replaceState({ ...window.history.state, bareListing: visit }, "");
 }
 
 /**
- * The query that the listing shows. It lives in the address: changing it makes a history entry, back and forward
- * change it. The address with a filter wins and is stored for the tab; the bare one restores what is stored.
- * @param sent what the page brought along
+ * The query that the listing shows. It is stored in the URL: changing it adds a history entry, and back and forward
+ * change it. A URL with a filter wins and is stored for the tab; a bare one restores what is stored.
+ * @param sent the query the page was rendered with
  */
 export function useListingQuery({ query: sentQuery, total }: Listing) {
   const router = useRouter();

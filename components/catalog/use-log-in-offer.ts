@@ -5,7 +5,7 @@ import { withNext } from "@/lib/auth/next-page";
 import { type PendingAction, savePendingAction } from "@/lib/auth/pending-action";
 import { notify } from "@/lib/notify";
 
-/** Tells a guest to log in and offers it; afterwards they are back on this page and the action is done. */
+/** Asks a guest to log in; afterwards they return to this page and the action runs. */
 export function useLogInOffer(): (text: string, action: PendingAction) => void {
   const router = useRouter();
   return (text, action) =>

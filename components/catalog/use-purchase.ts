@@ -11,7 +11,7 @@ import { notify } from "@/lib/notify";
 import { useAddedToCart } from "./use-added-to-cart";
 import { useLogInOffer } from "./use-log-in-offer";
 
-/** Adding to the cart and buying, for shoppers; guests are told to log in, and what they wanted is done afterwards. */
+/** Adding to the cart and buying. Guests are asked to log in, and their action runs afterwards. */
 export function usePurchase(productId: string, guestBuyText: string) {
   const router = useRouter();
   const { mutate: add, isPending: isAdding } = useAddToCart();

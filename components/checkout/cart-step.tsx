@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
 
-/** What is going to be ordered. */
+/** The items to be ordered. */
 export function CartStep() {
   const { lines, isLoading, isFailed, reload } = useCart();
   if (isLoading) return <CartLinesSkeleton wide />;

@@ -23,7 +23,7 @@ import { useStep } from "./use-step";
 const headings = { Checkout: "Your Cart", Address: "Select Address", Payment: "Available Payment Option" };
 const stages = { idle: "Opening…", opening: "Opening…", open: "Paying…", confirming: "Confirming…" };
 
-/** From the cart to a placed order, in three steps. */
+/** The checkout: from the cart to a placed order in three steps. */
 export function Checkout() {
   const cart = useCart();
   const { lines, totals, count, isLoading, isFailed } = cart;
@@ -36,7 +36,7 @@ export function Checkout() {
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);
 
-  // An order whose answer was lost has emptied the cart: find it.
+  // An order whose response was lost has emptied the cart: look it up.
   useEffect(() => {
     const kept = isEmpty && !asked.current ? storedAttempt() : null;
     if (!kept?.unanswered || kept.method !== paymentMethods.cash) return;
@@ -48,7 +48,7 @@ export function Checkout() {
     if (paidId && !waiting) showPlaced(paidId);
   }, [paidId, waiting, showPlaced]);
 
-  /** What is needed to order; null after the alert that says what lacks. */
+  /** Everything needed to order; null after raising an alert about what is missing. */
   function complete(): Purchase | null {
     if (isFailed) {
       showStep("Checkout");

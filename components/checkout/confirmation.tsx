@@ -8,7 +8,7 @@ import { NoSuchOrder } from "./no-such-order";
 import { OrderConfirmation, OrderConfirmationSkeleton } from "./order-confirmation";
 import { useWaiting } from "./use-waiting";
 
-/** What became of an order, asked for until it is certain. */
+/** The outcome of an order, polled until it is final. */
 export function Confirmation({ orderId }: { orderId: string }) {
   const { isOver, pollMs } = useWaiting();
   const { order, error, isLoading, isReloading, reload } = useOrder(orderId, (known) =>

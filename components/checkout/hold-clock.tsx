@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { cn } from "@/lib/class-names";
 import { formatCountdown } from "@/lib/dates";
 
-/** What is left of a hold, in ms, anew every second; null before the first look at the clock. */
+/** The remaining time of a hold, in ms, updated every second; null until the first tick. */
 function useLeft(holdUntil: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useLeft(holdUntil: string): number | null {
   return left;
 }
 
-/** How long the pieces of an unpaid order are still kept for the shopper. */
+/** How long the pieces of an unpaid order are still held for the shopper. */
 export function HoldClock({ holdUntil, className }: { holdUntil: string; className?: string }) {
   const left = useLeft(holdUntil);
   return (

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 
-/** For an order that is nobody's or somebody else's. */
+/** Shown for an order that does not exist or belongs to another user. */
 export function NoSuchOrder() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** Why an order was not placed, and what is different now. */
+/** Why an order was not placed, and what has changed. */
 export interface NoticeText {
   text: string;
   changes: string[];

@@ -29,7 +29,7 @@ const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
   rejected: { icon: <Undo2 className="size-7" />, look: "bg-error-soft text-error-ink" },
 };
 
-/** What is said of an order: heading and one sentence. */
+/** The text for an order: heading and one sentence. */
 function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: string] {
   const amount = formatRupees(order.totalAmount);
   const outcome = outcomeOf(order);
@@ -46,14 +46,14 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
   return ["Payment Successful!", placedText(order)];
 }
 
-/** What is said of an order that is placed: when it arrives, as long as it has not. */
+/** The text for a placed order: when it arrives, unless it already has. */
 function placedText({ orderStatus, orderDate }: Order): string {
   if (orderStatus === "Delivered") return "Your order has been delivered.";
   const day = arrivalDay(orderDate);
   return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
 }
 
-/** The confirmation that a shopper gets for an order. */
+/** The confirmation of an order. */
 export function OrderConfirmation({ order, isConfirming }: { order: Order; isConfirming: boolean }) {
   const router = useRouter();
   const { start, stage, dialog } = usePayNow();
@@ -112,7 +112,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
   );
 }
 
-/** Before anything is known of the order. */
+/** The loading state of the confirmation. */
 export function OrderConfirmationSkeleton() {
   return (
     <section className={confirmationLook}>

@@ -15,7 +15,7 @@ interface PayNowProps {
   className?: string;
 }
 
-/** Whether the hold of an order still runs; looks again when it ends. */
+/** Whether the order's hold is still active; checks again when it expires. */
 export function useCanBePaid(order: Order): boolean {
   const [now, setNow] = useState(() => Date.now());
   const left = order.holdUntil ? Date.parse(order.holdUntil) - now : 0;
@@ -27,7 +27,7 @@ export function useCanBePaid(order: Order): boolean {
   return canBePaid(order, now);
 }
 
-/** The clock and the button of an unpaid order whose pieces are held; nothing once they are not. */
+/** The countdown and the button of an unpaid order whose pieces are held; renders nothing once they are released. */
 export function PayNow({ order, stage, onPay, className }: PayNowProps) {
   const possible = useCanBePaid(order);
   if (!possible || !order.holdUntil) return null;

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 interface PayOptionProps {
   icon: ComponentType<{ className: string }>;
   label: string;
-  /** What it means, a sentence or two. */
+  /** What it means, in a sentence or two. */
   text: ReactNode;
   variant?: "custom";
   disabled: boolean;
@@ -13,7 +13,7 @@ interface PayOptionProps {
   onPay: () => void;
 }
 
-/** One way of paying; the button is the choice. */
+/** One payment method; pressing its button selects it and orders. */
 export function PayOption({ icon: Icon, label, text, onPay, ...button }: PayOptionProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-5 md:grid-cols-[auto_1fr_auto]">

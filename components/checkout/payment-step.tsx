@@ -9,17 +9,17 @@ import { PayOption } from "./pay-option";
 
 interface PaymentStepProps {
   totals: Totals | null;
-  /** Cart or addresses are on their way. */
+  /** The cart or the addresses are loading. */
   isLoading: boolean;
-  /** Which way of paying is on its way; both are off then. */
+  /** The payment method in progress; both are disabled meanwhile. */
   waiting: PaymentMethod | null;
-  /** What is being waited for, "Opening…". */
+  /** The text shown while waiting, "Opening…". */
   waitingText: string;
   onCash: () => void;
   onRazorpay: () => void;
 }
 
-/** The ways of paying that the shop offers. */
+/** The payment methods the shop offers. */
 export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, onRazorpay }: PaymentStepProps) {
   const { data: config } = useShopConfig();
   const { cash, razorpay } = paymentMethods;

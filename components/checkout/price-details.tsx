@@ -5,13 +5,13 @@ import type { Totals } from "@/lib/cart/totals";
 interface PriceDetailsProps {
   totals: Totals | null;
   count: number;
-  /** Shows the inert coupon line. */
+  /** Shows the coupon line, which has no function yet. */
   notes?: boolean;
-  /** The step's button, where there is room beside the content. */
+  /** The step's button, where it fits beside the content. */
   action?: ReactNode;
 }
 
-/** What the order costs, with both fees, from the first step on. */
+/** The price of the order, both fees included from the first step on. */
 export function PriceDetails({ totals, count, notes, action }: PriceDetailsProps) {
   return (
     <aside aria-labelledby="price-details" className="mt-10 lg:mt-0">

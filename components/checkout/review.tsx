@@ -11,7 +11,7 @@ import type { Step } from "./use-step";
 interface PartProps {
   title: string;
   onChange: () => void;
-  /** The way to change it is shut while an order is on its way. */
+  /** Disables the Change button while an order is pending. */
   locked: boolean;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ interface ReviewProps {
   onShow: (step: Step) => void;
 }
 
-/** Once more where the order goes and what it is. */
+/** A review of the delivery address and the items. */
 export function Review({ lines, address, isLoading, locked, onShow }: ReviewProps) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">

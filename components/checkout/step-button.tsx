@@ -18,7 +18,7 @@ export function StepButton({ label, ...props }: StepButtonProps) {
   );
 }
 
-/** The same, with the total, pinned to the foot of smaller screens. */
+/** The same button with the total, pinned to the bottom of smaller screens. */
 export function StepBar({ totals, label, ...props }: StepButtonProps & { totals: Totals | null }) {
   return (
     <PinnedBar until="lg" className="gap-4">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { cn } from "@/lib/class-names";
 
-/** The heading of the step that is shown; it takes the focus when another step takes the place of the first. */
+/** The heading of the current step; it takes the focus when the step changes. */
 export function StepHeading({ text, className }: { text: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(text);

@@ -5,11 +5,11 @@ import { type Step, steps } from "./use-step";
 interface StepsProps {
   current: Step;
   onShow: (step: Step) => void;
-  /** While an order is on its way. */
+  /** True while an order is pending. */
   locked: boolean;
 }
 
-/** Where one is on the way to an order; each step can be shown at any time. */
+/** The progress of the checkout; each step can be opened at any time. */
 export function Steps({ current, onShow, locked }: StepsProps) {
   const now = steps.indexOf(current);
   return (

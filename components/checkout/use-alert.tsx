@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 
-/** Shows an alert by its text, with the reason below where there is one. */
+/** Shows an alert by its text, with the reason below if there is one. */
 export type RaiseAlert = (text: string, reason?: string) => void;
 
-/** The specification's alerts: `raise` one by its text, and put `dialog` anywhere on the page. */
+/** The specification's alerts: `raise` shows one by its text; render `dialog` anywhere on the page. */
 export function useAlert() {
   const [alert, setAlert] = useState<{ text: string; reason?: string }>({ text: "" });
   const [open, setOpen] = useState(false);

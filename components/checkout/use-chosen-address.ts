@@ -7,7 +7,7 @@ import { tabStorage } from "@/lib/browser-storage";
 
 const place = "checkoutAddress";
 
-/** Where this order goes: the address that was chosen in this tab, else the default one. */
+/** The delivery address of this order: the one selected in this tab, else the default. */
 export function useChosenAddress(): {
   address: Address | undefined;
   isLoading: boolean;

@@ -7,14 +7,14 @@ import { useOrder } from "@/lib/order/hooks";
 import { outcomeOf } from "@/lib/order/outcome";
 
 interface Hold {
-  /** Until when the order keeps its pieces (ISO 8601); null without one, and when paying now makes another order. */
+  /** Until when the order holds its pieces (ISO 8601); null without a hold, and if paying now creates another order. */
   holdUntil: string | null;
-  /** The order that was paid after the provider's form was closed, for example in a UPI app; null for none. */
+  /** The order that was paid after the provider's form was closed, for example in a UPI app; null if none. */
   paidId: string | null;
   watch: (orderId: string) => void;
 }
 
-/** Watches the order that this tab is paying. Paying makes another order when the cart comes to another total (paise). */
+/** Watches the order this tab is paying. Paying creates another order if the cart's total differs (paise). */
 export function useHold(total: number | undefined): Hold {
   const [orderId, watch] = useState<string | null>(null);
   useEffect(() => watch(currentOrder()), []);

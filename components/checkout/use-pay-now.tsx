@@ -12,12 +12,12 @@ import { useAlert } from "./use-alert";
 interface PayNowState {
   start: (order: Order) => Promise<void>;
   stage: PaymentStage;
-  /** The order whose payment is on its way; null for none. */
+  /** The order whose payment is in progress; null for none. */
   payingId: string | null;
   dialog: ReactNode;
 }
 
-/** Takes the payment of an order that waits for it, one at a time. `dialog` holds the alerts: put it anywhere that stays. */
+/** Pays for an unpaid order, one at a time. `dialog` holds the alerts: render it anywhere that stays mounted. */
 export function usePayNow(): PayNowState {
   const router = useRouter();
   const { mutateAsync: payOrder } = usePayOrder();

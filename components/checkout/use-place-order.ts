@@ -22,7 +22,7 @@ import type { NoticeText } from "./notice";
 import type { RaiseAlert } from "./use-alert";
 import type { Step } from "./use-step";
 
-/** Everything that an order needs, complete. */
+/** Everything needed to place an order. */
 export interface Purchase {
   lines: CartLine[];
   totals: Totals;
@@ -32,11 +32,11 @@ export interface Purchase {
 interface PlaceOrderOptions {
   showStep: (step: Step) => void;
   raise: RaiseAlert;
-  /** An order waits for its payment. */
+  /** Called when an order was created and is waiting for its payment. */
   onOrder: (orderId: string) => void;
 }
 
-/** Places orders, one at a time and each once, and tells why when one was not placed. */
+/** Places orders, one at a time and each exactly once, and reports why one was not placed. */
 export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   const cache = useQueryClient();
   const router = useRouter();
@@ -49,7 +49,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const busy = useRef(false);
 
-  /** Leads to the success screen of an order; the next attempt is another order. */
+  /** Navigates to the success screen of an order; the next attempt creates another order. */
   const showPlaced = useCallback(
     (orderId: string) => {
       endAttempt();
@@ -59,7 +59,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     [router],
   );
 
-  /** Runs `work` unless something is on its way already; when it gives an order, the success screen follows. */
+  /** Runs `work` unless an order is pending already; if it returns an order, shows the success screen. */
   async function once(method: PaymentMethod, work: () => Promise<string | null>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
@@ -81,7 +81,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     return beginAttempt({ purpose, method, addressId: address._id, totalAmount });
   }
 
-  /** Says why there is no order, and shows the step where that can be put right. */
+  /** Reports why there is no order, and shows the step where the problem can be corrected. */
   function refuse(error: ApiError, seen: readonly CartLine[]): void {
     if (error.status >= 400 && error.status < 500) noteAnswer();
     const fresh = freshCartOf(error.body);
@@ -109,8 +109,8 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   }
 
   /**
-   * An order to pay, held. While its hold runs the server gives the same order to any further try; one whose answer was
-   * lost may have ended since, and another takes its place.
+   * Creates an order to pay, with a hold. While the hold is active, the server returns the same order on every retry.
+   * If the response was lost, the hold may have ended since, and a new order replaces it.
    */
   async function startPayment(purchase: Purchase): Promise<PaymentAnswer> {
     const send = async () => {
@@ -137,7 +137,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     });
   }
 
-  /** Asks for the order of an attempt whose answer was lost; an empty cart can't be ordered twice by it. */
+  /** Retries an attempt whose response was lost, to get its order. It can't order an empty cart twice. */
   function askAgain(attempt: Attempt): Promise<void> {
     return once(paymentMethods.cash, async () => {
       try {

@@ -6,7 +6,7 @@ import { useCallback } from "react";
 export const steps = ["Checkout", "Address", "Payment"] as const;
 export type Step = (typeof steps)[number];
 
-/** The step that the address names, so that a reload and the back button keep it; and how to show another. */
+/** The step from the URL, so that a reload and the back button keep it; and a function to show another. */
 export function useStep(): [Step, (step: Step) => void] {
   const named = useSearchParams().get("step");
   const current = steps.find((step) => step.toLowerCase() === named) ?? "Checkout";

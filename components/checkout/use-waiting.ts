@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 
-/** How long a payment is waited for before the shopper is offered to pay again, and how often to ask meanwhile, in ms. */
+/** How long to wait for a payment before offering to pay again, and the polling intervals before and after, in ms. */
 const timeoutMs = 20_000;
 const eagerMs = 2000;
 const lazyMs = 10_000;
 
-/** Whether the first wait is over, and how long to wait until the next question. */
+/** Whether the timeout has passed, and the polling interval, in ms. */
 export function useWaiting(): { isOver: boolean; pollMs: number } {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Textarea } from "@/components/ui/textarea";
 import { type Control, choosable } from "./control";
 import { PasswordInput } from "./password-input";
 
-/** What the form registers, and what Field adds for screen readers. */
+/** The props from the form's register, and those that Field adds for screen readers. */
 interface FormControlProps extends UseFormRegisterReturn, Pick<AriaAttributes, "aria-invalid" | "aria-describedby"> {
   control: Control;
   id?: string;
 }
 
-/** The element that a control's description asks for. */
+/** Renders the element that a control describes. */
 export function FormControl({ control, ...props }: FormControlProps) {
   const { placeholder, type, autoComplete, inputMode, optional } = control;
   if (control.componentType === "select") {

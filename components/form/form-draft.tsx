@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { saveDraft } from "@/lib/drafts";
 
-/** Keeps what is typed into the form round it as the draft of this name. */
+/** Saves the input of the enclosing form as the draft with this name. */
 export function FormDraft({ name }: { name: string }) {
   const { subscribe } = useFormContext<Record<string, string>>();
   useEffect(

@@ -1,6 +1,6 @@
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
-/** A form that is still on its way, by the number of its fields. */
+/** The loading state of a form, with this number of fields. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div aria-hidden="true" className="grid gap-4 md:grid-cols-2">

@@ -26,26 +26,26 @@ interface FormProps<Values extends FieldValues, Output> {
   controls: readonly Control<Path<Values>>[];
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values>;
-  /** May throw an ApiError: its issues go to their fields, its message to a toast, and what was typed stays. */
+  /** May throw an ApiError: its issues are shown at their fields, its message in a toast, and the input stays. */
   onSubmit: (values: Output) => Promise<unknown>;
   submitText?: string;
-  /** The verb while it is on its way, "Saving…". */
+  /** The button's text while submitting, "Saving…". */
   waitingText?: string;
-  /** Whether the button is off, by what stands in the fields. */
+  /** Whether the button is disabled, given the field values. */
   isDisabled?: (values: Values) => boolean;
   className?: string;
-  /** Of a box round the fields, where the row with the buttons stands apart from them. */
+  /** Classes of a wrapper around the fields, for forms whose button row is laid out separately. */
   bodyClassName?: string;
   buttonClassName?: string;
-  /** Of the row with the buttons, for its place in the form's grid. */
+  /** Classes of the button row, for its place in the form's grid. */
   footClassName?: string;
-  /** More buttons beside the one that sends. */
+  /** More buttons beside the submit button. */
   actions?: ReactNode;
-  /** What watches the fields from within, by useFormContext. */
+  /** Components that watch the fields from inside the form, with useFormContext. */
   children?: ReactNode;
 }
 
-/** A form made from the descriptions of its controls; checks by the schema on leaving a field, then as one types. */
+/** A form rendered from its controls. It validates with the schema when a field loses focus, then on every change. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { controls, schema, defaultValues, onSubmit, submitText = "Submit", waitingText, isDisabled } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: "onTouched" });
@@ -66,7 +66,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     }
   }
 
-  /** Registers a field with what was typed into it before hydration; the form's default would overwrite that. */
+  /** Registers a field with its value from before hydration, which the form's default would overwrite. */
   function registered(name: Path<Values>) {
     const { ref, ...field } = form.register(name);
     return {
@@ -111,7 +111,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
             type="submit"
             size="lg"
             className={cn("w-full", props.buttonClassName)}
-            // Before hydration the browser would send the form itself, and put what is in it into the address.
+            // Before hydration the browser would submit the form itself, with its values in the URL.
             disabled={!isHydrated || isDisabled?.(values as Values)}
             waiting={isSubmitting}
             waitingText={waitingText}

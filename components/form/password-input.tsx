@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/class-names";
 import { useHydrated } from "./use-hydrated";
 
-/** A password field with a button that shows what was typed; sending the form hides it again. */
+/** A password field with a button that shows the password; submitting the form hides it again. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setIsShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);

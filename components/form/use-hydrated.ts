@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether the page's scripts have taken over: false in the HTML and until then, true ever after. */
+/** Whether the page has hydrated: false in the HTML and until then, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

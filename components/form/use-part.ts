@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { loadPart, warmPart } from "@/lib/load-part";
 
-/** A part that opens within the page, fetched ahead: null until it is there. `takeBack` closes what did not come. */
+/** A lazily loaded part of the page, prefetched: null until loaded. `takeBack` closes a part that failed to load. */
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean, takeBack: () => void): Part | null {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
   const close = useEffectEvent(takeBack);

@@ -2,7 +2,7 @@ import { VastraWord } from "@/components/ui/vastra-word";
 import { site } from "@/lib/site";
 import { RedeemForm } from "./redeem-form";
 
-/** A madder card with the shop's name cut by its edge, and the form beside it. */
+/** A dark red gift card, the shop's name cropped by its edge, with the form beside it. */
 export function GiftCard() {
   return (
     <main className="page pt-6 md:pt-12">

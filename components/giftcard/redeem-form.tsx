@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** Redeeming is not possible yet: the form says in the console that it was sent, never what. */
+/** Gift cards can't be redeemed yet: the form logs to the console that it was submitted, never the values. */
 export function RedeemForm() {
   return (
     <form
-      // Sends nothing off by itself, so that without script no number ends up in an address.
+      // Prevents the native submit, so that without JavaScript no number ends up in a URL.
       method="dialog"
       className="mt-6 grid max-w-md gap-4"
       autoComplete="off"

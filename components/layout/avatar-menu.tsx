@@ -8,7 +8,7 @@ import { notify } from "@/lib/notify";
 import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { HeaderAvatar } from "./header-avatar";
 
-/** The browser's own popover: it closes by Escape or a press beside it and gives the focus back, without a script of ours. */
+/** The browser's own popover: without our JavaScript, Escape or a press outside closes it and restores the focus. */
 const menuLook =
   "fixed inset-auto top-15 right-[calc(max(0px,(100%-90rem)/2)+0.75rem)] m-0 max-h-[calc(100dvh-4.5rem)] min-h-20 w-72 translate-y-0 overflow-y-auto rounded-b-panel border-marigold border-t-4 bg-paper p-2 text-ink opacity-100 shadow-panel ring-1 ring-line transition-[opacity,translate] duration-(--duration-panel) ease-fall starting:-translate-y-3 starting:opacity-0 md:right-[calc(max(0px,(100%-90rem)/2)+1.25rem)] lg:top-17 xl:right-[calc(max(0px,(100%-90rem)/2)+2.25rem)]";
 
@@ -42,7 +42,7 @@ export function AvatarMenu() {
     );
   }
 
-  /** The rows are fetched at the first opening: most visitors never see them. */
+  /** The rows are loaded when the menu first opens: most visitors never see them. */
   async function toggled(event: ToggleEvent) {
     setIsOpen(event.newState === "open");
     if (event.newState !== "open" || Menu) return;
@@ -55,7 +55,7 @@ export function AvatarMenu() {
     }
   }
 
-  /** Whatever is pressed inside leads somewhere else. */
+  /** Every item inside navigates, so any press closes the menu. */
   function closeAfterChoice(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest("a, button")) popover.current?.hidePopover();
   }

@@ -5,7 +5,7 @@ import { useSession } from "@/lib/auth/hooks";
 import { useCartCount } from "@/lib/cart/hooks";
 import { PanelButton } from "./panel-button";
 
-/** The bag with its count; guests have none. */
+/** The cart button with its count; guests have none. */
 export function CartButton() {
   const { user } = useSession();
   const count = useCartCount();

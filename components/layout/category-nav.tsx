@@ -28,7 +28,7 @@ function ItemsHere() {
   return <Items current={useCurrentItem()} />;
 }
 
-/** The categories in the top bar. Cached pages don't know their query: they hold the plain items, the browser marks the current one. */
+/** The categories in the top bar. Cached pages don't know their query, so the browser marks the current item. */
 export function CategoryNav({ className }: { className?: string }) {
   return (
     <nav aria-label="Categories" className={cn("items-stretch gap-7", className)}>

@@ -19,7 +19,7 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The subscribe box does nothing yet, so it is no form. */
+/** The subscribe box has no function yet, so it is not a form. */
 function Subscribe() {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-marigold border-t-4 py-10 md:grid-cols-[1fr_minmax(0,28rem)] md:items-center md:py-12">

@@ -2,7 +2,7 @@ import { Mail, MapPin } from "lucide-react";
 import { menuRow } from "./menu-row";
 import { PanelButton } from "./panel-button";
 
-/** The rows of the avatar's menu that are for everybody. */
+/** The rows of the avatar's menu that every visitor gets. */
 export function HelpRows() {
   return (
     <>

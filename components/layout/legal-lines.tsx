@@ -24,7 +24,7 @@ function Reach({ email, phone }: { email: string; phone: string }) {
   );
 }
 
-/** What Indian law asks a shop to say about itself. */
+/** The information that Indian law requires of a shop. */
 export function LegalLines() {
   const { care, grievanceOfficer: officer } = site;
   return (

@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 import { site } from "@/lib/site";
 
 interface LogoProps {
-  /** The orange bar over it, where it hangs from the top edge. */
+  /** Shows the orange bar above it, where it hangs from the top edge. */
   bar?: boolean;
   className?: string;
   onNavigate?: () => void;

@@ -24,7 +24,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
   const panels = usePanels();
   const next = useRef<PanelName | null>(null);
 
-  /** Opens another panel when this one is gone, so that the focus later returns to the button under both. */
+  /** Opens another panel after this one has closed, so that the focus later returns to the button below both. */
   function replaceBy(panel: PanelName) {
     next.current = panel;
     onOpenChange(false);

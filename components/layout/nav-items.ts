@@ -7,14 +7,14 @@ export interface NavItem {
   category: string | null;
 }
 
-/** The menu of the shop, the same in the top bar, the drawer and the footer. */
+/** The navigation of the shop, shared by the top bar, the drawer and the footer. */
 export const navItems: readonly NavItem[] = [
   { label: "Home", href: "/shop/home", category: null },
   ...categories.map(({ id, label }) => ({ label, href: `/shop/listing?category=${id}`, category: id })),
 ];
 
 /**
- * Which item stands for an address; none when the listing shows several categories or all.
+ * The item that matches a URL; none when the listing shows several categories or all.
  * @param shown the category of the product on a product page
  */
 export function currentItem(

@@ -9,7 +9,7 @@ interface NavLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   item: NavItem;
 }
 
-/** A menu item: what the listing had stored gives way to the chosen category, or to nothing for home. */
+/** A navigation item. It replaces the listing's stored filters by the category, or clears them for home. */
 export function NavLink({ item, onNavigate, ...props }: NavLinkProps) {
   return (
     <Link

@@ -16,7 +16,7 @@ const StoreMap = dynamic(() => import("./store-map").then((module) => module.Sto
   loading: () => <Skeleton className={mapLook} />,
 });
 
-/** The map when there is a key for it; the reason why there is none goes to the console. */
+/** The map if an API key is set; if not, the reason is logged to the console. */
 function MapIfAny() {
   const { data, error, isPending } = useShopConfig();
   const key = data?.mapsKey;

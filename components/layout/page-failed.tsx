@@ -9,7 +9,7 @@ interface PageFailedProps {
   retry: () => void;
 }
 
-/** In place of a page that broke. */
+/** The error state of a page. */
 export function PageFailed({ error, retry }: PageFailedProps) {
   useEffect(() => console.error(error), [error]);
   return (

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 
-/** What opens over any page of the shop. */
+/** The panels that open over any page of the shop. */
 export type PanelName = "menu" | "cart" | "contact" | "stores";
 
 export interface PanelProps {
@@ -12,13 +12,13 @@ export interface PanelProps {
 
 interface Panels {
   open: (name: PanelName) => void;
-  /** Fetches a panel that is likely to be opened next. */
+  /** Prefetches a panel that is likely to be opened next. */
   warm: (name: PanelName) => void;
 }
 
 export const PanelContext = createContext<Panels | null>(null);
 
-/** Opens the panels of the shop from wherever a button for one stands. */
+/** Opens the shop's panels from any component below the provider. */
 export function usePanels(): Panels {
   const panels = useContext(PanelContext);
   if (!panels) throw new Error("usePanels needs a PanelsProvider above it.");

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { loadPart, warmPart } from "@/lib/load-part";
 import { PanelContext, type PanelName, type PanelProps } from "./panel-context";
 
-/** Each is loaded at its first opening: few visitors open one. */
+/** Each panel is loaded when it first opens: few visitors open one. */
 const loaders: Record<PanelName, () => Promise<ComponentType<PanelProps>>> = {
   menu: () => import("./mobile-menu").then((module) => module.MobileMenu),
   cart: () => import("@/components/cart/cart-panel").then((module) => module.CartPanel),
@@ -14,7 +14,7 @@ const loaders: Record<PanelName, () => Promise<ComponentType<PanelProps>>> = {
 
 const names: PanelName[] = ["menu", "cart", "contact", "stores"];
 
-/** Holds the panels of the shop, at most one of them open. */
+/** Renders the shop's panels, at most one of them open. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<PanelName | null>(null);
   const [loaded, setLoaded] = useState<Partial<Record<PanelName, ComponentType<PanelProps>>>>({});

@@ -7,15 +7,15 @@ import { withNext } from "@/lib/auth/next-page";
 import { useWhenKnown } from "@/lib/auth/use-when-known";
 
 interface PrivateLinkProps {
-  /** A page that guests sign in for. */
+  /** A page that requires guests to sign in. */
   href: string;
   className: string;
   children: ReactNode;
 }
 
 /**
- * A link that is shown to everybody, to a page of one's own. Guests go to sign in without asking for the page first: the
- * router would remember for a while that it leads to the login, after they have signed in too.
+ * A link, visible to everybody, to a page that requires signing in. Guests go to sign-in without requesting the page
+ * first: the router would cache the redirect for a while, even after they have signed in.
  */
 export function PrivateLink({ href, ...props }: PrivateLinkProps) {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { Footer } from "./footer";
 import { PanelsProvider } from "./panels";
 import { TopBar } from "./top-bar";
 
-/** What stands round every page of the shop. Pages bring their own main element. */
+/** The layout of every page of the shop. Each page renders its own main element. */
 export function ShopShell({ children }: { children: ReactNode }) {
   return (
     <PanelsProvider>

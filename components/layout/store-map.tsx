@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { site } from "@/lib/site";
 
-/** The city under its marker: a label as it comes is written over the pin. */
+/** Places the city's name below its marker: by default a label is drawn over the pin. */
 const labelOf = (text: string) => ({ text, fontWeight: "600", className: "translate-y-7 [text-shadow:0_0_4px_white]" });
 
-/** The six stores on the real map; a script that does not load is logged and leaves the list alone. */
+/** The six stores on Google Maps. If the script fails to load, the error is logged and the list is unaffected. */
 export function StoreMap({ mapsKey, className }: { mapsKey: string; className: string }) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: "maps-script",

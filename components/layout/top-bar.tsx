@@ -5,7 +5,7 @@ import { CategoryNav } from "./category-nav";
 import { Logo } from "./logo";
 import { PanelButton } from "./panel-button";
 
-/** Fixed at the top of every page of the shop, the same bytes for everybody. */
+/** The bar fixed at the top of every page of the shop; its HTML is the same for everybody. */
 export function TopBar() {
   return (
     <>

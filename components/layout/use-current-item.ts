@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import { currentItem, type NavItem } from "./nav-items";
 
-/** The categories of the products that are shown, a dialog's after that of the page; no address names them. */
+/** The categories of the products on screen, a dialog's after the page's; they are not part of any URL. */
 let shown: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells the menus which category the product on the page belongs to. */
+/** Reports to the menus which category the product on the page belongs to. */
 export function ShownCategory({ category }: { category: string }) {
   useEffect(() => {
     change([...shown, category]);
@@ -27,7 +27,7 @@ export function ShownCategory({ category }: { category: string }) {
   return null;
 }
 
-/** The item of the menu that stands for the page. */
+/** The navigation item that matches the page. */
 export function useCurrentItem(): NavItem | undefined {
   const category = useSyncExternalStore(
     subscribe,

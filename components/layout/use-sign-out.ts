@@ -5,7 +5,7 @@ import { useLogout } from "@/lib/auth/hooks";
 import { redirectFor } from "@/lib/auth/redirects";
 import { notify } from "@/lib/notify";
 
-/** Signs out, on all devices if asked to, and leaves the page when a guest may not see it. */
+/** Signs out, on all devices if requested, and leaves the page if guests may not see it. */
 export function useSignOut() {
   const { mutate, isPending } = useLogout();
   const router = useRouter();
@@ -17,7 +17,7 @@ export function useSignOut() {
         onSuccess: () => {
           const target = redirectFor(path, null);
           if (target) router.replace(target);
-          // What the router cached was rendered for the one who left.
+          // The router's cache was rendered for the user who signed out.
           router.refresh();
         },
         onError: (error) => notify.error(error.message),

@@ -1,7 +1,7 @@
 import { formatMobile } from "@/lib/address/format-mobile";
 import type { Order } from "@/lib/order/schema";
 
-/** Where an order goes, and to whom. */
+/** The recipient and delivery address of an order. */
 export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
   const { name, address, city, state, pincode, phone } = addressInfo;
   return (

@@ -7,11 +7,11 @@ import { shortNumber } from "@/lib/order/short-number";
 
 interface OrderFactsProps {
   order: Order;
-  /** In place of the bare status. */
+  /** Replaces the plain status. */
   state?: ReactNode;
 }
 
-/** What an order is, in a few words: number, status, day, price and how it is paid. */
+/** The key facts of an order: number, status, date, price and payment method. */
 export function OrderFacts({ order, state }: OrderFactsProps) {
   const facts = [
     ["Order Date", formatDay(order.orderDate)],

@@ -4,11 +4,11 @@ import { shopperStep } from "@/lib/order/shopper-step";
 import { stepText } from "@/lib/order/step-text";
 
 interface OrderHistoryProps extends Pick<Order, "history"> {
-  /** Who reads it: an admin also sees both states after each step, and who made it. */
+  /** Who reads it: an admin also sees both statuses after each step, and who made the change. */
   reader: "shopper" | "admin";
 }
 
-/** What happened to an order, newest first. */
+/** The history of an order, newest first. */
 export function OrderHistory({ history, reader }: OrderHistoryProps) {
   return (
     <section className="mt-4 border-line border-t pt-4">

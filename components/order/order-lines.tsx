@@ -6,7 +6,7 @@ import type { Order } from "@/lib/order/schema";
 
 interface OrderLinesProps {
   lines: Order["cartItems"];
-  /** In an area of at most 30 % of the screen's height that scrolls by itself. */
+  /** Shows them in an area of at most 30 % of the screen's height that scrolls separately. */
   scrolls?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
     <section className="hung pt-2" aria-label="Items">
       <h3 className="font-semibold">Items</h3>
       <ul
-        // What scrolls by itself must be reached by the keyboard.
+        // A scrollable area must be reachable by keyboard.
         tabIndex={scrolls ? 0 : undefined}
         aria-label="Items"
         className={cn("divide-y divide-line", scrolls && "max-h-[30vh] overflow-y-auto")}

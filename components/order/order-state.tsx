@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 import type { Order } from "@/lib/order/schema";
 import { statusNote } from "@/lib/order/status-note";
 
-/** The status of an order, and beside it what its shopper has to know; an order that waits for a payment stands out. */
+/** The status of an order with a note for its shopper; an order that is waiting for a payment is emphasized. */
 export function OrderState({ order, className }: { order: Order; className?: string }) {
   const note = statusNote(order, Date.now());
   return (

@@ -2,7 +2,7 @@ import { Thumb } from "@/components/cart/thumb";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 
-/** What an order is known by in a list: picture and title of its first line, how many more there are, its short number. */
+/** An order in a list: picture and title of its first line, the number of further lines, and its short number. */
 export function OrderSummary({ order: { _id, cartItems } }: { order: Order }) {
   const [first] = cartItems;
   const more = cartItems.length - 1;

@@ -2,7 +2,7 @@ import { PriceSums, TotalAmount } from "@/components/cart/price-summary";
 import { orderTotals } from "@/lib/cart/totals";
 import type { Order } from "@/lib/order/schema";
 
-/** What the price of an order is made of, as the cart tells it. */
+/** How an order's price is made up, formatted as in the cart. */
 export function OrderSums({ order }: { order: Order }) {
   const totals = orderTotals(order);
   return (

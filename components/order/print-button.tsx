@@ -3,7 +3,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-/** Prints the order that is shown; app/print.css says what of the page is printed. */
+/** Prints the open order; app/print.css defines which parts of the page are printed. */
 export function PrintButton({ className }: { className?: string }) {
   return (
     <Button variant="ghost" className={className} onClick={() => window.print()}>

@@ -24,7 +24,7 @@ function Frame({ open, onOpenChange, isDescribed, children }: FrameProps) {
         <Primitive.Overlay className={`${overlayLook} items-center justify-center p-4`}>
           <Primitive.Content
             data-slot="alert-dialog"
-            // Radix names a description that is not there unless it is told otherwise.
+            // By default Radix references a description even if there is none.
             {...(!isDescribed && { "aria-describedby": undefined })}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.restore}
@@ -40,11 +40,11 @@ function Frame({ open, onOpenChange, isDescribed, children }: FrameProps) {
 
 interface AlertDialogProps extends Omit<FrameProps, "isDescribed" | "children"> {
   text: string;
-  /** Why, in a line below. */
+  /** The reason, in a line below. */
   reason?: string;
 }
 
-/** One sentence, its reason where there is one, and OK. */
+/** An alert: one sentence, its reason if there is one, and OK. */
 export function AlertDialog({ text, reason, ...frame }: AlertDialogProps) {
   return (
     <Frame {...frame} isDescribed={reason !== undefined}>
@@ -61,17 +61,17 @@ export function AlertDialog({ text, reason, ...frame }: AlertDialogProps) {
 
 interface ConfirmDialogProps extends Omit<FrameProps, "isDescribed" | "children"> {
   title: string;
-  /** What will happen. */
+  /** What confirming does. */
   text?: string;
-  /** The verb on the red button. */
+  /** The text of the red button. */
   action: string;
-  /** What the other button says, "Cancel" unless that could be mistaken for the action. */
+  /** The text of the other button, "Cancel" unless that could be mistaken for the action. */
   dismiss?: string;
   waiting?: boolean;
   onConfirm: () => void;
 }
 
-/** A question before something is gone; the caller closes it once it is confirmed. */
+/** Asks for confirmation before something is deleted or cancelled; the caller closes it after confirming. */
 export function ConfirmDialog({
   title,
   text,

@@ -3,9 +3,9 @@ import Link from "next/link";
 import { Fragment } from "react";
 
 interface BreadcrumbProps {
-  /** The way here, from the top. */
+  /** The parent pages, from the top. */
   links: { label: string; href: string }[];
-  /** Where one is. */
+  /** The current page. */
   current: string;
 }
 

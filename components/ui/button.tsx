@@ -4,7 +4,7 @@ import * as Slot from "radix-ui/slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "@/lib/class-names";
 
-/** No variant takes on hover the colour that another has at rest: side by side their weights stay apart. */
+/** No variant's hover colour is another variant's normal colour: side by side they stay distinguishable. */
 export const buttonVariants = cva(
   "inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control border border-transparent font-semibold transition-colors duration-(--duration-touch) disabled:border-transparent disabled:bg-cotton disabled:text-ink-3 disabled:no-underline aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-cotton aria-disabled:text-ink-3 aria-disabled:no-underline",
   {
@@ -31,11 +31,11 @@ export const buttonVariants = cva(
 );
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Lends the look to the one child instead, a link for instance. */
+  /** Applies the styles to the single child instead, a link for instance. */
   asChild?: boolean;
-  /** Shows a spinner and takes no presses; the focus stays. */
+  /** Shows a spinner and ignores presses; the focus stays. */
   waiting?: boolean;
-  /** What is being done, "Adding…"; given always, so that the width is the same before and while waiting. */
+  /** The text while pending, "Adding…". Always given, so that the width is the same before and while pending. */
   waitingText?: string;
 }
 
@@ -44,7 +44,7 @@ function takeNoPress(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Label and waiting state share one cell, so that the button is as wide as the wider of the two. */
+/** The label and the pending state share one cell, so that the button is as wide as the wider of the two. */
 function States({ waiting, waitingText, children }: Pick<ButtonProps, "waiting" | "waitingText" | "children">) {
   const state = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
   return (

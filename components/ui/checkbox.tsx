@@ -4,11 +4,11 @@ import { cn } from "@/lib/class-names";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: string;
-  /** How many there are of it, at the right; an option with 0 fades and stays pressable. */
+  /** How many items match, on the right; an option with 0 is dimmed but can still be pressed. */
   count?: number;
 }
 
-/** A row with a box, its label and a count, as the filters show it. */
+/** A row with a checkbox, its label and a count, as used by the filters. */
 export function Checkbox({ label, count, className, ...props }: CheckboxProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function Checkbox({ label, count, className, ...props }: CheckboxProps) {
         className,
       )}
     >
-      {/* It lies over the whole row, so that whatever presses it by its place meets it. */}
+      {/* The input covers the whole row, so that a press anywhere on it, by coordinates too, hits the input. */}
       <input
         type="checkbox"
         aria-labelledby={`${id}-label`}

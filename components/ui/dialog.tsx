@@ -11,12 +11,12 @@ import { OverlayContent } from "./overlay-content";
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The page behind it has another address than the dialog, so that Back leads there without an entry of its own. */
+  /** The dialog's URL differs from that of the page behind it, so Back returns there without an extra history entry. */
   hasAddress?: boolean;
   children: ReactNode;
 }
 
-/** Escape, a press beside it and the browser's Back close it. */
+/** Escape, a press outside and the browser's Back close it. */
 export function Dialog({ hasAddress = false, ...props }: DialogProps) {
   useOverlayEntry(props.open && !hasAddress, () => props.onOpenChange(false));
   return <Primitive.Root {...props} />;
@@ -44,7 +44,7 @@ const contentVariants = cva(
 
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
-/** From 768 px a centred dialog under a marigold bar, on phones a bottom sheet. Needs a DialogTitle. */
+/** From 768 px a centred dialog under a marigold bar, on phones a bottom sheet. Requires a DialogTitle. */
 export function DialogContent({ className, size, ...props }: ContentProps) {
   return (
     <OverlayContent
@@ -56,7 +56,7 @@ export function DialogContent({ className, size, ...props }: ContentProps) {
   );
 }
 
-/** Title left, x right. */
+/** Title on the left, x on the right. */
 export function DialogHeader({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -82,12 +82,12 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
   return <Primitive.Title data-slot="dialog-title" className={cn("display text-h3", className)} {...props} />;
 }
 
-/** The part that scrolls. */
+/** The scrolling part. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="dialog-body" className={cn("min-h-0 overflow-y-auto p-5 md:px-6", className)} {...props} />;
 }
 
-/** Actions that stay in sight. */
+/** Actions that stay visible. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

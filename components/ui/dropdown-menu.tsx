@@ -12,7 +12,7 @@ interface DropdownMenuProps {
   children: ReactNode;
 }
 
-/** Leaves the page under it free to scroll; Escape, a press beside it and the browser's Back close it. */
+/** Does not block scrolling of the page; Escape, a press outside and the browser's Back close it. */
 export function DropdownMenu(props: DropdownMenuProps) {
   useOverlayEntry(props.open, () => props.onOpenChange(false));
   return <Primitive.Root modal={false} {...props} />;
@@ -46,7 +46,7 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return <Primitive.Item data-slot="dropdown-menu-item" className={cn(rowLook, className)} {...props} />;
 }
 
-/** A tick stands right of the chosen one. */
+/** A tick to the right marks the selected one. */
 export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
   return (
     <Primitive.RadioItem

@@ -5,10 +5,10 @@ import { Label } from "./label";
 
 interface FieldProps {
   label: string;
-  /** One Input, Select or Textarea: it gets its id and, with a hint or an error, the wiring for screen readers. */
+  /** One Input, Select or Textarea: it gets its id and, with a hint or an error, the ARIA attributes for it. */
   children: ReactElement;
   hint?: ReactNode;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   error?: string;
   optional?: boolean;
   className?: string;

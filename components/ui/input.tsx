@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 
-/** The look that all fields share; 16 px on phones, because iOS zooms into anything smaller. */
+/** The styles that all fields share; 16 px on phones, because iOS zooms into anything smaller. */
 export const fieldLook =
   "w-full rounded-control border border-line-strong bg-paper px-3.5 text-field text-ink transition-colors duration-(--duration-touch) placeholder:text-ink-3 hover:border-ink focus:border-ink disabled:border-line disabled:bg-cotton disabled:text-ink-3 aria-invalid:border-error-ink md:text-body";
 

@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 
 interface LabelProps extends ComponentProps<"label"> {
   htmlFor: string;
-  /** Writes "Optional" at the right; all else is required. */
+  /** Shows "Optional" on the right; all other fields are required. */
   optional?: boolean;
 }
 

@@ -5,21 +5,21 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 import { useReturnFocus } from "./use-return-focus";
 
-/** The overlay over the page. It contains the panel, so that a press beside the panel closes it. */
+/** The overlay over the page. It contains the panel, so that a press outside the panel closes it. */
 export const overlayLook =
   "fixed inset-0 z-50 flex bg-ink/45 duration-(--duration-panel) data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:duration-(--duration-step)";
 
 interface OverlayContentProps extends ComponentProps<typeof Primitive.Content> {
-  /** Where on the overlay the panel is. */
+  /** Classes that position the panel on the overlay. */
   placeClassName: string;
 }
 
-/** A toast lies over everything: whoever holds it or swipes it away does not press beside what is open. */
+/** Toasts are above everything: holding or swiping one does not count as a press outside the panel. */
 function keepOpenUnderToast(event: Event) {
   if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
-/** A panel over the overlay that returns the focus to where it came from. Needs a title. */
+/** A panel on the overlay that returns the focus to where it was. Requires a title. */
 export function OverlayContent({ placeClassName, onOpenAutoFocus, onCloseAutoFocus, ...props }: OverlayContentProps) {
   const focus = useReturnFocus();
   return (

@@ -9,7 +9,7 @@ interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Back, where one is, on; and a field to go far at once. */
+/** Previous page, current page, next page, and a field to jump to any page. */
 export function Pager({ page, pages, onTurn }: PagerProps) {
   if (pages < 2 && page === 1) return null;
   function turn(to: number) {

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 
 interface PinnedBarProps extends ComponentProps<"div"> {
-  /** From which width on the page needs no bar. */
+  /** The width from which on the page needs no bar. */
   until: "md" | "lg";
 }
 
-/** What pays stays in sight at the foot of small screens; globals.css lifts footer and toasts above it. */
+/** Keeps the main action visible at the bottom of small screens; globals.css lifts footer and toasts above it. */
 export function PinnedBar({ until, className, ...props }: PinnedBarProps) {
   return (
     <div

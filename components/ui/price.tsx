@@ -2,14 +2,14 @@ import { paidPrice, saleDisplay } from "@/lib/catalog/discount";
 import { formatRupees } from "@/lib/money";
 
 interface PriceProps {
-  /** Rupees. */
+  /** In rupees. */
   price: number;
-  /** Rupees; 0 when there is none. */
+  /** In rupees; 0 when there is none. */
   saleprice: number;
   size?: "card" | "big";
 }
 
-/** What is paid, and from 5 percent on the struck original beside it; `big` names the percent too. */
+/** The price to pay, from 5 percent off with the original struck through; `big` adds the percentage. */
 export function Price({ price, saleprice, size = "card" }: PriceProps) {
   const { strike, percent } = saleDisplay({ price, saleprice });
   const paid = formatRupees(paidPrice({ price, saleprice }));

@@ -3,11 +3,11 @@ import { cn } from "@/lib/class-names";
 
 interface RadioCardProps extends Omit<ComponentProps<"input">, "type"> {
   children: ReactNode;
-  /** Buttons at the card's foot, outside of what chooses it. */
+  /** Buttons at the bottom of the card, outside the area that selects it. */
   actions?: ReactNode;
 }
 
-/** A card that is chosen: ink edge and a marigold bar. `className` goes to the card. */
+/** A selectable card; when selected it has an ink border and a marigold bar. `className` applies to the card. */
 export function RadioCard({ children, actions, className, ...props }: RadioCardProps) {
   return (
     <div

@@ -6,7 +6,7 @@ import { longestSearch } from "@/lib/http/address-query";
 import { Input } from "./input";
 import { Label } from "./label";
 
-/** How long to wait for the next letter before searching, in ms. */
+/** The debounce delay before searching, in ms. */
 const pauseMs = 300;
 
 interface SearchFieldProps {
@@ -17,13 +17,13 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Searches while one types, a moment after the last letter. */
+/** Searches while typing, debounced. */
 export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
 
   useEffect(() => {
-    // The address changed by other means, the back button for instance.
+    // The URL changed by other means, for instance the back button.
     if (value !== sent.current) setText(value);
     sent.current = value;
   }, [value]);

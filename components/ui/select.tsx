@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
 import { fieldLook } from "./input";
 
-/** The browser's own select in our clothes: `option` elements as children. */
+/** The native select in the shop's design: `option` elements as children. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span data-slot="select" className="relative block">

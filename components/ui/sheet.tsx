@@ -23,7 +23,7 @@ const contentVariants = cva(
         bottom:
           "max-h-[88dvh] w-full rounded-t-panel data-[state=closed]:slide-out-to-bottom data-[state=open]:slide-in-from-bottom",
       },
-      /** The width from 480 px on; below a right sheet takes the whole screen. */
+      /** The width from 480 px on; below that a right sheet covers the whole screen. */
       size: { panel: "min-[30rem]:max-w-[27rem]", form: "min-[30rem]:max-w-[31rem]", own: "" },
     },
     defaultVariants: { side: "right", size: "own" },
@@ -34,7 +34,7 @@ const places = { right: "justify-end", left: "justify-start", bottom: "items-end
 
 interface ContentProps extends ComponentProps<typeof Primitive.Content>, VariantProps<typeof contentVariants> {}
 
-/** A panel from the screen's edge: `size` panel (cart) or form (admin) on the right, menus on the left. */
+/** A panel at the edge of the screen: `size` panel (cart) or form (admin) on the right, menus on the left. */
 export function SheetContent({ className, side, size, ...props }: ContentProps) {
   return (
     <OverlayContent
@@ -46,7 +46,7 @@ export function SheetContent({ className, side, size, ...props }: ContentProps) 
   );
 }
 
-/** 64 px high: title, what stands beside it, x. */
+/** 64 px high: title, further content, x. */
 export function SheetHeader({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -64,12 +64,12 @@ export function SheetTitle({ className, ...props }: ComponentProps<typeof Primit
   return <Primitive.Title data-slot="sheet-title" className={cn("display text-h3", className)} {...props} />;
 }
 
-/** The part that scrolls. */
+/** The scrolling part. */
 export function SheetBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="sheet-body" className={cn("min-h-0 flex-1 overflow-y-auto p-5", className)} {...props} />;
 }
 
-/** Pinned at the foot. */
+/** Pinned to the bottom. */
 export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -7,12 +7,12 @@ interface StateProps {
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Which heading the title is, by what stands above it. */
+  /** The heading level of the title. */
   as?: "h1" | "h2" | "h3" | "p";
   className?: string;
 }
 
-/** A line, a thread and a bare peg: nothing hangs here yet. */
+/** A line, a thread and a bare peg: the illustration of an empty state. */
 export function EmptyState({ title, text, action, as: Heading = "h2", className }: StateProps) {
   return (
     <div data-slot="empty-state" className={cn("hung flex flex-col items-center px-6 pb-12 text-center", className)}>
@@ -26,11 +26,11 @@ export function EmptyState({ title, text, action, as: Heading = "h2", className 
 
 interface ErrorStateProps extends Omit<StateProps, "action"> {
   onRetry: () => void;
-  /** The second attempt is on its way. */
+  /** A retry is pending. */
   waiting?: boolean;
 }
 
-/** What should be here did not load; what the shopper had stays. */
+/** The error state of content that did not load; the shopper's data is unaffected. */
 export function ErrorState({ onRetry, waiting, ...state }: ErrorStateProps) {
   return (
     <div role="alert">

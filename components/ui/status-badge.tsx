@@ -1,7 +1,7 @@
 import { cn } from "@/lib/class-names";
 import type { OrderStatus } from "@/lib/order/status";
 
-/** The colours of each status: of its badge, and of its part in a bar. In the order in which a bar shows them. */
+/** The colours of each status, for its badge and its part of a bar, in the order in which a bar shows them. */
 export const statusColors: Record<OrderStatus, { badge: string; bar: string }> = {
   Delivered: { badge: "bg-status-delivered text-status-delivered-ink", bar: "bg-good" },
   Shipped: { badge: "bg-status-shipped text-status-shipped-ink", bar: "bg-status-shipped-ink" },
@@ -11,7 +11,7 @@ export const statusColors: Record<OrderStatus, { badge: string; bar: string }> =
 
 const badges: Record<string, { badge: string } | undefined> = statusColors;
 
-/** The status of an order: word, dot and colour. */
+/** The status of an order: text, dot and colour. */
 export function StatusBadge({ status, className }: { status: string; className?: string }) {
   return (
     <span

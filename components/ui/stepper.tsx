@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 
 interface StepperProps {
   quantity: number;
-  /** How many can be bought; at or above it the plus is off and "Out of Stock" stands beside. */
+  /** The most that can be bought; from there on the plus is disabled and "Out of Stock" is shown. */
   stock: number;
   onChange: (quantity: number) => void;
   /** What is counted, for screen readers. */
@@ -14,7 +14,7 @@ interface StepperProps {
 const partLook =
   "grid size-11 place-items-center rounded-control hover:bg-cotton disabled:bg-transparent disabled:text-ink-3/50";
 
-/** Quantity by steps of one. */
+/** A quantity field that changes in steps of one. */
 export function Stepper({ quantity, stock, onChange, title, className }: StepperProps) {
   const full = quantity >= stock;
   return (
@@ -45,7 +45,7 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
           <Plus className="size-4" />
         </button>
       </div>
-      {/* Two lines beside the buttons where there is room for them, else one below. */}
+      {/* Two lines beside the buttons if there is room, else one below. */}
       {full && <span className="grow basis-11 font-semibold text-error-ink text-small leading-4">Out of Stock</span>}
     </div>
   );

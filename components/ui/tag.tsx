@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The one tag on a picture, hanging from its top edge; the picture's frame must be `relative`. */
+/** The tag on a picture, hanging from its top edge; the picture's frame must be `relative`. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span

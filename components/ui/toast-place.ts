@@ -1,4 +1,4 @@
-/** Where toasts can begin; the first is the specified place. */
+/** Positions for toasts; the first is the specified one. */
 const positions = ["bottom-right", "top-right", "bottom-left", "top-left"] as const;
 export type ToastPosition = (typeof positions)[number];
 
@@ -10,9 +10,9 @@ export interface Box {
   bottom: number;
 }
 
-/** The space that a toast takes with a line below and an action, in px. */
+/** The size of a toast with a second line and an action, in px. */
 const size = { width: 356, height: 104 };
-/** Distances from the edges of the screen, in px: below the top bar, and beside. */
+/** Distances from the edges of the screen, in px: below the top bar, and from the sides. */
 export const toastTop = 76;
 const side = 16;
 
@@ -28,8 +28,8 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 /**
- * The first place where a toast covers none of these boxes: prices, and the control that was just pressed. The
- * specified place where there is none. `toastBottom` is how far from the foot of the screen toasts begin, in px.
+ * The first position where a toast covers none of these boxes: prices, and the control that was just pressed. Without
+ * one, the specified position. `toastBottom` is the distance of toasts from the bottom of the screen, in px.
  */
 export function toastPosition(
   keepClear: readonly Box[],

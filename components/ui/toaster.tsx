@@ -15,14 +15,14 @@ const icons = {
 
 const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;
 
-/** Shows the messages of lib/notify.ts, one of each kind. While a dialog is open too they can be read, held and swiped away. */
+/** Shows the messages of lib/notify.ts, one of each kind. With a dialog open they can still be read, held and swiped. */
 export function Toaster() {
   const positionNow = useToastPosition();
   const shown = useRef<Partial<Record<MessageKind, string | number>>>({});
 
   const show = useEffectEvent(({ kind, text, description, action }: Message) => {
     const before = shown.current[kind];
-    // A new toast rather than another text in the old one: it has its whole time, and screen readers read it.
+    // A new toast instead of new text in the old one: it gets its full duration, and screen readers announce it.
     if (before !== undefined) toast.dismiss(before);
     shown.current[kind] = toast[kinds[kind]](text, {
       description,
@@ -31,11 +31,11 @@ export function Toaster() {
     });
   });
 
-  // Sonner below listens before this effect runs, so no message is lost.
+  // Sonner below subscribes before this effect runs, so no message is lost.
   useEffect(() => onMessage((message) => show(message)), []);
   return (
-    // Sonner sends the focus back to where it came from when it leaves a toast, and Tab would go round between the two.
-    // It does so only when it knows that the focus came in.
+    // When the focus leaves a toast, Sonner returns it to where it came from, so Tab would alternate between the two.
+    // It does so only if it recorded where the focus came from.
     <div className="contents" onFocusCapture={(event) => event.stopPropagation()}>
       <Sonner
         position="bottom-right"

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Brings the focus back to what had it when a dialog opened. Radix does so for its own triggers only,
- * and dialogs that are loaded at their first opening have none.
+ * Restores the focus to the element that had it when a dialog opened. Radix does this for its own triggers only,
+ * and dialogs that are loaded when first opened have none.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

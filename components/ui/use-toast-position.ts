@@ -5,21 +5,21 @@ import { type Box, type ToastPosition, toastPosition } from "./toast-place";
 
 const controls = "a, button, input, select, textarea, label, summary";
 
-/** What toasts never cover; put this attribute on prices and sums. */
+/** Marks what toasts never cover; set this attribute on prices and totals. */
 const keepClear = "[data-keep-clear]";
 
 function visibleBoxes(elements: Iterable<Element>): Box[] {
   return [...elements].map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width && height);
 }
 
-/** How far from the foot of the screen toasts begin (globals.css), in px. */
+/** The distance of toasts from the bottom of the screen (globals.css), in px. */
 function toastBottom(): number {
   const style = getComputedStyle(document.documentElement);
   const rems = Number.parseFloat(style.getPropertyValue("--toast-bottom")) || 1;
   return rems * Number.parseFloat(style.fontSize);
 }
 
-/** Finds a place for a toast that covers neither prices nor the control that was pressed last. */
+/** Finds a position for a toast that covers neither prices nor the control that was last pressed. */
 export function useToastPosition(): () => ToastPosition {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The word वस्त्र as an outline, so that no Devanagari font loads for it. */
+/** The word वस्त्र as an outline, so that no Devanagari font is loaded for it. */
 export function VastraWord(props: ComponentProps<"svg">) {
   return (
     <svg viewBox="0 -273 3755 1273" {...props}>

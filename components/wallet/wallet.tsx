@@ -2,7 +2,7 @@ import { Ban, BanknoteX, CreditCard, Gift, Hourglass, Wallet as WalletIcon } fro
 import { formatRupees } from "@/lib/money";
 import { site } from "@/lib/site";
 
-/** Shown to everybody for now (specification, section 2): rupees. */
+/** The balance shown to everybody for now (specification, section 2), in rupees. */
 const balance = 1;
 
 const rules = [
@@ -16,7 +16,7 @@ const rules = [
   { Icon: Hourglass, text: "Credits expire." },
 ];
 
-/** An indigo card with the balance; the rules hang beside it. */
+/** A dark blue card with the balance, and the rules beside it. */
 export function Wallet() {
   return (
     <main className="page pt-6 md:pt-12">

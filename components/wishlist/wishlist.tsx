@@ -13,7 +13,7 @@ import { WishlistItem } from "./wishlist-item";
 const gridLook =
   "grid grid-cols-2 gap-x-3 gap-y-8 max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 lg:gap-x-5";
 
-/** The heading with its count, and what was kept. */
+/** The heading with its count, and the products on the wishlist. */
 export function Wishlist() {
   const { products, isLoading, isFailed } = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function Wishlist() {
   const seen = useRef(count);
 
   useEffect(() => {
-    // The button that took a card away went with it.
+    // The button that removed a card is gone with it.
     if (count < seen.current && document.activeElement === document.body) heading.current?.focus();
     seen.current = count;
   }, [count]);

@@ -5,11 +5,11 @@ import { formatPaise } from "@/lib/money";
 /** One step of a period in the chart. */
 export interface Bar extends Sum {
   name: string;
-  /** Where now is. */
+  /** The step that contains the current time. */
   isNow: boolean;
 }
 
-/** The steps of a period with their names. */
+/** The steps of a period with their labels. */
 export function barsOf(period: Period, steps: readonly Sum[]): Bar[] {
   const current = Math.floor((period.to - period.from) / period.stepMs);
   return steps.map((sum, step) => ({
@@ -19,12 +19,12 @@ export function barsOf(period: Period, steps: readonly Sum[]): Bar[] {
   }));
 }
 
-/** What bars come to together, in paise. */
+/** The sum of the bars, in paise. */
 export function amountOf(bars: readonly Pick<Sum, "amount">[]): number {
   return bars.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What the chart of some bars tells, as a sentence. */
+/** The chart's text alternative: what the bars show, as a sentence. */
 export function tellBars(bars: readonly Bar[], unit: "hour" | "day"): string {
   const amount = amountOf(bars);
   if (amount === 0) return `No sales yet, ${bars.length} ${unit}s shown`;

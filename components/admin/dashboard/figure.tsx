@@ -3,20 +3,20 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The cells of the row of figures, parted by hairlines: two in a row on phones, the first one wide; else all in one. */
+/** A cell of the row of figures, separated by hairlines: two per row on phones, the first full width; else one row. */
 const cellLook =
   "min-w-0 border-line py-4 pr-4 max-lg:border-b max-lg:first:col-span-2 max-lg:not-first:odd:border-l max-lg:not-first:odd:pl-4 lg:border-l lg:px-6 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0";
 
 interface FigureProps {
   name: string;
   value: string;
-  /** How it stands to another, or what else there is to it. */
+  /** A comparison with another figure, or further detail. */
   note?: ReactNode;
-  /** The list behind the figure; the whole cell leads there. */
+  /** The list behind the figure; the whole cell links to it. */
   href: Route;
 }
 
-/** One figure: its name, the figure itself, and a note. */
+/** One figure: label, value and note. */
 export function Figure({ name, value, note, href }: FigureProps) {
   return (
     <div className={`relative ${cellLook}`}>
@@ -35,7 +35,7 @@ export function Figure({ name, value, note, href }: FigureProps) {
   );
 }
 
-/** Figures whose names stand already. */
+/** Placeholders for figures whose labels are known. */
 export function WaitingFigures({ names }: { names: readonly string[] }) {
   return names.map((name) => (
     <div key={name} className={cellLook}>

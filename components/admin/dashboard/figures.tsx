@@ -6,7 +6,7 @@ import { dayMs } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
 import { Figure } from "./figure";
 
-/** What the figures of a period are called; the average belongs to them. */
+/** The labels of a period's figures, the average included. */
 export function salesNames(id: PeriodId): [string, string, string] {
   return [`Sales ${spanText(id)}`, `Orders ${spanText(id)}`, "Average order"];
 }
@@ -16,7 +16,7 @@ interface SalesFiguresProps {
   sales: Promise<ComparedSales>;
 }
 
-/** Revenue, orders and the average of a period, against the one before. */
+/** Revenue, number of orders and average of a period, compared with the previous one. */
 export async function SalesFigures({ period, sales }: SalesFiguresProps) {
   const { now, before } = await sales;
   const against = (a: number, b: number) => {
@@ -37,7 +37,7 @@ export async function SalesFigures({ period, sales }: SalesFiguresProps) {
   );
 }
 
-/** How many orders can be sent, and since when the oldest waits. */
+/** How many orders are ready to ship, and how long the oldest has been waiting. */
 export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; now: number }) {
   const { orders, oldest } = await toShip;
   const days = oldest ? Math.floor((now - oldest.getTime()) / dayMs) : 0;
@@ -52,7 +52,7 @@ export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; n
   );
 }
 
-/** How many products run low, and how many of them are out. */
+/** How many products are low on stock, and how many of them are sold out. */
 export async function LowStockFigure({ stock }: { stock: Promise<LowStock> }) {
   const { low, out } = await stock;
   const note = out === 1 ? "1 product out of stock" : `${out.toLocaleString("en-IN")} products out of stock`;

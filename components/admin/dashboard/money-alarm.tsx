@@ -7,7 +7,7 @@ import type { MoneyAlarm as Alarm } from "@/lib/order/alarms";
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
 
-/** Warns of orders whose money somebody has to decide about, and of payments without an order; nothing when all is well. */
+/** Warns of orders whose money needs a decision, and of payments without an order; renders nothing without any. */
 export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
   const found = await alarm;
   if (!found) return null;

@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Keeps a panel's failure to itself, with a way to ask again. */
+/** An error boundary for one panel, with a button to retry. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const router = useRouter();
   return (

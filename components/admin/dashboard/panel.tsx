@@ -3,15 +3,15 @@ import { PanelBoundary } from "./panel-boundary";
 
 interface PanelProps {
   title: ReactNode;
-  /** What stands at the heading's right. */
+  /** Shown to the right of the heading. */
   aside?: ReactNode;
-  /** What stands there until the figures come. */
+  /** Shown until the figures have loaded. */
   waiting: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the dashboard: hangs from its line, waits by itself and fails by itself. */
+/** A panel of the dashboard. It hangs from its line, and loads and fails independently of the others. */
 export function Panel({ title, aside, waiting, className, children }: PanelProps) {
   const id = useId();
   return (

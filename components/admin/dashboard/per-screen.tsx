@@ -3,7 +3,7 @@ interface PerScreenProps {
   phone: string;
 }
 
-/** What stands there, and what stands in its place on phones where that differs. */
+/** One text, with a different one for phones where needed. */
 export function PerScreen({ wide, phone }: PerScreenProps) {
   if (wide === phone) return wide;
   return (

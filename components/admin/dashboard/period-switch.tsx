@@ -2,7 +2,7 @@ import Link from "next/link";
 import { cn } from "@/lib/class-names";
 import { type PeriodId, periods } from "@/lib/dashboard/periods";
 
-/** The three periods; the chosen one has the ink bar of where one is. */
+/** The three periods; the selected one has the ink bar that marks the current item. */
 export function PeriodSwitch({ current }: { current: PeriodId }) {
   return (
     <nav aria-label="Period" className="flex gap-6">

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notify";
 import { useRejectOrders } from "@/lib/order/new-accounts-hooks";
 
-/** Rejects the orders that the warning is about, after a question. */
+/** Rejects the orders that the warning is about, after a confirmation. */
 export function RejectAll({ orderIds }: { orderIds: string[] }) {
   const router = useRouter();
   const [isAsking, ask] = useState(false);

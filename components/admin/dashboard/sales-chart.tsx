@@ -4,9 +4,9 @@ import { axisLabel, axisTicks } from "./scale";
 
 interface SalesChartProps {
   bars: Bar[];
-  /** How many bars phones have room for, counted from the last. */
+  /** How many bars fit on phones, counted from the last. */
   onPhone: number;
-  /** Hours are named from the first one on, days back from the last. */
+  /** Hours are labelled from the first one on, days backwards from the last. */
   by: "hour" | "day";
 }
 
@@ -15,7 +15,7 @@ const left = 48;
 const foot = 26;
 const top = 8;
 
-/** Bars over time with an axis, drawn on the server: no script of it reaches the browser. */
+/** A bar chart over time with an axis, rendered on the server: it adds no JavaScript to the page. */
 export function SalesChart({ bars, onPhone, by }: SalesChartProps) {
   return (
     <>
@@ -27,12 +27,12 @@ export function SalesChart({ bars, onPhone, by }: SalesChartProps) {
 
 interface DrawingProps extends Pick<SalesChartProps, "bars" | "by"> {
   width: number;
-  /** How many of the bars can be named. */
+  /** How many of the bars can be labelled. */
   names: number;
   className: string;
 }
 
-/** One drawing for each kind of screen, so that letters and lines keep their size. */
+/** One drawing for each screen size, so that text and lines keep their size. */
 function Drawing({ bars, by, width, names, className }: DrawingProps) {
   const ticks = axisTicks(Math.max(0, ...bars.map((bar) => bar.amount)));
   const highest = Math.max(1, ticks.at(-1) ?? 1);

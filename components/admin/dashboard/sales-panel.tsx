@@ -10,7 +10,7 @@ interface SalesPanelProps {
   sales: Promise<ComparedSales>;
 }
 
-/** Sales by day, or by hour of today: drawn, and as a table for those who hear the page. Phones have the last days. */
+/** Sales by day, or today's by hour: a chart, and a table for screen readers. Phones show the last days. */
 export async function SalesPanel({ period, sales }: SalesPanelProps) {
   const bars = barsOf(period, (await sales).now.steps);
   const unit = period.id === "today" ? "hour" : "day";
@@ -41,15 +41,15 @@ export async function SalesPanel({ period, sales }: SalesPanelProps) {
   );
 }
 
-/** Which days the panel shows. */
+/** The days the panel shows. */
 export function SalesTitle({ period }: Pick<SalesPanelProps, "period">) {
   if (period.id === "today") return "Sales, today";
   return <PerScreen wide={`Sales, last ${period.steps} days`} phone={`Sales, last ${phoneSteps(period)} days`} />;
 }
 
-/** The sum of what the panel shows, at its right. */
+/** The sum of what the panel shows, to the right of its heading. */
 export async function SalesSum({ period, sales }: SalesPanelProps) {
-  // When they fail, the panel below says so.
+  // If loading fails, the panel below shows the error.
   const loaded = await sales.catch(() => null);
   if (!loaded) return null;
   const { amount, steps } = loaded.now;

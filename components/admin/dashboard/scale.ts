@@ -1,8 +1,8 @@
-/** Steps that people count in. */
+/** Round axis steps. */
 const niceSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * The lines of an axis from 0 to at least `max`, at most four of them, in steps that people count in.
+ * The ticks of an axis from 0 to at least `max`, at most four of them, in round steps.
  * Paise in and out; the smallest step is one rupee.
  */
 export function axisTicks(max: number): number[] {
@@ -12,7 +12,7 @@ export function axisTicks(max: number): number[] {
   return [0, 1, 2, 3].map((line) => Math.round(line * step)).filter((tick, line) => line === 0 || max > tick - step);
 }
 
-/** Paise on an axis, short: "₹40k", "₹2.5L", "₹1Cr". */
+/** An axis label for an amount in paise, abbreviated: "₹40k", "₹2.5L", "₹1Cr". */
 export function axisLabel(paise: number): string {
   const rupees = paise / 100;
   const short = (value: number, unit: string) => `₹${Number(value.toFixed(1))}${unit}`;

@@ -4,17 +4,17 @@ import { cn } from "@/lib/class-names";
 
 export interface Share {
   name: string;
-  /** What the share is measured by. */
+  /** The value that determines the share. */
   value: number;
-  /** What stands for it in the list. */
+  /** The value as shown in the list. */
   figure: string;
-  /** Its ground, a colour class. */
+  /** Its background, a colour class. */
   look: string;
-  /** The list behind the share. */
+  /** The list behind the share, as a link. */
   href: Route;
 }
 
-/** Shares of a whole as one stacked bar, and the list that says what each is. */
+/** Shares of a whole as one stacked bar, with a legend that lists them. */
 export function ShareBar({ shares, label }: { shares: Share[]; label: string }) {
   const whole = shares.reduce((sum, share) => sum + share.value, 0);
   return (

@@ -11,7 +11,7 @@ interface SharesProps {
   sales: Promise<ComparedSales>;
 }
 
-/** How many of a period's orders have which status, sales or not. */
+/** How many of a period's orders have each status, whether they count as sales or not. */
 export async function StatusShares({ period, sales }: SharesProps) {
   const { byStatus } = (await sales).now;
   const shares = keysOf(statusColors).map((name) => {
@@ -28,9 +28,9 @@ export async function StatusShares({ period, sales }: SharesProps) {
   return <ShareBar shares={shares} label={label} />;
 }
 
-/** How many orders of a period those are, at the panel's right. */
+/** The number of those orders, to the right of the panel's heading. */
 export async function StatusCount({ id, sales }: Pick<SharesProps, "sales"> & { id: PeriodId }) {
-  // When they fail, the panel below says so.
+  // If loading fails, the panel below shows the error.
   const loaded = await sales.catch(() => null);
   if (!loaded) return null;
   const count = Object.values(loaded.now.byStatus).reduce((sum, orders) => sum + orders, 0);
@@ -41,7 +41,7 @@ export async function StatusCount({ id, sales }: Pick<SharesProps, "sales"> & { 
   );
 }
 
-/** What of a period's sales is paid online, came in cash, or will come in cash. */
+/** How a period's sales are paid: online, in cash, or in cash that is still to be collected. */
 export async function PaidShares({ period, sales }: SharesProps) {
   const { online, cash, cashToCome } = (await sales).now.paid;
   const rows = [

@@ -10,7 +10,7 @@ const named = 3;
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
 
-/** Warns that new accounts keep many pieces off the shelves without having paid; nothing when all is well. */
+/** Warns when new accounts hold many pieces without having paid; renders nothing if there are none. */
 export async function ShelfAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
   const found = await alarm;
   if (!found) return null;

@@ -15,7 +15,7 @@ function List({ children, empty, isEmpty }: { children: ReactNode; empty: string
   return <ul className="divide-y divide-line border-line border-t">{children}</ul>;
 }
 
-/** A product with its picture, and what there is to say of it at the right. */
+/** A product with its picture, and a note on the right. */
 function ProductRow({ title, image, children }: { title: string; image: string; children: ReactNode }) {
   return (
     <li className="flex min-h-13 items-center gap-3 py-1.5">

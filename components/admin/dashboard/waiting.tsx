@@ -1,11 +1,11 @@
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
-/** A chart that is coming. */
+/** The loading state of a chart. */
 export function WaitingChart() {
   return <Skeleton className="aspect-358/232 w-full md:aspect-720/232" />;
 }
 
-/** Shares that are coming. */
+/** The loading state of shares. */
 export function WaitingShares({ rows }: { rows: number }) {
   return (
     <div className="grid gap-2.5">
@@ -17,7 +17,7 @@ export function WaitingShares({ rows }: { rows: number }) {
   );
 }
 
-/** A short list that is coming. */
+/** The loading state of a short list. */
 export function WaitingList() {
   return (
     <div className="divide-y divide-line border-line border-t">

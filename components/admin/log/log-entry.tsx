@@ -2,7 +2,7 @@ import { formatChanges, formatEntry } from "@/lib/admin-log/format";
 import type { LogEntry } from "@/lib/admin-log/schema";
 import { formatMoment } from "@/lib/dates";
 
-/** One change of an admin: who, when, what; before and after on demand. */
+/** One change by an admin: who, when, what; the values before and after can be expanded. */
 export function LogEntryRow({ entry }: { entry: LogEntry }) {
   const changes = formatChanges(entry);
   return (

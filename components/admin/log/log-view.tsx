@@ -22,7 +22,7 @@ const kinds = [
   { id: "role", label: "People" },
 ];
 
-/** What admins changed, newest first; to be read and searched, never changed. */
+/** Changes by admins, newest first; read-only and searchable. */
 export function LogView() {
   const { text, page, change } = useAddress();
   const q = searchOf(text("q"));

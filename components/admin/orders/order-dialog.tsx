@@ -13,12 +13,12 @@ import { ShopperFacts } from "./shopper-facts";
 import { StatusForm } from "./status-form";
 
 interface OrderDialogProps {
-  /** Null while none is open. */
+  /** Null while no order is open. */
   order: Order | null;
   onClose: () => void;
 }
 
-/** Everything about one order, its status at the foot. */
+/** All details of one order, with its status in the footer. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const shown = useLast(order);
   return (

@@ -13,10 +13,10 @@ interface OrderFiltersProps {
   onNarrow: (changes: Record<string, string>) => void;
 }
 
-/** With it browsers let nobody type a year of more than four digits. */
+/** Set as the maximum, so that browsers accept no year of more than four digits. */
 const lastDay = "9999-12-31";
 
-/** What narrows All Orders: a search, a status, a group that the dashboard counts, the first and the last day. */
+/** The filters of All Orders: search, status, a group counted on the dashboard, first and last day. */
 export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
   const isBackwards = search.from !== "" && search.to !== "" && search.to < search.from;
   return (

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Says that the list has only the orders that the dashboard warns of, with the way back to all. */
+/** States that the list is limited to the orders the dashboard warns of, with a link to all orders. */
 export function OrderGroup({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-b-hung border-marigold border-t-2 bg-marigold-soft px-4 py-2">

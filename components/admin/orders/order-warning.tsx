@@ -12,7 +12,7 @@ interface OrderWarningProps {
   onDone: () => void;
 }
 
-/** What has to be decided about the money of an order, and the button for it. */
+/** The decision that an order's money needs, with the button for it. */
 export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
   const { mutate, isPending } = useClearWarning();
   const clear = () =>

@@ -5,7 +5,7 @@ import { formatRupees } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 
-/** An order's whole id, the part that people read out standing out and on a line of its own where room is short. */
+/** An order's full id. The part that people read out is emphasized, and on its own line on narrow screens. */
 function OrderNumber({ id }: { id: string }) {
   const short = shortNumber(id);
   return (
@@ -22,7 +22,7 @@ interface OrdersProps {
   onOpen: (order: Order) => void;
 }
 
-/** All Orders where there is room for the two ids beside the sidebar. */
+/** All Orders as a table, where the two ids fit beside the sidebar. */
 export function OrdersTable({ orders, onOpen }: OrdersProps) {
   return (
     <table aria-label="All Orders" className="w-full max-xl:hidden">
@@ -69,7 +69,7 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
   );
 }
 
-/** The same as a list, for narrower screens. */
+/** The same orders as a list, for narrower screens. */
 export function OrdersList({ orders, onOpen }: OrdersProps) {
   return (
     <ul aria-label="All Orders" className="hung xl:hidden">

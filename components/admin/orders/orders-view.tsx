@@ -18,7 +18,7 @@ import { OrderGroup } from "./order-group";
 import { OrdersList, OrdersTable } from "./orders-table";
 import { useOpened } from "./use-opened";
 
-/** Everybody's orders, a page of them, and one of them open. */
+/** One page of all orders, with the details of the open one. */
 export function OrdersView() {
   const { text, page, change } = useAddress();
   const search = {

@@ -13,7 +13,7 @@ interface RejectDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks once more before a paid order is rejected, and names the amount that goes back. */
+/** Asks for confirmation before a paid order is rejected, and names the amount that will be refunded. */
 export function RejectDialog({ order, open, waiting, onClose, onConfirm }: RejectDialogProps) {
   const amount = formatRupees(order.totalAmount);
   const text =

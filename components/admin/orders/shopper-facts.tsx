@@ -1,6 +1,6 @@
 import type { Order } from "@/lib/order/schema";
 
-/** Who ordered and what the payment is called at the provider: for a call, an email, or a look into its dashboard. */
+/** The shopper, and the payment's id at the provider: to call, email, or look it up in the provider's dashboard. */
 export function ShopperFacts({ order }: { order: Order }) {
   const facts = [
     ["Shopper", order.shopper?.name],

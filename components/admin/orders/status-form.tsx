@@ -19,7 +19,7 @@ interface StatusFormProps {
   onDone: () => void;
 }
 
-/** What one came for: the status of an order, what setting it does, and the button. */
+/** The order's status, the effect of changing it, and the button to save. */
 export function StatusForm({ order, onDone }: StatusFormProps) {
   const [status, setStatus] = useState<OrderStatus>(order.orderStatus);
   const [reason, setReason] = useState("");

@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { Order } from "@/lib/order/schema";
 
 /**
- * The order that is open, as fresh as the list has it; null while none is. It stays open when the list loses it, because
- * somebody else ships it for instance: only who opened it closes it.
+ * The open order, as current as the list has it; null while none is open. It stays open when it drops out of the list,
+ * for instance because another admin ships it: only the admin who opened it closes it.
  */
 export function useOpened(orders: readonly Order[]) {
   const [opened, open] = useState<Order | null>(null);

@@ -17,7 +17,7 @@ const controls: Control<"email">[] = [
 
 const Email = GrantRole.pick({ email: true });
 
-/** Takes the email of whoever is to become an admin. */
+/** Asks for the email of the user to make an admin. */
 export function GrantForm({ onEmail }: { onEmail: (email: string) => void }) {
   return (
     <Form

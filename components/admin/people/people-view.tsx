@@ -11,12 +11,12 @@ import { RowSkeletons } from "../row-skeletons";
 import { GrantForm } from "./grant-form";
 import { type RoleChange, RoleDialog } from "./role-dialog";
 
-/** Who runs the shop: everybody with the role admin, and giving and taking it. */
+/** Everybody with the role admin, with controls to grant and revoke it. */
 export function PeopleView() {
   const list = useAdmins();
   const { user } = useSession();
   const [change, setChange] = useState<RoleChange | null>(null);
-  // The form starts anew when somebody got the role.
+  // Resets the form after a grant.
   const [granted, setGranted] = useState(0);
   const isLast = list.admins.length < 2;
 

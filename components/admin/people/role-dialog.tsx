@@ -7,18 +7,18 @@ import { useGrantRole, useRevokeRole } from "@/lib/auth/people-hooks";
 import { notify } from "@/lib/notify";
 import { useLast } from "../use-last";
 
-/** Who is to get the role of admin, by email, or who is to lose it. */
+/** Who is granted the admin role, by email, or whose role is revoked. */
 export type RoleChange = { grantTo: string } | { revokeFrom: { id: string; email: string } };
 
 interface RoleDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   change: RoleChange | null;
   onClose: () => void;
-  /** Somebody got the role. */
+  /** Called after a grant. */
   onGranted: () => void;
 }
 
-/** Asks for the admin's password before a role is given or taken. */
+/** Asks for the admin's password before a role is granted or revoked. */
 export function RoleDialog({ change, onClose, onGranted }: RoleDialogProps) {
   const { mutateAsync: grant } = useGrantRole();
   const { mutateAsync: revoke } = useRevokeRole();

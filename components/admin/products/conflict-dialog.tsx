@@ -9,7 +9,7 @@ import { type ConflictRow, changedFields, conflictRows, type ProductFields } fro
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 
-/** Two admins edited one product: how it was, how the other left it, and what was typed here. */
+/** An edit conflict between two admins: the original, the other admin's version, and the input of this form. */
 export interface Conflict {
   original: AdminProduct;
   fresh: AdminProduct;
@@ -19,11 +19,11 @@ export interface Conflict {
 interface ConflictDialogProps {
   conflict: Conflict;
   onSaved: () => void;
-  /** Start again from how the other left it. */
+  /** Restarts from the other admin's version. */
   onTakeTheirs: () => void;
-  /** It was changed yet again. */
+  /** Called when the product was changed once more. */
   onStaleAgain: (fresh: AdminProduct) => void;
-  /** Back to the form. */
+  /** Returns to the form. */
   onClose: () => void;
 }
 

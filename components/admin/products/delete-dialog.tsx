@@ -7,12 +7,12 @@ import { notify } from "@/lib/notify";
 import { useLast } from "../use-last";
 
 interface DeleteDialogProps {
-  /** Null while none is to go. */
+  /** Null while no product is to be deleted. */
   product: AdminProduct | null;
   onClose: () => void;
 }
 
-/** Asks before a product leaves the shop. */
+/** Asks for confirmation before a product is deleted. */
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
   const { mutate, isPending } = useDeleteProduct();
   const shown = useLast(product);

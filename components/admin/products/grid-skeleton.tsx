@@ -2,7 +2,7 @@ import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
 export const gridLook = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
-/** Cards that are coming. */
+/** The loading state of the grid. */
 export function GridSkeleton() {
   return (
     <div role="status" aria-label="Products are loading" className={gridLook}>

@@ -9,7 +9,7 @@ import type { ProductFields } from "@/lib/catalog/conflict";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
 
-/** The picture of a new product: it goes up as soon as it is chosen, by the button or dropped on it. */
+/** The picture of a new product. The upload starts as soon as a file is chosen or dropped. */
 export function ImageField() {
   const id = useId();
   const { field } = useController<ProductFields, "image">({ name: "image" });
@@ -76,7 +76,7 @@ export function ImageField() {
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {
             choose(event.target.files?.[0]);
-            // The same file can be chosen again after a failure.
+            // Lets the same file be chosen again after a failure.
             event.target.value = "";
           }}
         />
@@ -88,7 +88,7 @@ export function ImageField() {
   );
 }
 
-/** An address for showing a chosen file, given back when it is no longer shown. */
+/** An object URL for previewing a chosen file, revoked when it is no longer shown. */
 function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -22,13 +22,13 @@ interface ImportDialogProps {
 
 const noPictures: ChosenFiles["pictures"] = new Map();
 
-/** A file of products is chosen with its pictures, looked at, and only then imported: all of it or nothing. */
+/** Imports a product file with its pictures: choose, preview, then import all of it or nothing. */
 export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [pictures, setPictures] = useState(noPictures);
   const [checked, setChecked] = useState<CheckedFile | null>(null);
   const [mistakes, setMistakes] = useState<ImportReport | null>(null);
-  /** Why there is no report: it stays until another file is chosen, since it says what to put right. */
+  /** Why there is no report. It stays until another file is chosen, since it says what to correct. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const { check, apply, step, forget } = useImport();
   const isApplying = apply.isPending;
@@ -69,7 +69,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       onError: (error) => {
         const answer = error instanceof ApiError ? error : null;
         const found = (answer?.body.report as ImportReport | undefined) ?? null;
-        // Nothing else was kept of it: what would change now is shown. Any other failure can be tried again.
+        // Nothing else was stored, so the preview shows what would change now. Any other failure can be retried.
         if (found || answer?.code === "stale") clear();
         if (found) setMistakes(found);
         else if (answer?.code === "stale") look({ file, pictures });

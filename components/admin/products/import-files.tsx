@@ -8,14 +8,14 @@ import { ImportProgress } from "./import-progress";
 
 interface ImportFilesProps {
   file: File | null;
-  /** How many pictures are chosen. */
+  /** The number of chosen pictures. */
   pictures: number;
-  /** What is being done; null when nothing is. */
+  /** The step in progress; null when idle. */
   step: ImportStep | null;
   onChoose: (files: File[]) => void;
 }
 
-/** Where the CSV file and its pictures are chosen or dropped, and how far they came. */
+/** The field to choose or drop the CSV file and its pictures, with the upload progress. */
 export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
               onChoose([...(event.target.files ?? [])]);
-              // The same file can be chosen again once it is put right.
+              // Lets the same file be chosen again after it was corrected.
               event.target.value = "";
             }}
           />

@@ -4,7 +4,7 @@ interface ImportProgressProps {
   share: number;
 }
 
-/** How far a file, its pictures or an import came. */
+/** The progress of a file, its pictures or an import. */
 export function ImportProgress({ label, share }: ImportProgressProps) {
   return (
     <progress

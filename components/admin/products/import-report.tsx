@@ -7,7 +7,7 @@ function number(count: number): string {
   return count.toLocaleString("en-IN");
 }
 
-/** What a file would change: how much, what is wrong by line, and the first of the rows. */
+/** What a file would change: totals, errors by line, and the first of the rows. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { added, edited, same, wrong, errors, rows } = report;
   const sums = [

@@ -10,9 +10,9 @@ import { cn } from "@/lib/class-names";
 
 interface ProductCardProps {
   product: AdminProduct;
-  /** In sight at once. */
+  /** Visible without scrolling; the picture loads eagerly. */
   isFirst: boolean;
-  /** What can be done with it, in the order of the buttons. */
+  /** The card's actions, in the order of the buttons. */
   actions: readonly { verb: "Edit" | "Delete" | "Restore"; onPress: () => void }[];
 }
 

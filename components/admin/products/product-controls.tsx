@@ -6,10 +6,10 @@ import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
 
 const wide = "col-span-2";
-/** Side by side only where the sheet is as wide as it gets: "Select category" does not fit in half a phone. */
+/** Side by side only where the sheet has its full width: "Select category" does not fit in half a phone. */
 const choice = { componentType: "select", className: "max-[30rem]:col-span-2" };
 
-/** The fields of a product in the order of its form. The picture is chosen once, for a new product. */
+/** The fields of a product in form order. The picture is only chosen for a new product. */
 export function productControls({ isNew }: { isNew: boolean }): Control<FieldName>[] {
   const field = <Name extends FieldName>(name: Name) => ({ name, label: productFields[name].label });
   const image = { ...field("image"), element: <ImageField />, className: wide };

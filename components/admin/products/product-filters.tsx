@@ -11,7 +11,7 @@ interface ProductFiltersProps {
   onNarrow: (changes: Partial<ProductSearch>) => void;
 }
 
-/** What narrows the grid of products, and its order. */
+/** The filters of the product grid, and its sort order. */
 export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
   const choices = [
     { name: "category", label: "Category", all: "All", options: categories },

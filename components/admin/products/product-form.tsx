@@ -19,7 +19,7 @@ import { productControls } from "./product-controls";
 import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
-/** What the form gives: the same that the server takes, typed as texts. */
+/** The form's output: the same as the server accepts, typed as strings. */
 const Schema = AddProduct as z.ZodType<AddProduct, ProductFields>;
 
 const empty: ProductFields = mapKeys(fieldNames, () => "");
@@ -27,12 +27,12 @@ const empty: ProductFields = mapKeys(fieldNames, () => "");
 const draft = "new-product";
 
 interface ProductFormProps {
-  /** The product that is edited, as it was when the form opened; null for a new one. */
+  /** The product to edit, as it was when the form opened; null for a new one. */
   product: AdminProduct | null;
   onSaved: () => void;
-  /** Somebody else changed it meanwhile: how it is now, and what was typed here. */
+  /** Called when another admin changed the product meanwhile: its current version, and the form's input. */
   onStale: (fresh: AdminProduct, typed: ProductFields) => void;
-  /** Whether an edit holds something that is not saved; a new product is kept as a draft. */
+  /** Whether an edit has unsaved changes; a new product is stored as a draft instead. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
@@ -40,10 +40,10 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
   const { mutateAsync: save } = useSaveProduct();
   const [isGivenUp, setIsGivenUp] = useState(false);
 
-  /** Cancel gives up what was typed; a sheet that is closed in another way keeps it. */
+  /** Cancel discards the input; closing the sheet in any other way keeps it. */
   function giveUp() {
     if (product) return;
-    // A picture that comes while the sheet leaves must not make a draft again.
+    // An upload that finishes during the closing animation must not create a draft again.
     setIsGivenUp(true);
     discardDraft(draft);
   }

@@ -10,13 +10,13 @@ import { ProductForm } from "./product-form";
 
 interface ProductSheetProps {
   open: boolean;
-  /** The product that is edited; null for a new one. */
+  /** The product to edit; null for a new one. */
   product: AdminProduct | null;
   onClose: () => void;
   onStale: (fresh: AdminProduct, typed: ProductFields) => void;
 }
 
-/** The panel in which a product is added or edited. It asks before changes of an edit are lost, however it is closed. */
+/** The panel to add or edit a product. However it is closed, it asks before unsaved changes of an edit are lost. */
 export function ProductSheet({ open, product, onClose, onStale }: ProductSheetProps) {
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

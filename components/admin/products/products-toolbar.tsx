@@ -13,13 +13,13 @@ const ImportDialog = dynamic(() => import("./import-dialog").then((module) => mo
 interface ProductsToolbarProps {
   search: ProductSearch;
   onNarrow: (changes: Partial<ProductSearch>) => void;
-  /** How many there are; null while that is not known. */
+  /** The number of products; null while it is not known. */
   total: number | null;
 }
 
-/** What stands over the grid: search, the file of all products, and how many there are. */
+/** The toolbar above the grid: search, the export of all products, and their number. */
 export function ProductsToolbar({ search, onNarrow, total }: ProductsToolbarProps) {
-  // Null until it is wanted first, so that it is loaded then.
+  // Null until the dialog is first opened, so that it is loaded only then.
   const [importing, setImporting] = useState<boolean | null>(null);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-2">

@@ -25,7 +25,7 @@ import { ProductsToolbar } from "./products-toolbar";
 const ProductSheet = dynamic(() => import("./product-sheet").then((module) => module.ProductSheet));
 const ConflictDialog = dynamic(() => import("./conflict-dialog").then((module) => module.ConflictDialog));
 
-/** What the sheet shows; the product outlives its closing, so that it does not turn into another while it leaves. */
+/** What the sheet shows. The product stays set after closing, so the content does not change during the animation. */
 interface Editing {
   open: boolean;
   product: AdminProduct | null;
@@ -40,7 +40,7 @@ const nothing: Record<keyof ProductSearch, ""> = {
   deleted: "",
 };
 
-/** All products, a page of them; one of them, or a new one, in the sheet. */
+/** One page of all products; one of them, or a new one, opens in the sheet. */
 export function ProductsView() {
   const { text, page, change } = useAddress();
   const search = {

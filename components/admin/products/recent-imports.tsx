@@ -2,10 +2,10 @@ import { formatClock } from "@/lib/dates";
 import type { RecentImport } from "@/lib/import/schema";
 import { ImportProgress } from "./import-progress";
 
-/** How many of those that ended are shown. */
+/** How many finished imports are shown. */
 const endedShown = 3;
 
-/** Imports of any admin that run, with how far they came, and those that ended last. */
+/** Running imports of all admins with their progress, and the latest finished ones. */
 export function RecentImports({ imports }: { imports: readonly RecentImport[] }) {
   const running = imports.filter(({ state }) => state === "running");
   const ended = imports.filter(({ state }) => state !== "running").slice(0, endedShown);

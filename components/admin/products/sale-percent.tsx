@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/conflict";
 import { saleDisplay } from "@/lib/catalog/discount";
 
-/** What the tag on the picture will say. */
+/** The text of the tag on the picture, as a preview. */
 export function SalePercent() {
   const { control } = useFormContext<ProductFields>();
   const [price = 0, saleprice = 0] = useWatch({ control, name: ["price", "saleprice"] }).map(Number);

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { salepriceFits } from "@/lib/catalog/admin-schema";
 import type { ProductFields } from "@/lib/catalog/conflict";
 
-/** Says that a sale price is not below the price while one types either of the two, before a field is left. */
+/** Reports a sale price that is not below the price while either is being typed, before the field loses focus. */
 export function SalePriceCheck() {
   const { control, trigger, formState } = useFormContext<ProductFields>();
   const [price, saleprice] = useWatch({ control, name: ["price", "saleprice"] });

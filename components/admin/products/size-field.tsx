@@ -4,7 +4,7 @@ import { useController } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/conflict";
 import { ids, sizes } from "@/lib/catalog/options";
 
-/** Any number of sizes, as chips; none for a product that has no sizes. */
+/** Any number of sizes, as chips; none for a product without sizes. */
 export function SizeField() {
   const { field } = useController<ProductFields, "size">({ name: "size" });
   const chosen = field.value.split(",").filter(Boolean);

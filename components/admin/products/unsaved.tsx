@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 
-/** Tells whether the form round it holds something that was not saved. */
+/** Reports whether the enclosing form has unsaved changes. */
 export function UnsavedChanges({ onChange }: { onChange: (isChanged: boolean) => void }) {
   const { isDirty } = useFormContext().formState;
   useEffect(() => onChange(isDirty), [isDirty, onChange]);

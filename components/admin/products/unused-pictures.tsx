@@ -6,7 +6,7 @@ interface UnusedPicturesProps {
   used: ReadonlySet<File>;
 }
 
-/** The chosen pictures that no row names: most often their name differs from the one in the file. */
+/** The chosen pictures that no row names, usually because their name differs from the one in the file. */
 export function UnusedPictures({ pictures, used }: UnusedPicturesProps) {
   const unused = [...pictures.values()].filter((file) => !used.has(file));
   if (unused.length === 0) return null;

@@ -22,7 +22,7 @@ interface AppSetupProps {
   onCancel: () => void;
 }
 
-/** The secret as a QR code and as text, and the first code of the app. */
+/** Shows the secret as a QR code and as text, and asks for the first code of the app. */
 export function AppSetup({ begun, onCode, onCancel }: AppSetupProps) {
   const { secret, qr } = begun;
   return (

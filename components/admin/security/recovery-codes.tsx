@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notify";
 
-/** The recovery codes, this once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       await navigator.clipboard.writeText(codes.join("\n"));
       notify.done("Recovery codes copied.");
     } catch {
-      // Browsers refuse it without https or permission.
+      // Browsers reject it without https or permission.
       notify.error("Your browser blocked copying. Write the codes down.");
     }
   }

@@ -33,7 +33,7 @@ const asks = {
   },
 };
 
-/** The admin's second factor: set up with an authenticator app, shown as on, or turned off. */
+/** The admin's second factor: set it up with an authenticator app, see that it is on, or turn it off. */
 export function SecurityView() {
   const { data, error, isPending, isRefetching, refetch } = useSecondFactor();
   const { mutateAsync: begin } = useBeginSecondFactor();
