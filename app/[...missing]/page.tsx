@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Every path that exists nowhere. Next sends the root's not-found with all pages, so the shell round it lives here. */
+/** Every unknown path. Next sends the root's not-found with all pages, so the one with the shop's layout is here. */
 export default function MissingPage() {
   notFound();
 }

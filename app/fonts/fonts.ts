@@ -12,7 +12,7 @@ const text = localFont({
   variable: "--font-schibsted",
 });
 
-// The rupee sign has a file of its own, so that it stands beside the Latin letters without a whole second set.
+// The rupee sign has its own file, so that it matches the Latin letters without loading a second full character set.
 const rupee = localFont({
   src: "./schibsted-rupee.woff2",
   weight: "400 700",
@@ -21,7 +21,7 @@ const rupee = localFont({
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],
 });
 
-// 258 kB that only a page with Devanagari in it fetches, a name or an address for instance.
+// 258 kB that only a page with Devanagari text fetches, in a name or a postal address for instance.
 const devanagari = localFont({
   src: "./anek-devanagari.woff2",
   weight: "100 800",
@@ -31,5 +31,5 @@ const devanagari = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D, U+25CC" }],
 });
 
-/** The classes that put the font variables of tokens.css on the html element. */
+/** The classes that set the font variables of tokens.css on the html element. */
 export const fontVariables = [display, text, rupee, devanagari].map((font) => font.variable).join(" ");

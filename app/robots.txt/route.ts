@@ -3,7 +3,7 @@ import { textAnswer } from "@/lib/pages/server/text-answer";
 
 export const dynamic = "force-dynamic";
 
-/** Pages that belong to somebody, and calls, are nothing to find. */
+/** Private pages and API calls are not to be indexed. */
 const closed = [
   "/api/",
   "/admin/",

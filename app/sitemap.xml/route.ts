@@ -5,7 +5,7 @@ import { textAnswer } from "@/lib/pages/server/text-answer";
 
 export const dynamic = "force-dynamic";
 
-/** The index of the sitemaps. Next's own convention would make it at build, without a database. */
+/** The index of the sitemaps. Next's own convention would generate it at build time, without a database. */
 export function GET(request: Request): Promise<Response> {
   return textAnswer("application/xml", async () =>
     indexXml(requestOrigin(request), sitemapCount(await countProducts())),

@@ -27,7 +27,7 @@ const linkLook = "tap font-semibold text-small underline underline-offset-4 hove
 export default async function DashboardPage({ searchParams }: PageProps<"/admin/dashboard">) {
   await requireAdmin("/admin/dashboard");
   const period = periodOf(readPeriod((await searchParams).period), Date.now());
-  // Asked for all at once; each panel waits for its own.
+  // All queries start at once; each panel awaits its own.
   const sales = loadSales(period);
   const alarm = loadShelfAlarm();
   const moneyAlarm = loadMoneyAlarm();

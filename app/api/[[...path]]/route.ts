@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/http/errors";
 import { answered } from "@/lib/http/server/route";
 
-/** Every path under /api that no endpoint has. */
+/** Every path under /api without an endpoint. */
 function unknown(request: Request): Promise<Response> {
   return answered(request, new URL(request.url).pathname, async () => {
     throw new AppError("not_found", "Unknown API path. See /api/docs for all calls.");

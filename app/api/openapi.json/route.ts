@@ -1,7 +1,7 @@
 import { answered, serve } from "@/lib/http/server/route";
 import { openApiDocument } from "@/lib/openapi/server/document";
 
-/** The same for every request of a build, so it is made once. */
+/** The same for every request of a build, so it is created once. */
 let text: string | undefined;
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

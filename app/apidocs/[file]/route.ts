@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The explorer from its package and the shop's fonts, for the API page. Its other files are in public/apidocs. */
+/** Serves the explorer's package file and the shop's fonts, for the API page. The other files are in public/apidocs. */
 const files: Record<string, { folder: string; type: string }> = {
   "openapi-explorer.min.js": { folder: "node_modules/openapi-explorer/dist/browser", type: "text/javascript" },
   "anek-display.woff2": { folder: "app/fonts", type: "font/woff2" },

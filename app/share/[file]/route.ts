@@ -2,10 +2,10 @@ import { banners } from "@/components/catalog/banners";
 import { categories } from "@/lib/catalog/options";
 import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
 
-/** The dye behind a class such as "bg-kesar". */
+/** The colour of a class such as "bg-kesar". */
 const groundOf = (look: `bg-${Ground}`) => look.slice("bg-".length) as Ground;
 
-/** The picture of the shop, and one of each category, as its banner or else its tile shows it: rendered by the build. */
+/** The share image of the shop, and one per category showing its banner or else its tile; rendered at build time. */
 const overviews: Record<string, { ground: Ground; pictures: readonly string[] }> = {
   "home.jpg": { ground: "kesar", pictures: banners.slice(0, 3).map(({ pictures }) => pictures[1]) },
 };

@@ -1,4 +1,4 @@
-/** No dialog: what a first visit of any page of the shop shows. */
+/** No dialog: the default on a full page load. */
 export default function NoDialog() {
   return null;
 }

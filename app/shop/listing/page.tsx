@@ -12,7 +12,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return listingMetadata(readListing(await searchParams));
 }
 
-/** Listings that are not kept: several options of a group, later pages, ids nobody knows. */
+/** Listings that are not cached: several options of a group, later pages, unknown ids. */
 export default async function ListingPage({ searchParams }: Props) {
   return <Listing sent={await loadListing(readListing(await searchParams))} />;
 }

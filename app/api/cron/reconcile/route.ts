@@ -5,12 +5,12 @@ import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
 import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
 import { reconcile } from "@/lib/order/server/reconcile";
 
-/** Seconds a run may take where functions have a limit; the next one goes on where it ended. */
+/** The longest a run may take where functions have a time limit, in seconds; the next run continues where it ended. */
 export const maxDuration = 60;
 
-/** Until when after its start a run carries imports on, in ms. */
+/** How long after its start a run continues imports, in ms. */
 const importsUntilMs = 40_000;
-/** The same for the removal of pictures that nothing shows. */
+/** The same for deleting pictures that nothing references. */
 const picturesUntilMs = 45_000;
 
 const run = async ({ request }: { request: Request }) => {

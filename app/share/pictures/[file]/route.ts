@@ -1,6 +1,6 @@
 import { ownPictures, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
 
-/** One of the shop's own product pictures: rendered at its first request, then cached. Nothing else is rendered. */
+/** One of the shop's own product pictures: rendered on its first request, then cached. Nothing else is rendered. */
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 

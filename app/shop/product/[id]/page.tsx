@@ -36,7 +36,7 @@ export default async function ProductRoute({ params }: Props) {
   if (!product) notFound();
   return (
     <>
-      {/* React lifts these into the head; Next's metadata can't write `property` for names it does not know. */}
+      {/* React hoists these into the head; Next's metadata can't write `property` for names it does not know. */}
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
       <JsonLd data={productJsonLd(product, siteOrigin())} />

@@ -10,7 +10,7 @@ import { site } from "@/lib/site";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-/** At run time, because the build does not know where the shop will be reached. */
+/** Generated at run time, because the build does not know the shop's URL. */
 export async function generateMetadata(): Promise<Metadata> {
   const lowest = await lowestPrice(noFilters);
   const prices = lowest === null ? "" : ` Prices from ${formatRupees(lowest)}.`;
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, title: { absolute: `${site.name}: clothes, shoes and accessories` } };
 }
 
-/** /shop/home, made at its first request and cached: see lib/pages/server/addresses.mjs. */
+/** /shop/home, rendered on its first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function HomePage() {
   return <Home {...(await loadFeatured())} />;
 }

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listingMetadata(readCachedListing(await params));
 }
 
-/** The usual listings, made at their first request and kept: see lib/pages/server/addresses.mjs. */
+/** The common listings, rendered on their first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function KeptListingPage({ params }: Props) {
   return <Listing sent={await loadCachedListing(readCachedListing(await params))} />;
 }
