@@ -1,7 +1,7 @@
 import { cn } from "@/lib/class-names";
 import { pictureSources } from "@/lib/media/picture";
 
-/** If the picture fails to load, the frame stays empty, without the browser's icon; screen readers still read its alt text. */
+/** If the picture fails to load, the frame stays empty, without the browser's icon; the alt text remains accessible. */
 const missingLook = "relative after:absolute after:inset-0 after:bg-cotton after:content-['']";
 
 interface PictureProps {

@@ -15,7 +15,7 @@ const icons = {
 
 const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;
 
-/** Shows the messages of lib/notify.ts, one of each kind. With a dialog open they can still be read, held and swiped. */
+/** Shows the messages of lib/notify.ts, one of each kind. They can be read, held and swiped over an open dialog too. */
 export function Toaster() {
   const positionNow = useToastPosition();
   const shown = useRef<Partial<Record<MessageKind, string | number>>>({});
