@@ -7,15 +7,15 @@ import { seedCatalogue } from "./seed/catalogue";
 export type Seeded = { products: number; madeAccounts: boolean; accounts: Partial<Accounts> };
 
 /**
- * Fills a database that is empty: the demo catalogue, and the two demo accounts when it is on this machine.
- * What is there already stays as it is.
- * @returns how many products were added, and the accounts that can be signed in with
+ * Fills an empty database: the demo catalogue, and the two demo accounts if it is on this machine.
+ * Existing data stays unchanged.
+ * @returns how many products were added, and the accounts that can sign in
  * @throws Error when the database can't be reached.
  */
 export async function seed(uri: string, accounts: Accounts): Promise<Seeded> {
   return withModels(uri, async () => {
     const mine = isLocalDatabase(uri);
-    // A shop elsewhere that somebody has registered at is in use, even if it sells nothing yet.
+    // A remote shop with a registered user is in use, even if it sells nothing yet.
     const products = mine || !(await User.exists({})) ? await seedCatalogue() : 0;
     if (!mine) return { products, madeAccounts: false, accounts: {} };
     const madeAccounts = await seedAccounts(accounts);

@@ -1,6 +1,6 @@
 import type { Secrets } from "../shop/secrets";
 
-/** The built shop that is attacked, fresh for each attack. */
+/** The built shop under attack, fresh for each attack. */
 export interface Target {
   url: string;
   port: number;
@@ -11,15 +11,15 @@ export interface Target {
 }
 
 export interface Outcome {
-  /** Whether the shop stayed up, honest and quick for others. */
+  /** Whether the shop stayed up, correct and fast for others. */
   held: boolean;
-  /** What was seen, with figures, for the table. */
+  /** What was observed, with figures, for the table. */
   seen: string;
 }
 
 /** One attack: a file in scripts/attack/attacks/, listed in scripts/attack/attacks.ts. */
 export interface Attack {
-  /** A short name in lower case; `npm run test:attack -- <name>` runs it alone. */
+  /** A short name in lower case; `npm run test:attack -- <name>` runs only this attack. */
   name: string;
   /** What the attacker does, for the table. */
   does: string;

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 
-/** A made-up address, and the headers of its request. */
+/** A made-up URL, and the headers of its request. */
 export interface MadeUp {
   path: string;
   headers?: Record<string, string>;
 }
 
-/** Makes up an address from something random and, where it needs one, the id of a real product. */
+/** Makes up a URL from a random value and, where needed, the id of a real product. */
 type Kind = (random: string, realId: string) => MadeUp;
 
 const anyCase = (id: string) => [...id].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter)).join("");
 
-/** Variations of pages that exist, which lie in the cache already. */
+/** Variations of existing pages that are already cached. */
 const variations: Kind[] = [
   (random, id) => ({ path: `/shop/product/${id}?${random}=${random}` }),
   (random) => ({ path: `/shop/home?${random}` }),
@@ -27,7 +27,7 @@ const variations: Kind[] = [
   }),
 ];
 
-/** Pages that don't exist, and lists of nothing. */
+/** Pages that don't exist, and empty listings. */
 const inventions: Kind[] = [
   (random) => ({ path: `/shop/product/${random}` }),
   (_random, id) => ({ path: `/shop/product/${anyCase(id)}` }),
@@ -45,8 +45,8 @@ const pick = (kinds: Kind[], number: number, ids: string[]): MadeUp => {
   return kind(randomBytes(12).toString("hex"), ids[number % ids.length] ?? "");
 };
 
-/** The made-up address of this number, of all kinds in turn. @param ids of real products */
+/** The made-up URL with this number, cycling through all kinds. @param ids of real products */
 export const madeUp = (number: number, ids: string[]): MadeUp => pick([...variations, ...inventions], number, ids);
 
-/** The same, but only of pages that exist. */
+/** The same, but only for existing pages. */
 export const variation = (number: number, ids: string[]): MadeUp => pick(variations, number, ids);

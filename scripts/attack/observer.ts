@@ -6,19 +6,19 @@ import { fileURLToPath } from "node:url";
 import type { Target } from "./attack";
 
 const visitor = fileURLToPath(new URL("visitor.mjs", import.meta.url));
-/** How often the memory is read, in ms. */
+/** How often the memory usage is read, in ms. */
 const everyMs = 100;
 
-/** What an ordinary visitor and the system saw. */
+/** What an ordinary visitor experienced, and the system's figures. */
 export interface Observed {
-  /** The visitor's waiting time in ms, which 95 of 100 visits did not exceed. */
+  /** The 95th percentile of the visitor's response times, in ms. */
   p95: number;
-  /** The visitor's longest waiting time in ms. */
+  /** The visitor's longest response time, in ms. */
   slowest: number;
-  /** Visits that were answered with something else than 200, or not at all. */
+  /** Visits that got a status other than 200, or no response. */
   failed: number;
   visits: number;
-  /** The most memory that the shop's process held, in MB. */
+  /** The peak memory of the shop's process, in MB. */
   memoryMb: number;
 }
 
@@ -31,7 +31,7 @@ export function memoryMb(pid: number): number {
 /** How many file descriptors a process has open. */
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Visits a cached page again and again until `work` is done. */
+/** Requests a cached page repeatedly until `work` is done. */
 export async function observe(
   { url, pid }: Target,
   work: () => Promise<unknown>,
@@ -56,12 +56,12 @@ export async function observe(
   return { p95, slowest, failed, visits: times.length, memoryMb: memory };
 }
 
-/** An ordinary visitor's waiting time while nothing else happens. */
+/** An ordinary visitor's response time without any other load. */
 export async function quiet(target: Target, path = "/shop/home"): Promise<Observed> {
   await observe(target, () => sleep(1_000), path);
   return observe(target, () => sleep(5_000), path);
 }
 
-/** Observed figures in a few words. */
+/** Formats observed figures. */
 export const inWords = ({ p95, slowest, failed, visits, memoryMb }: Observed): string =>
   `home: p95 ${p95} ms, slowest ${slowest} ms, ${failed} of ${visits} visits failed, ${memoryMb} MB`;

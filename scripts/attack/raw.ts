@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A connection that sends exactly these bytes. Errors are left to whoever reads from it. */
+/** Opens a connection that sends exactly these bytes. The caller handles its errors. */
 export async function openRaw(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

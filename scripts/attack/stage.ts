@@ -7,7 +7,7 @@ import type { Outcome } from "./attack";
 import { attacks } from "./attacks";
 import { openTargets } from "./target";
 
-/** Attacks the built shop, each time a fresh one, and prints a table. Attacks can be named: `npm run test:attack -- flood`. */
+/** Attacks the built shop, fresh each time, and prints a table. Named attacks only: `npm run test:attack -- flood`. */
 export const attack: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to attack.");
   const chosen = extra.length === 0 ? attacks : attacks.filter(({ name }) => extra.includes(name));

@@ -14,12 +14,12 @@ import { startServer } from "../shop/server";
 import { startSimulator, wantedSimulators } from "../shop/start-simulator";
 import type { Outcome, Target } from "./attack";
 
-/** Where the data of these tests lie, apart from all others. */
+/** The data folder of these tests, separate from all others. */
 const scope = "attack";
 
 /**
  * A database with the demo's catalogue, the simulators, and for each attack a fresh shop with the usual limits. The shop
- * trusts one proxy, so that an attack may come from as many addresses as it names in X-Forwarded-For.
+ * trusts one proxy, so that an attack may come from as many IP addresses as it names in X-Forwarded-For.
  */
 export async function openTargets(
   session: Session,

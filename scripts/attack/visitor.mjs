@@ -1,14 +1,14 @@
 /**
- * An ordinary visitor, in a process of its own so that no work of the attacker delays it: asks for a page ten times a
- * second, each time over a new connection, until it is told to stop, and then tells what it saw.
- * Usage: fork(visitor.mjs, [address of the page])
+ * An ordinary visitor in its own process, so that the attacker's work does not delay it. It requests a page ten times a
+ * second, each time over a new connection, until it receives a message to stop, and then reports what it observed.
+ * Usage: fork(visitor.mjs, [URL of the page])
  */
 import { once } from "node:events";
 import { get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const everyMs = 100;
-/** A visitor who waits longer counts as turned away, in ms. */
+/** A visitor who waits longer counts as rejected, in ms. */
 const timeoutMs = 10_000;
 
 const [page = ""] = process.argv.slice(2);

@@ -9,16 +9,16 @@ import { madeProducts } from "./made-products";
 import { quickRandom } from "./random";
 
 const batchSize = 5_000;
-/** The database is made for one run: what it loses when it is killed matters to nobody. */
+/** The database is created for one run, so losing data when it is killed does not matter. */
 const quick = { ordered: false, writeConcern: { w: 1, j: false } } as const;
 
-/** How much there shall be. */
+/** How much data to create. */
 export interface Amounts {
   products: number;
   orders: number;
 }
 
-/** Fills an empty database, then gives it its indexes, which takes less time than the other way round. */
+/** Fills an empty database, then creates its indexes, which is faster than the other way round. */
 export async function fill(uri: string, { products, orders }: Amounts): Promise<void> {
   const label = `${products.toLocaleString("en-IN")} products, ${orders.toLocaleString("en-IN")} orders`;
   await step(`Filling a database: ${label}`, () =>

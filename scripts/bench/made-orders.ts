@@ -17,7 +17,7 @@ const addressInfo = {
   phone: "9845011223",
 };
 
-/** What of a product an order line keeps. */
+/** The fields of a product that an order line stores. */
 export type Sold = Pick<StoredProduct, "_id" | "title" | "image" | "price" | "pays" | "size">;
 
 interface State {
@@ -35,8 +35,8 @@ type MadeOrder = Omit<OrderFields, "cartItems" | "history" | "refunds"> & {
 };
 
 /**
- * Orders of the last 90 days up to `now` (ms), oldest first: more by day than by night, a few products sold most, old ones delivered,
- * new ones to be sent, one in twenty rejected. Their ids tell their time, as those of real orders do.
+ * Orders of the last 90 days up to `now` (ms), oldest first: more by day than by night, a few bestsellers, old ones
+ * delivered, new ones unshipped, one in twenty rejected. Like those of real orders, their ids contain their time.
  */
 export function* madeOrders(
   count: number,
@@ -88,7 +88,7 @@ export function* madeOrders(
   }
 }
 
-/** A moment of the last 90 days; of two at random the one further from four at night, Indian time, is taken. */
+/** A moment of the last 90 days: of two random ones, the one further from 4 a.m. Indian time. */
 function timeOf(now: number, random: () => number): number {
   const daylight = (time: number) => Math.abs(((((time / dayMs + 5.5 / 24) % 1) - 4 / 24 + 1) % 1) - 0.5);
   const [one, other] = [now - random() * days * dayMs, now - random() * days * dayMs];

@@ -5,7 +5,7 @@ import { readCatalogue, toStored } from "../seed/catalogue";
 
 const colours = ["Indigo", "Madder", "Turmeric", "Ivory", "Bottle Green", "Charcoal", "Rose", "Sky", "Rust", "Sand"];
 
-/** Products that vary those of the demo in colour and price: `count` of them, with `random` for the rest. */
+/** Creates `count` products that vary the demo's in colour and price, with `random` for the rest. */
 export function* madeProducts(count: number, random: () => number): Generator<StoredProduct, void, void> {
   const models = readCatalogue().map(toStored);
   const now = new Date();

@@ -8,18 +8,18 @@ import { madeProducts } from "./made-products";
 import { quickRandom } from "./random";
 import { type Figure, timedWithMemory } from "./timing";
 
-/** Reads a file to its end as a browser takes it, holding none of it. @returns its bytes */
+/** Reads a file to its end like a browser, without buffering it. @returns its size in bytes */
 async function drain(file: ReadableStream<Uint8Array>): Promise<number> {
   let bytes = 0;
   for await (const part of file) bytes += part.byteLength;
   return bytes;
 }
 
-/** The export as it is read, with every price changed: the rupees before the dot become one more. */
+/** Streams the export with every price increased by one rupee. */
 function repriced(file: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
   const change = new TransformStream<Uint8Array, Uint8Array>({
-    // The export comes in parts of whole rows.
+    // The export arrives in chunks of whole rows.
     transform: (part, controller) => {
       const text = decoder.decode(part, { stream: true });
       controller.enqueue(encoder.encode(text.replace(/,(\d+)\.00,/g, (_, rupees) => `,${Number(rupees) + 1}.00,`)));
@@ -28,7 +28,7 @@ function repriced(file: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
   return file.pipeThrough(change);
 }
 
-/** The file of all products, out and in again as it is; nothing of it is held here, so the memory is the shop's. */
+/** The file of all products, exported and imported unchanged; it is streamed, so the memory measured is the shop's. */
 export async function measureCsv(): Promise<Figure[]> {
   return [
     await timedWithMemory("Export", async () => drain(await exportProducts())),
@@ -50,7 +50,7 @@ function newRows(): ReadableStream<Uint8Array> {
   return new Blob([csvHead(), csvText(rows)]).stream();
 }
 
-/** Products that the shop does not have yet; looked at, then imported. */
+/** New products: preview, then import. */
 export async function measureNewCsv(): Promise<Figure[]> {
   const admin = new mongoose.Types.ObjectId().toString();
   const look = () => previewImport(newRows());
@@ -62,7 +62,7 @@ export async function measureNewCsv(): Promise<Figure[]> {
   ];
 }
 
-/** The same with every product changed, of as many as one import may change; looked at, then imported. */
+/** The same with every product changed, as many as one import may change: preview, then import. */
 export async function measureChangedCsv(): Promise<Figure[]> {
   const look = async () => previewImport(repriced(await exportProducts()));
   const admin = new mongoose.Types.ObjectId().toString();

@@ -7,7 +7,7 @@ import { type Figure, timed } from "./timing";
 
 const dayMs = 24 * 3600 * 1000;
 
-/** What the admin's pages ask for, as they ask for it. */
+/** The queries of the admin pages, called the way the pages do. */
 export async function measureShop(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const measure = async (name: string, work: () => Promise<unknown>) => figures.push(await timed(name, work));

@@ -1,4 +1,4 @@
-// Next looks for what this sets up when its first part is loaded.
+// Next expects this setup when its first module is loaded.
 import "next/dist/server/node-environment-baseline";
 
 import mongoose from "mongoose";
@@ -7,7 +7,7 @@ import { measureChangedCsv, measureCsv, measureNewCsv } from "./measure-csv";
 import { measureShop } from "./measure-shop";
 import { withinNext } from "./within-next";
 
-/** Runs in a process of its own, so that memory and the first time are the services' alone. */
+/** Runs in its own process, so that memory and the first time are those of the services alone. */
 const [what, file = ""] = process.argv.slice(2);
 const measures = { shop: measureShop, csv: measureCsv, "changed-csv": measureChangedCsv, "new-csv": measureNewCsv };
 try {

@@ -13,10 +13,10 @@ import { tableOf } from "./table";
 import type { Figure } from "./timing";
 
 const usual: Amounts = { products: 100_000, orders: 1_000_000 };
-/** How many products the file has that is exported and imported. */
+/** How many products the exported and imported file has. */
 const csvProducts = 10_000;
 
-/** Measures in a process of its own. @throws Error when that fails */
+/** Runs a measurement in its own process. @throws Error when that fails */
 async function measure(
   session: Session,
   what: "shop" | "csv" | "changed-csv" | "new-csv",
@@ -26,7 +26,7 @@ async function measure(
   const started = session.start({
     name: `measuring ${what}`,
     command: process.execPath,
-    // The condition is the one under which server-only modules load.
+    // The condition under which server-only modules load.
     args: [
       ...["--conditions=react-server", "--expose-gc", "--import", "tsx"],
       ...[inRoot("scripts", "bench", "measure.ts"), what, result],
@@ -38,7 +38,7 @@ async function measure(
   return figures;
 }
 
-/** `npm run bench`: fills a database of its own and says how long the admin's pages and files take. */
+/** `npm run bench`: fills its own database and reports how long the admin's pages and files take. */
 export async function runBench({ session, finish }: Run, words: string[]): Promise<void> {
   const [orders = usual.orders, products = usual.products] = words.map(Number);
   await withLock("bench", async () => {

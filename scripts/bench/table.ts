@@ -4,7 +4,7 @@ import type { Figure } from "./timing";
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-IN")} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Figures as a table of text, in the form that Markdown takes. */
+/** Formats figures as a Markdown table. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, first, median, memory }) => [
     name,

@@ -1,13 +1,13 @@
-/** What was measured of one thing, in ms: the first time, and the median of those after it. */
+/** One measurement, in ms: the first time, and the median of the following ones. */
 export interface Figure {
   name: string;
   first: number;
   median: number;
-  /** How much more memory was held at the most than before, in bytes. */
+  /** The peak of additional memory, in bytes. */
   memory?: number;
 }
 
-/** How often each thing is done after the first time. */
+/** How often each measurement is repeated after the first time. */
 const repeats = 5;
 
 async function once(work: () => Promise<unknown>): Promise<number> {
@@ -21,7 +21,7 @@ export function medianOf(times: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Does something six times. */
+/** Runs something six times. */
 export async function timed(name: string, work: () => Promise<unknown>): Promise<Figure> {
   const first = await once(work);
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function timed(name: string, work: () => Promise<unknown>): Promise
   return { name, first, median: medianOf(times) };
 }
 
-/** The same, with the memory that it takes at the most: of the heap and of buffers beside it. */
+/** The same, with its peak memory: the heap and the buffers outside it. */
 export async function timedWithMemory(name: string, work: () => Promise<unknown>): Promise<Figure> {
   const held = () => {
     const { heapUsed, external } = process.memoryUsage();

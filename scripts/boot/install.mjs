@@ -7,7 +7,7 @@ import { liveSessions } from "../lib/session-record.mjs";
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
 /**
- * Whether everything the lockfile names is installed in just that version. A package for another kind of machine
+ * Whether everything in the lockfile is installed in exactly that version. A package for another platform is
  * is optional and may be missing.
  * @param {Record<string, LockedPackage>} locked
  * @param {Record<string, LockedPackage>} installed
@@ -21,7 +21,7 @@ export function matchesLock(locked, installed) {
   });
 }
 
-/** npm writes its own list at the end of an installation, so one that was broken off has none. */
+/** npm writes its own list at the end of an installation, so an interrupted installation has none. */
 function isInstalled() {
   const locked = readJson(inRoot("package-lock.json"))?.packages;
   const installed = readJson(inRoot("node_modules", ".package-lock.json"))?.packages;

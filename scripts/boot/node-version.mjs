@@ -2,7 +2,7 @@
 const oldest = [20, 19];
 
 /**
- * What to tell somebody whose Node is too old; undefined when it is fine.
+ * The message for a user whose Node is too old; undefined if it is supported.
  * @param {string} version as in process.versions.node
  */
 export function nodeVersionProblem(version) {

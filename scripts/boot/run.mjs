@@ -7,23 +7,23 @@ import { installDependencies } from "./install.mjs";
 import { nodeVersionProblem } from "./node-version.mjs";
 
 /**
- * What the TypeScript part is given to work with. `onStop` work runs before the session's processes are ended;
- * `finish` ends this process in order.
+ * What the TypeScript part receives. `onStop` callbacks run before the session's processes are ended;
+ * `finish` ends this process gracefully.
  * @typedef {{ session: Session, finish: (code: number) => void, onStop: (work: () => void) => void }} Run
  * @typedef {{ kind: string, scope: string, load: () => Promise<(run: Run) => Promise<void>>,
  *   atEnd?: (code: number) => number, interrupted?: number }} RunOptions
- * `atEnd` has the last word and gives the exit code; `interrupted` is the exit code after Ctrl-C.
+ * `atEnd` runs last and returns the exit code; `interrupted` is the exit code after Ctrl-C.
  */
 
-/** A failure that was foreseen carries its whole message; anything else shows where it happened. @param {unknown} error */
+/** An expected failure prints only its message; any other error its stack. @param {unknown} error */
 function explain(error) {
   if (!(error instanceof Error)) return String(error);
   return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
 /**
- * Ends what a killed run of this clone left behind, installs what is missing, then hands over to TypeScript.
- * Needs nothing but Node.
+ * Ends what a killed run of this clone left behind, installs missing dependencies, then hands over to TypeScript.
+ * Depends only on Node.
  * @param {RunOptions} options
  */
 export async function run({ kind, scope, load, atEnd = (code) => code, interrupted = 0 }) {

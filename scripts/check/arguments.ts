@@ -1,6 +1,6 @@
 export const stageNames = ["lint", "types", "unit", "pictures", "pincodes", "build", "faults", "e2e"] as const;
 
-/** Stages that take long and run only when they are named. */
+/** Slow stages that run only when named. */
 const namedOnly = ["attack"] as const;
 
 const allNames = [...stageNames, ...namedOnly];
@@ -10,9 +10,9 @@ export type StageName = (typeof allNames)[number];
 const isStage = (word: string): word is StageName => allNames.some((name) => name === word);
 
 /**
- * What `npm test -- ...` asks for: the stages named first, then arguments for the tool of the last of them.
- * No stage means all of them but those that run only when they are named.
- * @throws Error when there are arguments but no stage to take them.
+ * What `npm test -- ...` requests: the named stages first, then arguments for the tool of the last of them.
+ * Without any named stage, all stages run except those that must be named.
+ * @throws Error for arguments without a stage to pass them to.
  */
 export function parseArguments(words: string[]): { stages: readonly StageName[]; extra: string[] } {
   const end = words.findIndex((word) => !isStage(word));

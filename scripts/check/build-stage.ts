@@ -2,10 +2,10 @@ import { build } from "../shop/build";
 import { checkBundles } from "./bundle-budget";
 import type { Stage } from "./stage";
 
-/** Beside .next, which a running demo serves from. */
+/** Separate from .next, which a running demo serves from. */
 export const testBuildFolder = ".next-test";
 
-/** The production build, and what its public pages weigh. */
+/** The production build, and the size of its public pages. */
 export const buildStage: Stage = async ({ session }) => {
   await build(session, testBuildFolder);
   const { passed, failed } = checkBundles(testBuildFolder);

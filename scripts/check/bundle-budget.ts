@@ -4,7 +4,7 @@ import { inRoot } from "../lib/folders.mjs";
 import { say } from "../lib/progress.mjs";
 import type { Counts } from "./stage";
 
-/** What a public page may load of JavaScript at first, compressed, in bytes. */
+/** The budget for a public page's first JavaScript, compressed, in bytes. */
 const budget = 200_000;
 
 /** The public pages, by the routes that serve them. */
@@ -17,15 +17,15 @@ const pages = {
 
 type RouteStats = { route: string; firstLoadChunkPaths: string[] };
 
-/** The sum of what a route's chunks weigh, compressed, in bytes. */
+/** The total compressed size of a route's chunks, in bytes. */
 function weightOf(folder: string, { firstLoadChunkPaths }: RouteStats): number {
   const files = firstLoadChunkPaths.map((path) => inRoot(folder, path.slice(path.indexOf("static/"))));
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 }
 
 /**
- * Holds the public pages to their budget, by the build's own figures.
- * @param folder the build's, such as .next-test
+ * Checks the public pages against their budget, using the build's own figures.
+ * @param folder the build folder, such as .next-test
  */
 export function checkBundles(folder: string): Counts {
   const file = inRoot(folder, "diagnostics", "route-bundle-stats.json");

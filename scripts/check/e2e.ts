@@ -25,8 +25,8 @@ type PlaywrightReport = {
 };
 
 /**
- * What Playwright's JSON report counts. A test that was left out, or could not be run, has not passed. One that passed
- * at its second try (`flaky`) has: Playwright lists it with its first error, to be looked into.
+ * Counts the results in Playwright's JSON report. A skipped test, or one that could not run, has not passed. One that
+ * passed on retry (`flaky`) has: Playwright lists it with its first error, for investigation.
  */
 export function readPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
   if (!report) return { passed: 0, failed: 1 };
@@ -37,7 +37,7 @@ export function readPlaywright(report: PlaywrightReport | undefined, exitCode: n
 
 type Served = { url: string; env: Record<string, string>; log: string };
 
-/** A shop with an empty database, ports, secrets and simulators of its own. */
+/** A shop with its own empty database, ports, secrets and simulators. */
 async function serve(session: Session): Promise<Served> {
   const secrets = makeSecrets();
   const mongodbUri = await emptyDatabase(session);
@@ -56,12 +56,12 @@ async function serve(session: Session): Promise<Served> {
   return { url, env, log };
 }
 
-/** Playwright, for the API and the screens, against the production build with a real database. */
+/** Runs Playwright, for the API and the screens, against the production build with a real database. */
 export const e2e: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to test.");
   const browser = await findBrowser(session, extra);
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
-  // A picture drawn anew would be served as an earlier run's build has resized it.
+  // A picture that was generated again would be served as an earlier run's build resized it.
   rmSync(inRoot(testBuildFolder, "cache", "images"), { recursive: true, force: true });
   const { url, env, log } = await serve(session);
   const file = join(dataFolder("test"), "playwright.json");

@@ -16,17 +16,17 @@ const onMac = [
 
 const onPath = (program: string) => which.sync(program, { nothrow: true }) ?? "";
 
-/** Debian's Chromium without windows: it takes about 40 percent less processor time than the whole one without a window. */
+/** Debian's headless Chromium takes about 40 percent less processor time than the full one in headless mode. */
 const headlessShell = "chromium-headless-shell";
 
-/** Where a browser may lie, in the order they are taken. */
+/** Where a browser may be found, in order of preference. */
 function places(withWindow: boolean): string[] {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   const whole = [chromium.executablePath(), "/usr/bin/chromium", ...names.map(onPath), ...onMac];
   return withWindow ? whole : [onPath(headlessShell), ...whole];
 }
 
-/** A browser that is there and starts; one of Playwright's may lack libraries of the system. */
+/** A browser that is installed and starts; one of Playwright's may lack system libraries. */
 async function installed(withWindow: boolean): Promise<string | undefined> {
   for (const path of places(withWindow).filter((one) => one !== "" && existsSync(one))) {
     const starts = await run(path, ["--version"], { timeout: 20_000 }).catch(() => undefined);
@@ -48,18 +48,18 @@ async function installDebians(session: Session, withWindow: boolean): Promise<vo
   const install = (name: string) => aptGet("install", "-y", "-qq", "--no-install-recommends", name, "fonts-noto-core");
   await step("Installing Debian's Chromium for the tests", async () => {
     await aptGet("update", "-qq");
-    // Not every release has the headless shell as a package of its own.
+    // Not every release has a separate package for the headless shell.
     if (withWindow || (await install(headlessShell)) !== 0) await install("chromium");
   });
 }
 
-/** Options of Playwright that show what the browser does in a window. */
+/** Playwright options that show the browser in a window. */
 const windowOptions = ["--headed", "--debug", "--ui"];
 
 /**
- * A Chromium to test with: one that is there, else Playwright's, else Debian's.
- * @param options those of Playwright: some need a browser that can open a window
- * @throws Error that says what to do when there is none.
+ * A Chromium to test with: an installed one, else Playwright's, else Debian's.
+ * @param options Playwright's: some need a browser that can open a window
+ * @throws Error with instructions when there is none.
  */
 export async function findBrowser(session: Session, options: readonly string[]): Promise<string> {
   const withWindow = options.some((option) => windowOptions.includes(option.split("=")[0] ?? ""));

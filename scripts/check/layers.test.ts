@@ -64,7 +64,7 @@ const planted = [...refused, ...allowed].map(([folder, specifier], at) => ({
 let tree: string;
 let report: string;
 
-// A tree of nothing but planted imports under the project's own rules, looked at once.
+// A tree that contains only forbidden imports, checked once with the project's own rules.
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), "layers-"));
   copyFileSync(inRoot("biome.json"), join(tree, "biome.json"));

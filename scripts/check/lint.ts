@@ -1,7 +1,7 @@
 import { one, type Stage } from "./stage";
 import { runTool } from "./tools";
 
-/** Format and lint with Biome, and what nothing uses with knip: two things that pass or fail. */
+/** Format and lint with Biome, and unused code with knip: two checks that pass or fail. */
 export const lint: Stage = async ({ session, extra }) => {
   const biome = one((await runTool(session, "biome", ["check", ".", ...extra])) === 0);
   const knip = one((await runTool(session, "knip", [])) === 0);

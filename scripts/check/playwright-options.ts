@@ -1,9 +1,9 @@
-/** The folder of the tests that run when nobody else does. */
+/** The folder of the tests that must not run in parallel with others. */
 const alone = "e2e/alone";
 
 /**
- * What Playwright is told in place of what was typed: its JSON report is written whichever other one is wanted, and a
- * test that runs alone is not preceded by all the others when it is the one that was asked for.
+ * Adapts Playwright's arguments: the JSON report is always written, whichever other reporter is requested, and a
+ * test that runs alone is not preceded by all the others when it is the requested one.
  */
 export function playwrightOptions(typed: readonly string[]): string[] {
   const files = typed.filter((word) => word.includes("e2e/"));

@@ -26,7 +26,7 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
   attack: { title: "Attacks", run: attack },
 };
 
-/** These write to the tests' build folder and database, which a clone has once. */
+/** These stages write to the tests' build folder and database, of which a clone has one each. */
 const exclusive: readonly StageName[] = ["types", "build", "faults", "e2e", "attack"];
 
 async function attempt(name: StageName, work: () => Promise<Counts>): Promise<Counts> {
@@ -43,7 +43,7 @@ async function attempt(name: StageName, work: () => Promise<Counts>): Promise<Co
   return counts;
 }
 
-/** `npm test`: all stages, or those that are named, one after the other; a failure does not keep the later ones from running. */
+/** `npm test`: all stages or the named ones, one after the other; after a failure the later ones still run. */
 export async function runTests(run: Run, tally: Tally, words: string[]): Promise<void> {
   const { session } = run;
   const { stages: names, extra } = parseArguments(words);

@@ -1,4 +1,4 @@
-/** What passed and failed over everything a test run has done. */
+/** Counts what passed and failed in a test run. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -10,13 +10,13 @@ export class Tally {
     this.failed += failed;
   }
 
-  /** The last line of every run; what was broken off did not pass. */
+  /** The last line of every run; interrupted tests did not pass. */
   line() {
     const failed = this.failed + (this.finished ? 0 : 1);
     return `${this.passed} passed, ${failed} failed`;
   }
 
-  /** 1 unless everything was run and nothing failed. */
+  /** 1 unless everything ran and nothing failed. */
   exitCode() {
     return this.finished && this.failed === 0 ? 0 : 1;
   }

@@ -7,11 +7,11 @@ import { say } from "../lib/progress.mjs";
 import type { Session } from "../lib/session.mjs";
 import { given } from "../shop/given";
 
-/** The name of the database that tests empty and fill, whichever server it is on. */
+/** The name of the database that tests empty and fill, on any server. */
 const name = "vastra_test";
 
 /**
- * Tests empty the database they work on, so it has to be on this machine.
+ * Tests empty the database they use, so it must be on this machine.
  * @throws Error when MONGODB_URI names another host.
  */
 export function refuseForeignDatabase(uri: string | undefined = given("MONGODB_URI")): void {
@@ -22,7 +22,7 @@ export function refuseForeignDatabase(uri: string | undefined = given("MONGODB_U
   );
 }
 
-/** The same server, another database on it. */
+/** The URL of another database on the same server. */
 export function withName(uri: string, database: string): string {
   const url = new URL(uri);
   url.pathname = `/${database}`;
@@ -30,9 +30,9 @@ export function withName(uri: string, database: string): string {
 }
 
 /**
- * An empty database for one run of the tests: on the server at MONGODB_URI when that is on this machine, else on a
- * mongod of its own.
- * @throws Error when MONGODB_URI names another host, or no database can be had.
+ * An empty database for one test run: on the server at MONGODB_URI if that is on this machine, else on its own
+ * mongod.
+ * @throws Error when MONGODB_URI names another host, or no database is available.
  */
 export async function emptyDatabase(session: Session): Promise<string> {
   refuseForeignDatabase();

@@ -1,11 +1,11 @@
 import { shopVariables } from "../shop/shop-variables";
 
-/** Far above what any test does, so that limits are met by the tests that are about them alone. */
+/** Far above what any test does, so that only the tests about limits reach them. */
 const rateLimitScale = "1000";
 
 /**
- * The environment of the server under test: nothing of the shop's own variables comes from outside, neither from the
- * terminal nor from a .env file (a variable that is set, if only to nothing, is not read from there).
+ * The environment of the server under test: none of the shop's own variables come from outside, neither from the
+ * terminal nor from a .env file (a variable that is set, even to an empty value, is not read from there).
  */
 export function testEnvironment(own: Record<string, string>): Record<string, string | undefined> {
   const emptied = Object.fromEntries(shopVariables.map((name) => [name, ""]));

@@ -9,17 +9,17 @@ import { runVitest } from "./unit";
 type LastGreen = { hash: string };
 
 type Question = {
-  /** The file that keeps the hash of the last green run. */
+  /** The file that stores the hash of the last passing run. */
   record: string;
-  /** Of everything the tests read. */
+  /** The hash of everything the tests read. */
   hash: string;
   /** Runs them even when nothing has changed. */
   always: boolean;
 };
 
 /**
- * Runs tests unless they passed with the same hash before, and keeps the hash of a run in which all passed.
- * @returns what passed and failed, or undefined when the tests were left out
+ * Runs tests unless they passed with the same hash before, and stores the hash of a run in which all passed.
+ * @returns what passed and failed, or undefined when the tests were skipped
  */
 export async function runIfChanged(
   { record, hash, always }: Question,
@@ -33,8 +33,8 @@ export async function runIfChanged(
 }
 
 /**
- * The tests of a package in tools/. The shop uses only what it made, so they run when something they read differs
- * from their last green run in this clone, and whenever the stage is named. A fresh clone has no such run.
+ * The tests of a package in tools/. The shop only uses its output, so they run when something they read differs
+ * from their last passing run in this clone, and whenever the stage is named. A fresh clone has no such run.
  * @param reads what the tests read outside the package
  */
 export function toolTests(name: string, reads: string[] = []): Stage {

@@ -4,7 +4,7 @@ import { testBuildFolder } from "./build-stage";
 import { one, type Stage } from "./stage";
 import { runTool } from "./tools";
 
-/** The types of the shop, those that Next makes of the routes among them, and of the packages in tools/. */
+/** Type-checks the shop, including the types Next generates for the routes, and the packages in tools/. */
 export const types: Stage = ({ session }) =>
   restoringFile(inRoot("next-env.d.ts"), async () => {
     const typegen = await runTool(session, "next", ["typegen"], { NEXT_DIST_DIR: testBuildFolder });

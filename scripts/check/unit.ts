@@ -14,7 +14,7 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** What vitest's JSON report counts. A file that could not be loaded and a test that was left out have failed. */
+/** Counts the results in vitest's JSON report. A file that could not be loaded and a skipped test count as failed. */
 export function readVitest(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return { passed: 0, failed: 1 };
   const broken = report.testResults.filter(
@@ -24,7 +24,7 @@ export function readVitest(report: VitestReport | undefined, exitCode: number): 
   return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** Runs vitest, with arguments of its own, and counts. */
+/** Runs vitest with its own arguments, and counts the results. */
 export async function runVitest(session: Session, args: string[]): Promise<Counts> {
   const file = join(dataFolder("test"), `vitest-${process.pid}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -34,5 +34,5 @@ export async function runVitest(session: Session, args: string[]): Promise<Count
   return readVitest(report, code);
 }
 
-/** The shop's unit tests; those of the packages in tools/ are stages of their own. */
+/** The shop's unit tests; those of the packages in tools/ are separate stages. */
 export const unit: Stage = ({ session, extra }) => runVitest(session, extra);

@@ -36,7 +36,7 @@ const help = (reasons: string[], data: { folder: string; version?: string }) =>
     ...(data.version ? [`or start with an empty database: remove ${data.folder}`] : []),
   ].join("\n");
 
-/** Why a mongod can't be taken, or its version. */
+/** The version of a mongod, or why it can't be used. */
 async function inspect(
   path: string,
   dataVersion: string | undefined,
@@ -47,9 +47,9 @@ async function inspect(
 }
 
 /**
- * Finds a mongod: what is on the machine first, then what can be fetched.
- * @param data where the data lie that it shall open, and the version that wrote them when there are some
- * @throws Error that says what was tried and how to set MONGODB_URI.
+ * Finds a mongod: first on this machine, then by download.
+ * @param data the folder of the data to open, and the version that wrote it, if there is any
+ * @throws Error that lists what was tried and explains how to set MONGODB_URI.
  */
 export async function findMongod(data: { folder: string; version?: string }): Promise<Mongod> {
   const reasons: string[] = [];

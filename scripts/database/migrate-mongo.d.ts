@@ -1,4 +1,4 @@
-/** The package has no types of its own: these are the parts that are used. */
+/** The package has no types of its own: these are the parts in use. */
 declare module "migrate-mongo" {
   import type { Db, MongoClient } from "mongodb";
 

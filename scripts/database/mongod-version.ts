@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * The version of a mongod, or why it does not run here: a missing library, another kind of processor.
+ * The version of a mongod, or why it does not run here: a missing library, a different processor architecture.
  */
 export async function mongodVersion(path: string): Promise<{ version: string } | { problem: string }> {
   try {
@@ -17,5 +17,5 @@ export async function mongodVersion(path: string): Promise<{ version: string } |
   }
 }
 
-/** The release series a version belongs to, "6.0" for 6.0.5: data files are opened by their own series alone. */
+/** The release series of a version, "6.0" for 6.0.5: only the same series opens its data files. */
 export const seriesOf = (version: string): string => version.split(".").slice(0, 2).join(".");

@@ -5,15 +5,15 @@ import { DryMongoBinary } from "mongodb-memory-server-core/lib/util/DryMongoBina
 import { MongoBinaryDownload } from "mongodb-memory-server-core/lib/util/MongoBinaryDownload.js";
 import { mongodCache } from "./cache-folder";
 
-/** How long the download site may take to answer with the first bytes, in ms. */
+/** The timeout for the first bytes from the download site, in ms. */
 const connectMs = 10_000;
 
 const downloadFolder = () => join(mongodCache(), "official");
 
-/** The package writes the sum beside a binary that it unpacked to the end. */
+/** The package writes the checksum beside a binary that was fully unpacked. */
 const isWhole = (path: string) => existsSync(path) && existsSync(`${path}.md5`);
 
-/** What an earlier official download left in this user's cache, by this shop or by another project. */
+/** What an earlier official download left in this user's cache, by this shop or another project. */
 export function downloadedBefore(): string[] {
   const folders = [downloadFolder(), join(homedir(), ".cache", "mongodb-binaries")].filter(existsSync);
   return folders
@@ -21,7 +21,7 @@ export function downloadedBefore(): string[] {
     .filter((path) => isWhole(path));
 }
 
-/** The package would take a binary that a killed start unpacked in part for a whole one. */
+/** The package would treat a binary that a killed start only partly unpacked as complete. */
 function removeBroken(): void {
   if (!existsSync(downloadFolder())) return;
   const binaries = readdirSync(downloadFolder()).filter((name) => name.startsWith("mongod") && !name.endsWith(".md5"));
@@ -30,12 +30,12 @@ function removeBroken(): void {
 }
 
 /**
- * Fetches a mongod from its makers.
- * @param version the one to fetch; left out, the package's newest
- * @throws Error when the site can't be reached within 10 s, or has none for this machine.
+ * Downloads an official MongoDB build.
+ * @param version the version to download; by default the package's newest
+ * @throws Error when the site can't be reached within 10 s, or has no build for this machine.
  */
 export async function downloadOfficial(version?: string): Promise<string> {
-  // The package leaves certificates unchecked unless npm was told to check them, and asks again for 14 s without a network.
+  // The package skips certificate checks unless npm is set to check them, and retries for 14 s without a network.
   process.env.npm_config_strict_ssl = "true";
   process.env.MONGOMS_MAX_RETRIES = "1";
   const options = await DryMongoBinary.generateOptions({ downloadDir: downloadFolder(), version });

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient, MongoServerError } from "mongodb";
 
-/** One name for all: the address in MONGODB_URI carries it. */
+/** One name for all: the URL in MONGODB_URI contains it. */
 export const replicaSetName = "vastra";
 
-/** How long a database may take to come up, in ms; replaying the journal after a kill is part of it. */
+/** The timeout for a database to start, in ms, including the journal replay after a kill. */
 const timeout = 60_000;
 
-/** The driver waits for a server by itself; asking it often makes a start faster. */
+/** The driver waits for a server by itself; frequent checks make a start faster. */
 const waiting = { serverSelectionTimeoutMS: timeout, heartbeatFrequencyMS: 500, minHeartbeatFrequencyMS: 100 };
 
 const notYetInitialized = 94;
 
 type Config = { _id: string; version: number; members: { _id: number; host: string }[] };
 
-/** Tries again while the database is still reading its own configuration. */
+/** Retries while the database is still reading its own configuration. */
 async function whenLoaded<T>(work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {
@@ -28,11 +28,11 @@ async function whenLoaded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The set remembers the address of its member: a new database gets its own, moved data get the new port. */
+/** The set stores its member's host and port: a new database gets its own, moved data the new port. */
 async function configure(client: MongoClient, host: string): Promise<void> {
   const admin = client.db("admin");
   const members = [{ _id: 0, host }];
-  // Asked over the command instead, a database that is still loading and a new one answer the same.
+  // With the command instead, a database that is still loading and a new one give the same answer.
   const config = await client.db("local").collection<Config>("system.replset").findOne();
   if (!config) {
     await admin.command({ replSetInitiate: { _id: replicaSetName, members } });
@@ -43,9 +43,9 @@ async function configure(client: MongoClient, host: string): Promise<void> {
 }
 
 /**
- * Makes the mongod on a port of this machine a replica set of one that takes writes.
+ * Makes the mongod on a port of this machine a replica set with one member that accepts writes.
  * @param ended settles when its process ends
- * @throws Error when that happens first, or it does not come up within a minute.
+ * @throws Error when that happens first, or it does not start within a minute.
  */
 export async function bringUpReplicaSet(port: number, ended: Promise<unknown>): Promise<void> {
   const host = `127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ export async function bringUpReplicaSet(port: number, ended: Promise<unknown>): 
   const set = new MongoClient(`mongodb://${host}/?replicaSet=${replicaSetName}`, waiting);
   const work = async () => {
     await configure(await member.connect(), host);
-    // Connected to a set means that it has a primary.
+    // A connection to a set implies that it has a primary.
     await set.connect();
   };
   const stopped = ended.then(() => {

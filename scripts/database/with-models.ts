@@ -4,7 +4,7 @@ import mongoose from "mongoose";
 import { inRoot } from "../lib/folders.mjs";
 import { withoutPassword } from "../lib/local-database";
 
-/** How long to look for the database, in ms. */
+/** The timeout for finding the database, in ms. */
 const timeoutMs = 5_000;
 
 async function loadModels(): Promise<void> {
@@ -23,7 +23,7 @@ async function refuseStandalone(): Promise<void> {
 
 /**
  * Runs `work` with all models of the shop connected to a database.
- * @throws Error when the database can't be reached within 5 s, or is no replica set.
+ * @throws Error when the database can't be reached within 5 s, or is not a replica set.
  */
 export async function withModels<T>(uri: string, work: (models: mongoose.Model<unknown>[]) => Promise<T>): Promise<T> {
   await loadModels();
@@ -32,7 +32,7 @@ export async function withModels<T>(uri: string, work: (models: mongoose.Model<u
       autoIndex: false,
       autoCreate: false,
       serverSelectionTimeoutMS: timeoutMs,
-      // One connection answers in order, so nothing that migrate-mongo left unawaited is open when the work is done.
+      // One connection answers in order, so nothing that migrate-mongo did not await is open when the work is done.
       maxPoolSize: 1,
     });
   } catch (error) {

@@ -12,7 +12,7 @@ interface ProviderPayment {
   order_id: string;
 }
 
-/** Every payment that the provider knows. */
+/** Every payment known to the provider. */
 async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPayment[]> {
   const keys = Buffer.from(`${secrets.RAZORPAY_KEY_ID}:${secrets.RAZORPAY_KEY_SECRET}`).toString("base64");
   const payments: ProviderPayment[] = [];
@@ -26,7 +26,7 @@ async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPaym
 }
 
 /**
- * What is wrong with the books after everything has settled; nothing, if no order, rupee or piece was lost or doubled.
+ * Finds errors in the books after everything has settled; empty if no order, rupee or piece was lost or duplicated.
  */
 export async function faultsInBooks(database: Db, place: Place, shelves: readonly Shelf[]): Promise<string[]> {
   const faults: string[] = [];
@@ -58,7 +58,7 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
 
   for (const { id, status, amount_refunded, order_id } of await paymentsOf(place)) {
     if (status === "failed") continue;
-    // The provider gives back by itself what was only authorized beside the payment of its order.
+    // The provider itself refunds what was only authorized in addition to the order's payment.
     const isBeside = orders.some((order) => order.razorpayOrderId === order_id && order.paymentId !== "");
     if (status === "authorized" && isBeside) continue;
     const paid = orders.filter(

@@ -4,7 +4,7 @@ import jwt from "jsonwebtoken";
 import { type Db, ObjectId } from "mongodb";
 import type { Place } from "./place";
 
-/** How a buyer pays, and how the provider's answer comes home. */
+/** How a buyer pays, and how the shop learns of the payment. */
 export type Way = "cash" | "captured" | "authorized" | "webhook only" | "browser closed";
 
 export interface Buyer {
@@ -13,15 +13,15 @@ export interface Buyer {
   key: string;
   /** The Cookie header of the buyer's session. */
   cookie: string;
-  /** Calls the order API of the first instance under `key`, unless told otherwise. */
+  /** Calls the order API of the first instance with `key`, unless `how` says otherwise. */
   call: (path: string, body: object, how?: CallOptions) => Promise<Answer>;
 }
 
-/** The answer's body; null when it was an error, or there was none because somebody was just killed. */
+/** The response's body; null for an error, or if there was no response because a process was just killed. */
 export type Answer = Record<string, unknown> | null;
 
 interface CallOptions {
-  /** Gets the status of the answer, an error's too. */
+  /** Receives the status of the response, also of an error. */
   onStatus?: (status: number) => void;
   shopUrl?: string;
   key?: string;
@@ -34,7 +34,7 @@ export const addressInfo = {
   pincode: "560038",
 };
 
-/** Puts a shopper into the database, signed in and with two pieces of a product in the cart. */
+/** Creates a shopper in the database, signed in and with two pieces of a product in the cart. */
 export async function newBuyer(database: Db, place: Place, productId: ObjectId, way: Way): Promise<Buyer> {
   const id = new ObjectId();
   const session = { id: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) };
@@ -91,7 +91,7 @@ async function post(
   }
 }
 
-/** Pays an order that was created, as its shopper does at the provider. */
+/** Pays a created order, as its shopper does at the provider. */
 export function payAt(
   { providerUrl }: Place,
   { razorpayOrderId }: Record<string, unknown>,
@@ -101,7 +101,7 @@ export function payAt(
   return post(`${providerUrl}/_test/pay`, { order_id: razorpayOrderId, outcome, webhooks });
 }
 
-/** Buys the cart, as far as the shop lives. */
+/** Buys the cart, as far as the shop stays up. */
 export async function buy({ way, call }: Buyer, place: Place, waitMs: number): Promise<void> {
   await sleep(waitMs);
   if (way === "cash") {
@@ -117,8 +117,8 @@ export async function buy({ way, call }: Buyer, place: Place, waitMs: number): P
 }
 
 /**
- * The shopper presses the button again after the shop is back; the app sends the same key. Gives what is wrong with the
- * answer: a transaction that the killed shop left open must not keep others from the product.
+ * The shopper presses the button again after the shop has restarted; the app sends the same key. Returns what is wrong
+ * with the response: a transaction left open by the killed shop must not block the product for others.
  */
 export async function pressAgain({ id, way, call }: Buyer): Promise<string[]> {
   if (way !== "cash") return [];

@@ -13,8 +13,8 @@ const piecesPerRound = 12;
 const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser closed"];
 
 /**
- * Kills the shop, every fourth time its database, at each step and at random moments while shoppers buy; then starts it
- * again, lets the reconciler work, and looks whether the books are right. Gives for each kill what is wrong then.
+ * Kills the shop, every fourth time its database, at each step and at random moments while shoppers buy; then restarts
+ * it, runs the reconciler, and checks the books. Returns the errors found after each kill.
  */
 export async function crashTests(
   database: Db,

@@ -4,8 +4,8 @@ import type { MongoClient } from "mongodb";
 const failPoint = { configureFailPoint: "failCommand" };
 
 /**
- * Holds the next command of this name back for `ms` before the database carries it out; with `collection`, the next one
- * on that. Gives a function that resolves once such a command waits. @throws Error when none has come within 5 s
+ * Delays the next command with this name by `ms` before the database executes it; with `collection`, the next one on
+ * that. Returns a function that resolves once such a command is waiting. @throws Error when none has come within 5 s
  */
 export async function holdNext(
   client: MongoClient,

@@ -6,22 +6,22 @@ import type { Instance, Place } from "./place";
 import { rollingRestart } from "./rolling-restart";
 import { twoOrdersOfOneCart } from "./two-orders";
 
-/** Two instances of one build over one database. */
+/** Two instances of one build with one database. */
 export interface Pair {
-  /** Connected to the database of the shop. */
+  /** A connection to the database of the shop. */
   client: MongoClient;
   place: Place;
   first: Instance;
   second: Instance;
 }
 
-/** Something that only shows with two instances; `run` gives what is wrong, nothing when all is right. */
+/** A test that needs two instances; `run` returns the errors it found, an empty list if there are none. */
 export interface InstanceTest {
   title: string;
   run: (pair: Pair) => Promise<string[]>;
 }
 
-/** Each leaves both instances running for the next. */
+/** Each test leaves both instances running for the next. */
 const tests: InstanceTest[] = [
   twoOrdersOfOneCart("create"),
   twoOrdersOfOneCart("createCOD"),
@@ -30,7 +30,7 @@ const tests: InstanceTest[] = [
   rollingRestart,
 ];
 
-/** Runs what needs two instances. Gives for each test what is wrong. */
+/** Runs the tests that need two instances. Returns the errors found by each test. */
 export async function instanceTests(client: MongoClient, place: Place): Promise<string[][]> {
   const second = await place.openInstance();
   const results: string[][] = [];

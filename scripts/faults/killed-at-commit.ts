@@ -5,14 +5,14 @@ import type { InstanceTest } from "./instances";
 import { newShelf } from "./shelves";
 
 const rounds = 3;
-/** How long the commit is held back, in ms: the instance is killed meanwhile. */
+/** How long the commit is delayed, in ms: the instance is killed meanwhile. */
 const commitMs = 500;
-/** What has not happened by then does not happen, in ms. */
+/** The timeout, in ms: what has not happened by then will not happen. */
 const timeoutMs = 10_000;
 
 /**
  * An order leaves few pieces of a product, and its instance is killed while the database commits it. The other instance
- * has the product's page in its cache, and must make it anew.
+ * has the product's page in its cache, and must render it again.
  */
 export const killedAtCommit: InstanceTest = {
   title: "an instance killed at a commit, and the cached page of the other",

@@ -5,13 +5,13 @@ import type { InstanceTest } from "./instances";
 import { newShelf } from "./shelves";
 
 const rounds = 2;
-/** How long the order's document is held back, in ms: the instance is killed meanwhile. */
+/** How long the write of the order is delayed, in ms: the instance is killed meanwhile. */
 const insertMs = 200;
 
 /**
- * An instance is killed in the middle of a transaction that has taken stock; at the same moment somebody orders the same
- * product at the other instance. MongoDB keeps the transaction open, so the order meets it as a conflict, until the shop
- * ends it. Prints how long that took, from the kill to the answer.
+ * An instance is killed in the middle of a transaction that has taken stock; at the same moment another shopper orders
+ * the same product on the other instance. MongoDB keeps the transaction open, so the order conflicts with it until the
+ * shop aborts it. Prints the time from the kill to the response.
  */
 export const killedInTransaction: InstanceTest = {
   title: "an instance killed in the middle of an order, and the next order of the product",

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import type { Place } from "./place";
 
-/** The flows of a round take about this long when nobody is killed, in ms. */
+/** About how long the flows of a round take without a kill, in ms. */
 export const flowMs = 700;
-/** What has not been seen by then does not come in this round, in ms. */
+/** The timeout, in ms: what has not been seen by then does not come in this round. */
 const timeoutMs = 5 * flowMs;
 const lookMs = 3;
 
-/** A step between taking stock and answering, told by a number that grows when it is reached. */
+/** A step between taking stock and responding, detected by a number that grows when it is reached. */
 interface Step {
   name: string;
   reached: (database: Db, place: Place) => Promise<number>;
@@ -39,15 +39,15 @@ interface Call {
 }
 
 /**
- * Waits for the moment of a round's kill: each step in turn, and in between any moment at all. Begin before the flows
- * do; gives the moment's name.
+ * Waits for the moment of a round's kill: each step in turn, and random moments in between. Call it before the flows
+ * start; returns the moment's name.
  */
 export async function momentOf(round: number, database: Db, place: Place, random: () => number): Promise<string> {
   const step = steps[round % (steps.length + 1)];
   const anyMoment = sleep(random() * flowMs).then(() => "at any moment");
   if (!step) return anyMoment;
   const before = await step.reached(database, place);
-  // Not always the first buyer who gets there.
+  // Not always the first buyer to get there.
   const wanted = before + 1 + Math.floor(random() * 3);
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

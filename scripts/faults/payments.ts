@@ -11,11 +11,11 @@ import { newShelf } from "./shelves";
 
 const buyersAtOnce = 8;
 const shelvesInAll = 10;
-/** So few that some buyers find nothing left. */
+/** So few that some buyers find the product sold out. */
 const piecesPerBuyer = 1.6;
 const chaosMs = 60;
 
-/** How calls to the provider go wrong, in turn with calls that go right. */
+/** How calls to the provider fail, alternating with calls that succeed. */
 const troubles = [
   { status: 503, times: 2 },
   { status: 429, times: 1 },
@@ -35,8 +35,8 @@ function oneOf<T>(random: Random, choices: readonly T[]): T {
 }
 
 /**
- * Buyers pay while the provider fails at random, webhooks are lost, doubled, late or forged, and people at both ends do
- * what people do: pay twice or too late, cancel, and refund by hand. Gives what is wrong in the books afterwards.
+ * Buyers pay while the provider fails at random, webhooks are lost, duplicated, late or forged, and people at both ends
+ * pay twice or too late, cancel, and refund by hand. Returns the errors found in the books afterwards.
  */
 export async function paymentTest(
   database: Db,
@@ -109,7 +109,7 @@ async function runReconciler({ shopUrl, secrets }: Place): Promise<void> {
   await fetch(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers });
 }
 
-/** Calls the provider with the shop's keys; null when it refuses or drops the call. */
+/** Calls the provider with the shop's keys; null when it rejects or drops the call. */
 async function atProvider({ providerUrl, secrets }: Place, path: string, body: object) {
   const keys = Buffer.from(`${secrets.RAZORPAY_KEY_ID}:${secrets.RAZORPAY_KEY_SECRET}`).toString("base64");
   const headers = { "content-type": "application/json", authorization: `Basic ${keys}` };

@@ -12,34 +12,34 @@ import { startServer } from "../shop/server";
 import { simulators } from "../shop/simulators";
 import { startSimulator } from "../shop/start-simulator";
 
-/** Where the data of these tests lie, apart from all others. */
+/** The data folder of these tests, separate from all others. */
 const scope = "faults";
 
-/** Lets tests hold a command back; see hold-command.ts. */
+/** Allows tests to delay a command; see hold-command.ts. */
 const parameters = { enableTestCommands: "1" };
 
 /** One process that serves the shop's build. */
 export interface Instance {
   url: string;
-  /** Ends it without warning. */
+  /** Kills it without warning. */
   kill: () => Promise<void>;
   /** Asks it to stop (SIGTERM) and waits until it has. */
   stop: () => Promise<void>;
-  /** Starts it again at the same address. */
+  /** Restarts it at the same URL. */
   start: () => Promise<void>;
 }
 
-/** A shop with a database and a payment provider of its own, both of the former made to be killed. */
+/** A shop with its own database and payment provider; the shop and the database can be killed. */
 export interface Place {
-  /** The first instance; the provider sends its webhooks here. */
+  /** The first instance, which receives the provider's webhooks. */
   shopUrl: string;
   mongodbUri: string;
   providerUrl: string;
   secrets: Secrets;
-  /** Starts one more instance of the same build over the same database. */
+  /** Starts another instance of the same build with the same database. */
   openInstance: () => Promise<Instance>;
   first: Instance;
-  /** Kills the first instance or the database without warning, and starts it again. */
+  /** Kills the first instance or the database without warning, and restarts it. */
   killAndRestart: (victim: Victim) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ async function openInstance(session: Session, port: number, env: Environment): P
   };
 }
 
-/** Opens the shop over an empty database. @throws Error when a part of it does not come up */
+/** Opens the shop with an empty database. @throws Error when a part of it does not start */
 export async function openPlace(session: Session): Promise<Place> {
   rmSync(dataFolder(scope), { recursive: true, force: true });
   const secrets = makeSecrets();

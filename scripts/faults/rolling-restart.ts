@@ -7,8 +7,8 @@ const visitors = 6;
 const buyers = 2;
 
 /**
- * Each instance in turn is stopped and started again while people look around and order. Like a proxy, a request goes to
- * the other instance when the connection is refused; what only reads also when the connection breaks.
+ * Each instance in turn is stopped and restarted while people browse and order. As with a proxy, a request goes to the
+ * other instance when the connection is refused; a read-only one also when the connection breaks.
  */
 export const rollingRestart: InstanceTest = {
   title: "a rolling restart under load",
@@ -37,12 +37,12 @@ export const rollingRestart: InstanceTest = {
 
 const api = "/api/shop/products/get?limit=5";
 
-/** Which instance a request goes to first. */
+/** The instance a request tries first. */
 let turn = 0;
 
 const inTurn = ({ first, second }: Pair) => (turn++ % 2 === 0 ? [first, second] : [second, first]);
 
-/** Whether nothing was sent, or whatever was sent may be sent again. */
+/** Whether nothing was sent, or the request is safe to send again. */
 function goesToNext(error: unknown, onlyReads: boolean): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const isRefused = cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";

@@ -2,13 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import type { Place } from "./place";
 
-/** Ends all holds and runs the reconciler until it has nothing left to do, and knows of no money without an order. @throws Error when it does not come to an end */
+/**
+ * Ends all holds, then runs the reconciler until it has nothing left to do and knows of no money without an order.
+ * @throws Error when it does not finish
+ */
 export async function settle(database: Db, { shopUrl, secrets }: Place): Promise<void> {
   const headers = { authorization: `Bearer ${secrets.CRON_SECRET}` };
   const late = { $set: { holdUntil: new Date(Date.now() - 1000) } };
   for (let tries = 0; tries < 20; tries++) {
     await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
-    // Everything is looked at in each run here, however long it would wait.
+    // Everything is due in each run here, however long it would wait.
     await database.collection("orders").updateMany({ lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
     const answer = await fetch(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
     const result = answer?.ok ? await answer.json() : null;

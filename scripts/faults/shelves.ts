@@ -1,12 +1,12 @@
 import { type Db, ObjectId } from "mongodb";
 
-/** A product and how many pieces there were before anybody bought. */
+/** A product and its stock before anyone bought. */
 export interface Shelf {
   productId: ObjectId;
   pieces: number;
 }
 
-/** Puts a product into the database. */
+/** Creates a product in the database. */
 export async function newShelf(database: Db, pieces: number): Promise<Shelf> {
   const productId = new ObjectId();
   const title = `Shelf ${productId}`;

@@ -11,8 +11,8 @@ const usualCrashes = 12;
 const usualBuyers = 40;
 
 /**
- * Kills, then buyers with random payment faults, then two instances over one database. The number of kills, the seed and
- * the number of buyers can be given: `npm test -- faults 50 7 300`.
+ * Kills, then buyers with random payment faults, then two instances with one database. The number of kills, the seed
+ * and the number of buyers are optional arguments: `npm test -- faults 50 7 300`.
  */
 export const faults: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to test.");

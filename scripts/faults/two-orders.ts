@@ -8,13 +8,13 @@ import { settle } from "./settle";
 import { newShelf } from "./shelves";
 
 const buyers = 5;
-/** How long the first order's commit is held back, in ms: the second is placed meanwhile. */
+/** How long the first order's commit is delayed, in ms: the second is placed meanwhile. */
 const commitMs = 1_000;
 
 /**
- * A shopper orders the cart at one instance; before that is committed, another tab puts something else into the cart and
- * orders that at the other. No product is in both orders, so only what both transactions write of the shopper
- * tells them of each other: the cart, and the account (`checkShelfLimits`). Either is enough.
+ * A shopper orders the cart on one instance; before that is committed, another tab adds something else to the cart and
+ * orders it on the other. No product is in both orders, so the transactions conflict only in what both write for the
+ * shopper: the cart, and the account (`checkShelfLimits`). Either is enough.
  */
 export function twoOrdersOfOneCart(atSecond: "create" | "createCOD"): InstanceTest {
   return {

@@ -3,18 +3,18 @@ import { isRunning } from "./process-identity.mjs";
 
 /** @typedef {import("./process-identity.mjs").ProcessIdentity} ProcessIdentity */
 
-/** Sends a signal to a process and to all it started. @param {number} pid @param {NodeJS.Signals} signal */
+/** Sends a signal to a process and all its children. @param {number} pid @param {NodeJS.Signals} signal */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has no member left.
+    // The group is empty.
   }
 }
 
 /**
- * Waits until a process is gone. @param {ProcessIdentity} identity @param {number} timeoutMs in ms
- * @returns {Promise<boolean>} whether it went
+ * Waits until a process has exited. @param {ProcessIdentity} identity @param {number} timeoutMs in ms
+ * @returns {Promise<boolean>} whether it exited
  */
 export async function waitForEnd(identity, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
@@ -26,8 +26,8 @@ export async function waitForEnd(identity, timeoutMs) {
 }
 
 /**
- * Ends the leader of a process group and everything in the group: first politely, after `timeoutMs` ms by force.
- * A process that only has the same number as the recorded one is left alone.
+ * Ends the leader of a process group and everything in the group: first gracefully, after `timeoutMs` ms by force.
+ * A process that only has the same process id as the recorded one is not touched.
  * @param {ProcessIdentity} identity
  * @param {number} timeoutMs
  */

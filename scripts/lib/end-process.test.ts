@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endGroup } from "./end-process.mjs";
 import { identify, isRunning } from "./process-identity.mjs";
 
-/** A process that says when its handlers are set, and how many children it has. */
+/** A process that reports when its handlers are set, and how many children it has. */
 async function start(code: string) {
   const child = spawn(process.execPath, ["-e", `${code}; console.log("up")`], {
     detached: true,

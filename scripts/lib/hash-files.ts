@@ -11,10 +11,10 @@ function filesBelow(path: string, isLeftOut: (name: string) => boolean): string[
 }
 
 /**
- * A hash over the names and contents of files and of Node's major version, to tell whether something made from them
+ * A hash of the names and contents of files and of Node's major version, to check whether something built from them
  * is still up to date.
  * @param paths files, and folders with everything below them
- * @param isLeftOut asked with each path from the clone's folder on, such as "lib/money.ts"
+ * @param isLeftOut called with each path relative to the clone's folder, such as "lib/money.ts"
  */
 export function hashFiles(paths: string[], isLeftOut: (name: string) => boolean = () => false): string {
   const hash = createHash("sha256");

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
 /**
- * What a JSON file holds, or undefined when it is missing or broken.
+ * The content of a JSON file, or undefined when it is missing or malformed.
  * @param {string} path
  */
 export function readJson(path) {
@@ -13,7 +13,7 @@ export function readJson(path) {
 }
 
 /**
- * Writes a JSON file in one step, readable by its owner alone: a kill in between leaves the old one whole.
+ * Writes a JSON file atomically, readable only by its owner: after a kill the old file is still complete.
  * @param {string} path
  * @param {unknown} value
  */

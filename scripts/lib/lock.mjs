@@ -7,7 +7,7 @@ import { readJson } from "./json-file.mjs";
 import { identify, isRunning } from "./process-identity.mjs";
 import { say } from "./progress.mjs";
 
-/** Takes the lock when it is free. A link is made whole or not at all. @param {string} file @param {string} draft */
+/** Takes the lock if it is free. Creating a link is atomic. @param {string} file @param {string} draft */
 function tryLock(file, draft) {
   try {
     linkSync(draft, file);
@@ -18,7 +18,7 @@ function tryLock(file, draft) {
   }
 }
 
-/** Removes a lock whose holder is gone, unless another process took it in the same moment. @param {string} file */
+/** Removes a lock whose holder has exited, unless another process took it at that moment. @param {string} file */
 function removeStale(file) {
   const holder = readJson(file);
   if (holder === undefined || isRunning(holder)) return;
@@ -33,7 +33,7 @@ function removeStale(file) {
   rmSync(aside, { force: true });
 }
 
-/** Waits until the lock is this process's. @param {string} file */
+/** Waits until this process holds the lock. @param {string} file */
 async function take(file) {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, JSON.stringify(identify(process.pid)), { mode: 0o600 });
@@ -49,7 +49,7 @@ async function take(file) {
 }
 
 /**
- * Runs `work` while no other process of this clone is at the same. Waits for its turn and says so.
+ * Runs `work` while no other process of this clone holds the same lock. Waits for its turn and reports it.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

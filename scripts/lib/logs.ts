@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 
-/** Puts the log of the run before aside, so that a log is about one run and does not grow for ever. */
+/** Moves the previous run's log aside, so that a log covers one run and does not grow indefinitely. */
 export function freshLog(file: string): string {
   if (existsSync(file)) renameSync(file, `${file}.previous`);
   return file;

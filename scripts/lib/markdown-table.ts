@@ -1,4 +1,4 @@
-/** A Markdown table of equally wide columns; the first row is the heading, and all but the left-aligned columns lean right. */
+/** A Markdown table with aligned columns; the first row is the heading, and columns are right-aligned by default. */
 export function markdownTable(rows: readonly (readonly string[])[], left: readonly number[] = [0]): string {
   const [heading = [], ...body] = rows;
   const widths = heading.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 /**
- * A process as it can be told from a later one with the same number.
+ * Identifies a process, and distinguishes it from a later one with the same process id.
  * @typedef {{ pid: number, startedAt: string }} ProcessIdentity
  */
 
 /** @param {number} pid @returns {{ startedAt: string, parent: number } | undefined} */
 function fromProc(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field is the command in parentheses and may hold spaces: count from its end.
+  // The second field is the command in parentheses and may contain spaces: count from its end.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state, parent] = fields;
   if (state === "Z" || state === "X") return undefined;
@@ -29,7 +29,7 @@ function fromPs(pid) {
   return { startedAt: started.join(" "), parent: Number(parent) };
 }
 
-/** What the system knows of a running process; undefined when there is none. @param {number} pid */
+/** What the system reports about a running process; undefined when there is none. @param {number} pid */
 function look(pid) {
   try {
     return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
@@ -47,7 +47,7 @@ export function identify(pid) {
 /** @param {ProcessIdentity} identity */
 export const isRunning = (identity) => look(identity.pid)?.startedAt === identity.startedAt;
 
-/** The program a process runs, without its folder. @param {number} pid */
+/** The name of the program a process runs, without its folder. @param {number} pid */
 function programOf(pid) {
   try {
     const line =
@@ -61,8 +61,8 @@ function programOf(pid) {
 }
 
 /**
- * The processes above this one that npm started it by: npm, and its shell where that stays. When one of them is
- * killed, nobody can stop this process any more. Empty when npm is not involved.
+ * The ancestors of this process that belong to npm: npm, and its shell if that keeps running. When one of them is
+ * killed, nothing can stop this process any more. Empty when npm is not involved.
  * @returns {ProcessIdentity[]}
  */
 export function launchers() {

@@ -1,16 +1,16 @@
-// Whoever read the output may close it, a terminal too; what runs goes on until it is told to stop.
+// The reader of the output may close it, a terminal for instance; the program keeps running until it is stopped.
 process.stdout.on("error", () => {});
 
-/** Prints a line for the person who waits. @param {string} text */
+/** Prints a line for the user. @param {string} text */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** A duration for people. @param {number} milliseconds */
+/** Formats a duration. @param {number} milliseconds */
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs `work` and reports on it once it takes longer than a second: at the start, every 15 s, and at the end.
+ * Runs `work` and reports progress once it takes longer than a second: at the start, every 15 s, and at the end.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work

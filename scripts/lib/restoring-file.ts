@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** Runs `work` and puts a file that it rewrites back as it was: Next points its next-env.d.ts at the last build. */
+/** Runs `work` and restores a file that it rewrites: Next changes next-env.d.ts to refer to the last build. */
 export async function restoringFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   const before = existsSync(path) ? readFileSync(path) : undefined;
   try {

@@ -6,7 +6,7 @@ import { readJson } from "./json-file.mjs";
 import { isRunning } from "./process-identity.mjs";
 
 /**
- * What `.data/sessions` keeps of each demo, dev server or test run, so that a later start can tell what is still
+ * What `.data/sessions` stores about each demo, dev server or test run, so that a later start can see what is still
  * running and end what a killed one left behind.
  * @typedef {import("./process-identity.mjs").ProcessIdentity} ProcessIdentity
  * @typedef {ProcessIdentity & { name: string, timeoutMs: number, info: Record<string, string | number> }} RecordedProcess
@@ -19,7 +19,7 @@ const orderlyStop = 30_000;
 
 const sessionsFolder = () => dataFolder("sessions");
 
-/** A file of its own for each session, even when two got the same process number. @param {number} pid */
+/** A separate file for each session, even if two have the same process id. @param {number} pid */
 export const sessionFile = (pid) => join(sessionsFolder(), `${pid}-${Date.now()}.json`);
 
 /** @returns {{ file: string, record: SessionRecord }[]} */
@@ -34,14 +34,14 @@ function readSessions() {
 /** @param {SessionRecord} record */
 const isAbandoned = (record) => !isRunning(record.supervisor) || !record.launchers.every(isRunning);
 
-/** The sessions of this clone that somebody still looks after, this one among them. */
+/** The sessions of this clone whose supervisor is still running, this one included. */
 export const liveSessions = () =>
   readSessions()
     .map(({ record }) => record)
     .filter((record) => !isAbandoned(record));
 
 /**
- * A process that a live session of the scope runs under this name.
+ * The process that a live session of the scope runs under this name.
  * @param {string} scope
  * @param {string} name
  */
@@ -55,8 +55,8 @@ export function findRunning(scope, name) {
 }
 
 /**
- * Ends what was left behind by sessions of this clone that were killed.
- * @returns {Promise<string[]>} the names of what was ended
+ * Ends what killed sessions of this clone left behind.
+ * @returns {Promise<string[]>} the names of the ended processes
  */
 export async function endAbandoned() {
   const ended = [];

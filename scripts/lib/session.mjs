@@ -10,13 +10,13 @@ import { sessionFile } from "./session-record.mjs";
  * @typedef {import("./session-record.mjs").RecordedProcess} RecordedProcess
  * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string | undefined>, log?: string,
  *   timeoutMs?: number, info?: Record<string, string | number> }} StartOptions
- * `log` is the file its output goes to, without it the terminal; `timeoutMs` the time it gets to stop, in ms;
+ * `log` is the file for its output, by default the terminal; `timeoutMs` the time it has to stop, in ms;
  * `info` what other sessions of this clone need to know to use it.
  * @typedef {{ process: RecordedProcess, ended: Promise<number> }} Started
- * `ended` gives the exit code, 1 when a signal ended it.
+ * `ended` resolves to the exit code, 1 when a signal ended it.
  */
 
-/** Everything one demo, dev server or test run started, on record from the moment it runs. */
+/** Everything that a demo, dev server or test run started, on record as soon as it runs. */
 export class Session {
   /** @type {import("./session-record.mjs").SessionRecord} */
   #record;
@@ -24,7 +24,7 @@ export class Session {
   #file;
   #closed = false;
 
-  /** @param {string} kind what people call it @param {string} scope sessions of one scope share their services */
+  /** @param {string} kind its name in messages @param {string} scope sessions of one scope share their services */
   constructor(kind, scope) {
     const supervisor = identify(process.pid);
     if (!supervisor) throw new Error("This system does not tell when a process was started, which vastra needs.");
@@ -46,7 +46,7 @@ export class Session {
   }
 
   /**
-   * Starts a process in a group of its own, so that Ctrl-C reaches this one alone and it can stop them in order.
+   * Starts a process in its own group, so that Ctrl-C reaches only this one, which can then stop them in order.
    * @param {StartOptions} options
    * @returns {Started}
    */
@@ -85,7 +85,7 @@ export class Session {
     await started.ended;
   }
 
-  /** Ends everything this session started, last started first, and takes it off the record. */
+  /** Ends everything this session started, in reverse order, and removes it from the record. */
   async close() {
     this.#closed = true;
     for (const recorded of this.#record.processes.toReversed()) await endGroup(recorded, recorded.timeoutMs);

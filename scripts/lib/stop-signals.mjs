@@ -2,13 +2,13 @@
 import { isRunning } from "./process-identity.mjs";
 import { say } from "./progress.mjs";
 
-/** How often to look whether the npm that started this is still there, in ms. Asking is dear where there is no /proc. */
+/** How often to check whether the npm that started this still runs, in ms. The check is expensive without /proc. */
 const launcherInterval = process.platform === "linux" ? 300 : 3000;
 
 /**
- * Ends the session in order on Ctrl-C, on a signal, and when the npm that started it was killed.
+ * Ends the session gracefully on Ctrl-C, on a signal, and when the npm that started it was killed.
  * @param {Session} session
- * @param {number} interrupted the exit code for that
+ * @param {number} interrupted the exit code in that case
  * @param {(code: number) => Promise<void>} stop called once; ends the process
  */
 export function stopOnSignals(session, interrupted, stop) {
@@ -24,7 +24,7 @@ export function stopOnSignals(session, interrupted, stop) {
       stopOnce(interrupted);
     });
   }
-  // Without these, a fault of this program's own would leave everything it started behind.
+  // Without these, an uncaught error of this program would leave everything it started running.
   for (const fault of ["uncaughtException", "unhandledRejection"]) {
     process.on(fault, (error) => {
       say(error instanceof Error ? (error.stack ?? error.message) : String(error));

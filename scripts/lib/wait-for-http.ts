@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until a server answers, with anything that is not a fault of its own.
- * @param alive whether its process still runs
- * @throws Error when it stops or has not answered within `timeoutMs` ms.
+ * Waits until a server responds with anything but a server error.
+ * @param alive whether its process is still running
+ * @throws Error when the process ends or has not responded within `timeoutMs` ms.
  */
 export async function waitForHttp(url: string, alive: () => boolean, timeoutMs = 60_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;

@@ -10,7 +10,7 @@ const people = [
   { role: "admin", username: "Ravi", key: "admin" },
 ] as const;
 
-/** Makes the two demo accounts. @returns whether there was none of any kind before */
+/** Creates the two demo accounts. @returns whether there was no account at all before */
 export async function seedAccounts(accounts: Accounts): Promise<boolean> {
   if (await User.exists({})) return false;
   const documents = people.map(async ({ role, username, key }) => ({
@@ -25,7 +25,7 @@ export async function seedAccounts(accounts: Accounts): Promise<boolean> {
   return true;
 }
 
-/** Those of the demo accounts that still open with these passwords; people may have changed them. */
+/** The demo accounts that still have these passwords; users may have changed them. */
 export async function workingAccounts(accounts: Accounts): Promise<Partial<Accounts>> {
   const working: Partial<Accounts> = {};
   for (const { key } of people) {

@@ -8,7 +8,7 @@ import { readCatalogue } from "./catalogue";
 const products = readCatalogue();
 const folder = inRoot("public", "pictures");
 
-/** What the shop asks of a picture of its catalogue: pixels, and at most so many bytes. */
+/** What the shop requires of a catalogue picture: dimensions in pixels, and a maximum size in bytes. */
 const wanted = { width: 900, height: 1200, format: "webp" };
 const mostBytes = 60_000;
 

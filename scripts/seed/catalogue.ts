@@ -26,7 +26,7 @@ const Entry = z.object({
 
 type Entry = z.infer<typeof Entry>;
 
-/** The same id for the same product in every database, so that links and tests can name it. */
+/** The same id for the same product in every database, so that links and tests can refer to it. */
 export function idOf(slug: string): mongoose.Types.ObjectId {
   const hash = createHash("sha256").update(`vastra product ${slug}`).digest("hex");
   return new mongoose.Types.ObjectId(hash.slice(0, 24));
@@ -47,7 +47,7 @@ export function toStored(entry: Entry) {
   };
 }
 
-/** The demo catalogue as scripts/seed/catalogue.json lists it. @throws ZodError when an entry is malformed. */
+/** The demo catalogue from scripts/seed/catalogue.json. @throws ZodError when an entry is malformed. */
 export function readCatalogue(): Entry[] {
   const file = inRoot("scripts", "seed", "catalogue.json");
   return z.array(Entry).parse(JSON.parse(readFileSync(file, "utf8")));
@@ -63,12 +63,12 @@ async function addProducts(): Promise<number> {
 }
 
 /**
- * Puts the demo catalogue into a database without products, all of it or nothing.
- * @returns how many products were added, 0 when there were some already
+ * Inserts the demo catalogue into a database without products, all of it or nothing.
+ * @returns how many products were added, 0 if there were some already
  */
 export async function seedCatalogue(): Promise<number> {
   const added = await addProducts();
-  // Asked apart from the products, because a start that was killed may have stopped between the two.
+  // Checked separately from the products, because a killed start may have stopped between the two.
   if (!(await VocabularyWord.exists({}))) await rebuildSearch();
   return added;
 }

@@ -13,7 +13,7 @@ export const nextCommand = inRoot("node_modules", "next", "dist", "bin", "next")
 /** The build whose types an editor reads. */
 const mainFolder = ".next";
 
-/** Lies in the build and goes with it: the hash of what it was built from. */
+/** A file inside the build, deleted with it: the hash of what it was built from. */
 const stampIn = (folder: string) => join(inRoot(folder), "built-from");
 
 function stampOf(folder: string): string | undefined {
@@ -26,24 +26,24 @@ function foldersInUse(): string[] {
   return processes.map((one) => String(one.info.buildFolder ?? ""));
 }
 
-/** The folder that holds a current build, else the first that no running server reads from. */
+/** The folder of an up-to-date build, else the first that no running server reads from. */
 export function chooseFolder(folders: string[], isCurrent: (folder: string) => boolean, inUse: string[]): string {
   const choice = folders.find(isCurrent) ?? folders.find((folder) => !inUse.includes(folder));
   if (choice) return choice;
   throw new Error("Too many older versions of this clone are running: stop one of them first.");
 }
 
-/** Where a dev server keeps its work, apart from the production build in the same folder. */
+/** A dev server's own output folder, separate from the production build in the same folder. */
 export const devFolder = (folder: string): string => `${folder}/dev`;
 
-/** A folder for a dev server of this clone that no other one of them uses. */
+/** A folder for a dev server of this clone that no other dev server uses. */
 export function unusedDevFolder(folders: string[]): string {
   const inUse = foldersInUse();
   return chooseFolder(folders, (folder) => !inUse.includes(devFolder(folder)), inUse);
 }
 
 /**
- * Makes the production build in `folder`. It needs no database and no secrets.
+ * Creates the production build in `folder`. It needs no database and no secrets.
  * @throws Error with the end of the build's output when it fails.
  */
 export async function build(session: Session, folder: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function build(session: Session, folder: string): Promise<void> {
   writeFileSync(stampIn(folder), stamp);
 }
 
-/** A current build in one of the folders, made when there is none. @returns the folder */
+/** An up-to-date build in one of the folders, created when there is none. @returns the folder */
 export async function ensureBuild(session: Session, folders: string[]): Promise<string> {
   const current = hashSources();
   const folder = chooseFolder(folders, (one) => stampOf(one) === current, foldersInUse());

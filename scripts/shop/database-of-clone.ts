@@ -2,8 +2,8 @@ import { findRunning } from "../lib/session-record.mjs";
 import { loadEnvFile } from "./env-file";
 
 /**
- * The database that a command of its own works on: MONGODB_URI when it is set, else that of the demo or dev server
- * which is running in this clone.
+ * The database a standalone command uses: MONGODB_URI if it is set, else that of the demo or dev server
+ * running in this clone.
  * @throws Error when there is neither.
  */
 export function databaseOfClone(): string {

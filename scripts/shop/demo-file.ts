@@ -14,13 +14,13 @@ type DemoFile = {
   mongodbUri: string;
   razorpay?: { url: string; keyId: string; keySecret: string; webhookSecret: string };
   cloudinary?: { url: string };
-  /** Who wrote it, so that a second demo knows whether the first is still there. */
+  /** Who wrote it, so that a second demo can check whether the first is still running. */
   process: ProcessIdentity;
 };
 
 const path = () => join(dataFolder(), "demo.json");
 
-/** What tools and testers need to know of the running demo. */
+/** What tools and testers need to know about the running demo. */
 export function describeDemo(
   facts: Pick<DemoFile, "url" | "accounts" | "mongodbUri" | "process">,
   secrets: Secrets,
@@ -43,12 +43,12 @@ export function describeDemo(
   };
 }
 
-/** How often to look whether the demo that has the file is still there, in ms. */
+/** How often to check whether the demo that owns the file is still running, in ms. */
 const interval = 2000;
 
 /**
- * Keeps `.data/demo.json` (mode 0600) for as long as this runs, unless another running demo has it.
- * @returns a function that takes it away
+ * Maintains `.data/demo.json` (mode 0600) while this process runs, unless another running demo owns it.
+ * @returns a function that removes it
  */
 export function keepDemoFile(content: () => DemoFile): () => void {
   const write = () => {

@@ -2,15 +2,15 @@ import type { Secrets } from "./secrets";
 import { addressOf } from "./services";
 import { wantedSimulators } from "./start-simulator";
 
-/** The secrets with what the environment gives in their place. */
+/** The secrets, overridden by those from the environment. */
 export function withGiven(secrets: Secrets, environment: Record<string, string | undefined>): Secrets {
   const given = Object.keys(secrets).filter((name) => environment[name]?.trim());
   return { ...secrets, ...Object.fromEntries(given.map((name) => [name, environment[name]?.trim()])) };
 }
 
 /**
- * The environment of the shop's server: this clone's own values, under what was given.
- * @param simulatorUrl where a simulator answers; undefined for one that does not run
+ * The environment of the shop's server: this clone's own values, overridden by the given ones.
+ * @param simulatorUrl the URL of a simulator; undefined for one that does not run
  */
 export function shopEnvironment(
   secrets: Secrets,

@@ -1,11 +1,11 @@
-/** A variable as it was given; undefined when it is missing or empty. */
+/** The value of a variable; undefined when it is missing or empty. */
 export function given(name: string): string | undefined {
   return process.env[name]?.trim() || undefined;
 }
 
 /**
- * The port that was asked for.
- * @throws Error when PORT is no port.
+ * The requested port.
+ * @throws Error when PORT is not a valid port.
  */
 export function wantedPort(fallback = 3000): number {
   const text = given("PORT");

@@ -2,9 +2,9 @@ import { resetSecondFactor, setRole } from "@/lib/auth/server/roles";
 import { adoptConnection } from "@/lib/server/database/db";
 
 /**
- * Makes somebody an admin, or takes that back, on the connection of the command; the log keeps it.
- * @returns what to tell the one who asked
- * @throws AppError when nobody has the address, or it is the last admin's.
+ * Grants or revokes the admin role, using the command's connection; the change is logged.
+ * @returns the message for the user of the command
+ * @throws AppError when no account has the email, or it is the last admin's.
  */
 export async function grantRole(email: string, role: "admin" | "user"): Promise<string> {
   const address = email.trim().toLowerCase();
@@ -16,9 +16,9 @@ export async function grantRole(email: string, role: "admin" | "user"): Promise<
 }
 
 /**
- * Takes an admin's second factor away, on the connection of the command; the log keeps it.
- * @returns what to tell the one who asked
- * @throws AppError when nobody has the address
+ * Disables an admin's second factor, using the command's connection; the change is logged.
+ * @returns the message for the user of the command
+ * @throws AppError when no account has the email
  */
 export async function removeSecondFactor(email: string): Promise<string> {
   const address = email.trim().toLowerCase();

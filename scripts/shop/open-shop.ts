@@ -24,7 +24,7 @@ import {
   superviseServices,
 } from "./services";
 
-/** The second and third serve when a running demo still reads an older build from the first. */
+/** The second and third are used when a running demo still reads an older build from the first. */
 const buildFolders = [".next", ".next-2", ".next-3"];
 
 export type OpenShop = {
@@ -33,7 +33,7 @@ export type OpenShop = {
   accounts: Partial<Accounts>;
   secrets: Secrets;
   services: Service[];
-  /** The server's exit code, once it ends. */
+  /** Resolves to the server's exit code. */
   ended: Promise<number>;
 };
 
@@ -43,7 +43,7 @@ async function choosePort(wanted: number): Promise<number> {
   return port;
 }
 
-/** Brings the database up to date and fills it when it is empty. */
+/** Brings the database up to date and seeds it when it is empty. */
 async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Promise<Partial<Accounts>> {
   const applied = await step("Bringing the database up to date", () => runMigrations(uri, { alone: own }));
   for (const name of applied) say(`  Ran migration ${name}`);
@@ -60,9 +60,9 @@ async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Pro
 }
 
 /**
- * Everything between a clone and a shop that answers: database, simulators, data, build, server. Starts of one clone
+ * Everything from a fresh clone to a running shop: database, simulators, data, build, server. Starts of one clone
  * take turns until each is up.
- * @throws Error that says what to do.
+ * @throws Error with instructions.
  */
 export async function openShop({ session }: Run, mode: "start" | "dev"): Promise<OpenShop> {
   loadEnvFile();
@@ -77,13 +77,13 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
     if (!mongodbUri) throw new Error("The database stopped again. Its log is .data/demo/mongod.log");
     const accounts = await prepareDatabase(mongodbUri, !givenUri, secrets);
     const folder = mode === "start" ? await ensureBuild(session, buildFolders) : unusedDevFolder(buildFolders);
-    // Chosen after the build, during which somebody else may take a port.
+    // Chosen after the build, during which another process may take a port.
     const port = await choosePort(wanted);
     const url = `http://localhost:${port}`;
     const simulators = simulatorServices(secrets, url);
     await Promise.all(simulators.map((service) => ensureService(session, service)));
     const services = [...databases, ...simulators];
-    // Another demo may have run them until now and stop at this moment; the shop would wait for them in vain.
+    // Another demo may have run them until now and be stopping; the shop would then wait for them in vain.
     const stopSupervising = superviseServices(session, services, (work) => work());
     const starting = startServer(session, {
       mode,

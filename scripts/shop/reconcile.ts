@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { inRoot } from "../lib/folders.mjs";
 import { say } from "../lib/progress.mjs";
 
-/** How often the demo does what the scheduler of a deployment does, in ms. */
+/** How often the demo runs what a deployment's scheduler runs, in ms. */
 const interval = 60_000;
 
 /**
- * Calls the reconciler each minute, if the shop has one. Says once when that fails.
- * @returns a function that ends it
+ * Calls the reconciler every minute, if the shop has one. Reports a failure once.
+ * @returns a function that stops it
  */
 export function reconcileEachMinute(shopUrl: string, cronSecret: string): () => void {
   if (!existsSync(inRoot("app", "api", "cron", "reconcile", "route.ts"))) return () => {};

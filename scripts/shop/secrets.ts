@@ -5,7 +5,7 @@ import { readJson, writeJson } from "../lib/json-file.mjs";
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** What is made at random once for each clone, or once for each test run. */
+/** Generated randomly once for each clone, or once for each test run. */
 export function makeSecrets() {
   return {
     JWT_SECRET: random(48),
@@ -22,7 +22,7 @@ export function makeSecrets() {
 
 export type Secrets = ReturnType<typeof makeSecrets>;
 
-/** The secrets of this clone, kept in `.data/secrets.json` (mode 0600); what a later version adds is made then. */
+/** This clone's secrets, stored in `.data/secrets.json` (mode 0600); secrets that are missing there are generated. */
 export function secretsOfClone(): Secrets {
   const file = join(dataFolder(), "secrets.json");
   const kept: Partial<Secrets> | undefined = readJson(file);

@@ -6,7 +6,7 @@ import type { Session, Started } from "../lib/session.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
 import { devFolder, nextCommand } from "./build";
 
-/** What `npm start` runs. */
+/** The command of `npm start`. */
 export const startCommand = inRoot("server", "start.mjs");
 
 export type ServerOptions = {
@@ -14,13 +14,13 @@ export type ServerOptions = {
   port: number;
   folder: string;
   env: Record<string, string | undefined>;
-  /** Where its output goes; without it, the terminal. */
+  /** The file for its output; by default the terminal. */
   log?: string;
 };
 
 /**
- * Starts the shop on this machine only and waits until it serves the home page.
- * @throws Error with the end of its log when it does not come up.
+ * Starts the shop, reachable from this machine only, and waits until it serves the home page.
+ * @throws Error with the end of its log when it does not start.
  */
 export async function startServer(session: Session, options: ServerOptions): Promise<Started> {
   const { mode, port, folder } = options;

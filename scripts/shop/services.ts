@@ -6,7 +6,7 @@ import { findRunning } from "../lib/session-record.mjs";
 import type { Secrets } from "./secrets";
 import { startSimulator, wantedSimulators } from "./start-simulator";
 
-/** A demo and a dev server of one clone share these; who comes first starts them. */
+/** Shared by the demo and the dev server of a clone; the first to start starts them. */
 export const scope = "demo";
 
 export type Service = { name: string; label: string; start: (session: Session) => Promise<unknown> };
@@ -20,7 +20,7 @@ export const database: Service = {
   },
 };
 
-/** The simulators that exist. */
+/** The available simulators. */
 export function simulatorServices(secrets: Secrets, shopUrl: string): Service[] {
   return wantedSimulators().map(({ name }) => ({
     name: `${name} simulator`,
@@ -29,14 +29,14 @@ export function simulatorServices(secrets: Secrets, shopUrl: string): Service[] 
   }));
 }
 
-/** The address under which a running service is reached. */
+/** The URL of a running service. */
 export function addressOf(service: string, key: "uri" | "url"): string | undefined {
   const value = findRunning(scope, service)?.process.info[key];
   return typeof value === "string" ? value : undefined;
 }
 
 /**
- * Starts a service unless it runs already, and says whose it is.
+ * Starts a service unless it is already running, and reports who runs it.
  * @throws Error when it can't be started.
  */
 export async function ensureService(session: Session, service: Service): Promise<void> {
@@ -48,15 +48,15 @@ export async function ensureService(session: Session, service: Service): Promise
   );
 }
 
-/** How often to look after shared services, in ms. */
+/** How often to check on shared services, in ms. */
 const interval = 2000;
 
 /** Starts of one clone take turns. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => withLock("start", work);
 
 /**
- * Keeps shared services up: when the demo that started one stops, this one takes over, on the same port and data.
- * @param turn how a start waits for its turn; who is inside its turn already passes a function that does not wait
+ * Keeps shared services running: when the demo that started one stops, this one takes over, with its port and data.
+ * @param turn waits for a start's turn; a caller that already holds its turn passes a function that does not wait
  * @returns a function that ends the watch
  */
 export function superviseServices(session: Session, services: Service[], turn: typeof inTurn = inTurn): () => void {

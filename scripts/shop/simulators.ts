@@ -2,19 +2,19 @@ import type { Secrets } from "./secrets";
 
 export type SimulatorName = "razorpay" | "cloudinary";
 
-/** What the shop must know to talk to a simulator at `url`, and the simulator to talk to the shop. */
+/** The variables the shop needs to use a simulator at `url`, and those the simulator needs to reach the shop. */
 type Simulator = {
   name: SimulatorName;
-  /** When this is given, the shop talks to that service and the simulator stays off. */
+  /** When this is set, the shop uses that service and the simulator stays off. */
   replacedBy: string;
   simulatorEnv: (secrets: Secrets, shopUrl: string) => Record<string, string>;
   shopEnv: (secrets: Secrets, url: string) => Record<string, string>;
 };
 
-/** The cloud that the simulated media host serves. */
+/** The cloud name that the simulated media host serves. */
 const cloud = "vastra";
 
-/** The local servers that stand in for outside services; one whose file is missing is left out. */
+/** The local servers that replace outside services; one whose file is missing is skipped. */
 export const simulators: Simulator[] = [
   {
     name: "razorpay",

@@ -1,11 +1,11 @@
 import { root } from "../lib/folders.mjs";
 import { hashFiles } from "../lib/hash-files";
 
-/** What the build does not read. */
+/** Files that the build does not read. */
 const leftOut =
   /^(node_modules|docs|e2e|scripts|server|tools|test-results|playwright-report|public\/pictures|\..*)$|\.test\.tsx?$|\.md$/;
 const written =
   /^(next-env\.d\.ts|.*\.tsbuildinfo|README.*|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts)$/;
 
-/** A hash over everything the production build is made from, to tell whether a build is still up to date. */
+/** A hash of everything the production build is made from, to check whether a build is up to date. */
 export const hashSources = (): string => hashFiles([root], (name) => leftOut.test(name) || written.test(name));

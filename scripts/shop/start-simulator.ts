@@ -14,12 +14,12 @@ import { type SimulatorName, simulators } from "./simulators";
 
 const programOf = (name: SimulatorName) => inRoot("scripts", "simulators", `${name}.ts`);
 
-/** The simulators that exist and that no address in the environment replaces. */
+/** The existing simulators that no URL in the environment replaces. */
 export function wantedSimulators(isGiven: (variable: string) => boolean = (one) => given(one) !== undefined) {
   return simulators.filter(({ name, replacedBy }) => existsSync(programOf(name)) && !isGiven(replacedBy));
 }
 
-/** The port is kept with the data: pictures and orders that were stored name it. */
+/** The port is stored beside the data: stored pictures and orders refer to it. */
 async function portFor(name: SimulatorName, folder: string): Promise<number> {
   const file = join(folder, `${name}.json`);
   const before: number | undefined = readJson(file)?.port;
@@ -31,9 +31,9 @@ async function portFor(name: SimulatorName, folder: string): Promise<number> {
 }
 
 /**
- * Starts a simulator, on this machine only.
- * @param scope the folder below `.data` where it keeps its state
- * @throws Error when it does not come up.
+ * Starts a simulator, reachable from this machine only.
+ * @param scope the folder inside `.data` for its state
+ * @throws Error when it does not start.
  */
 export async function startSimulator(
   session: Session,

@@ -16,7 +16,7 @@ function announce({ url, accounts, mongodbUri, secrets }: OpenShop): () => void 
   return keepDemoFile(() => describeDemo({ url, accounts, mongodbUri, process: writer }, secrets));
 }
 
-/** Opens the shop and looks after it until Ctrl-C. @throws Error when it does not open. */
+/** Opens the shop and keeps it running until Ctrl-C. @throws Error when it does not open. */
 export async function stayOpen(run: Run, mode: "start" | "dev"): Promise<void> {
   const shop = await openShop(run, mode);
   const removeDemoFile = announce(shop);

@@ -2,7 +2,7 @@ import type { Accounts } from "../seed/accounts";
 
 const names = { shopper: "Shopper", admin: "Admin" } as const;
 
-/** What stands in the terminal once the shop is open. */
+/** The text in the terminal once the shop is open. */
 export function welcome(url: string, accounts: Partial<Accounts>, log?: string): string {
   const rows = (["shopper", "admin"] as const).flatMap((key) => {
     const account = accounts[key];

@@ -4,14 +4,14 @@ import { inWords, observe, quiet } from "../observer";
 const connections = 60;
 const durationMs = 60_000;
 
-/** Waiting times below this are noise on a busy machine, in ms. */
+/** Response times below this are noise on a busy machine, in ms. */
 const noticeableMs = 100;
 
 interface Flood {
   name: string;
   does: string;
   path: (number: number) => string;
-  /** Whose requests these are, as a proxy would tell. */
+  /** The sender of these requests, as a proxy would report it. */
   address: (number: number) => string;
 }
 

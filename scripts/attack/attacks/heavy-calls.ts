@@ -3,10 +3,10 @@ import { demoAccounts } from "../../shop/secrets";
 import type { Attack, Outcome, Target } from "../attack";
 import { inWords, observe, quiet } from "../observer";
 
-/** Waiting times below this are noise on a busy machine, in ms. */
+/** Response times below this are noise on a busy machine, in ms. */
 const noticeableMs = 500;
 
-/** The Cookie header of an account of the demo. */
+/** The Cookie header of a demo account. */
 async function signIn({ url, secrets }: Target, role: "shopper" | "admin"): Promise<string> {
   const { email, password } = demoAccounts(secrets)[role];
   const headers = { "content-type": "application/json" };
@@ -22,7 +22,7 @@ async function signIn({ url, secrets }: Target, role: "shopper" | "admin"): Prom
     .join("; ");
 }
 
-/** Makes calls, some at a time, while a visitor looks on; `allowed` are the answers that an honest shop may give. */
+/** Makes calls, some at a time, while a visitor observes; `allowed` are the statuses that a correct shop may return. */
 async function attack(
   target: Target,
   { calls, atOnce, allowed }: { calls: number; atOnce: number; allowed: number[] },
@@ -80,7 +80,7 @@ export const pictures: Attack = {
   name: "large-pictures",
   does: "25 uploads of a picture of 12,000 x 3,333 px with 16 bits, 12 at a time, by one account",
   run: async (target) => {
-    // The shopper has used up the uploads of this hour in the attack before.
+    // The previous attack has used up the shopper's uploads of this hour.
     const cookie = await signIn(target, "admin");
     const background = { r: 200, g: 20, b: 20, alpha: 0.5 };
     const create = { width: 12_000, height: 3_333, channels: 4 as const, background };

@@ -17,7 +17,7 @@ export const madeUpAddresses: Attack = {
   does: `${addresses.toLocaleString("en-IN")} made-up addresses of ${kindsOfMadeUp} kinds, from as many addresses`,
   run: async (target) => {
     const ids = await realIds(target);
-    // Pages that were made before the shop heard what others drop are made anew: those from now on stay.
+    // Pages rendered before the shop received others' invalidations are rendered again; those from now on stay.
     await quiet(target);
     await fetch(`${target.url}/shop/listing?category=men`);
     let next = 0;

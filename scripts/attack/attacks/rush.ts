@@ -5,13 +5,13 @@ import { inWords, memoryMb, observe, quiet } from "../observer";
 
 const perSecond = 300;
 const durationMs = 20_000;
-/** How often a batch of requests is sent, in ms. */
+/** The interval between batches of requests, in ms. */
 const batchMs = 20;
-/** How long a refusal may take, in ms. */
+/** The longest a rejection may take, in ms. */
 const promptMs = 1_000;
-/** Waiting times of the home page below this are noise on a busy machine, in ms. */
+/** Response times of the home page below this are noise on a busy machine, in ms. */
 const noticeableMs = 300;
-/** What the process holds once memory has come back, in MB, and how long that may take, in ms. */
+/** The most memory the process may hold after recovery, in MB, and how long recovery may take, in ms. */
 const limitMb = 450;
 const restMs = 60_000;
 
@@ -19,7 +19,7 @@ interface Rush {
   name: string;
   does: string;
   path: (number: number) => string;
-  /** Whose requests these are, as a proxy would tell. */
+  /** The sender of these requests, as a proxy would report it. */
   address: (number: number) => string;
 }
 
@@ -28,7 +28,7 @@ interface Answered {
   tookMs: number;
 }
 
-/** Asks for a page or makes a call; status 0 when there is no answer. */
+/** Requests a page or makes a call; status 0 when there is no response. */
 function ask({ port }: Target, agent: Agent, path: string, address: string): Promise<Answered> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ function ask({ port }: Target, agent: Agent, path: string, address: string): Pro
   });
 }
 
-/** Sends requests at a fixed rate, however long the answers take. */
+/** Sends requests at a fixed rate, however long the responses take. */
 async function rush(target: Target, { path, address }: Rush): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true });
   const asked: Promise<Answered>[] = [];
@@ -58,7 +58,7 @@ async function rush(target: Target, { path, address }: Rush): Promise<Answered[]
   return answers;
 }
 
-/** Waits until the shop has given memory back. @returns what it holds then, in MB */
+/** Waits until the shop has released memory. @returns the memory it holds then, in MB */
 async function memoryAfter(pid: number): Promise<number> {
   const end = Date.now() + restMs;
   while (memoryMb(pid) >= limitMb && Date.now() < end) await sleep(1_000);

@@ -5,7 +5,7 @@ const accounts = 3;
 const password = "shelves stay full";
 const destination = { address: "12 Silver Oak Residency", city: "Bengaluru", phone: "9845011223", pincode: "560038" };
 
-/** An account of the attacker: registers, signs in, and gives what makes its calls. */
+/** An account of the attacker: registers, signs in, and returns a function that makes its calls. */
 async function newAccount({ url }: Target, number: number) {
   const address = { "x-forwarded-for": `203.0.113.${number + 10}`, "content-type": "application/json" };
   const email = `attacker-${number}@shopper.example`;
@@ -17,7 +17,7 @@ async function newAccount({ url }: Target, number: number) {
   return (path: string, body: object) => post(path, body, cookie);
 }
 
-/** Pieces that can still be bought. */
+/** Pieces that are still available. */
 async function piecesLeft({ mongodbUri }: Target): Promise<number> {
   const client = await MongoClient.connect(mongodbUri);
   try {

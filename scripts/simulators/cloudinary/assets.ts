@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { Store, type Table } from "../shared/store";
 
-/** What is known of one picture. */
+/** What is stored about one picture. */
 export interface Asset {
   publicId: string;
   version: number;
@@ -18,7 +18,7 @@ export interface Asset {
   deleted: boolean;
 }
 
-/** Pictures and what was derived from them, in files named by a hash, so that no name of a caller reaches the disk. */
+/** Pictures and their derived versions, in files named by a hash, so that no name from a caller reaches the disk. */
 export class Assets {
   readonly #store: Store;
   readonly #known: Table<Asset>;
@@ -42,7 +42,7 @@ export class Assets {
     this.#known.put(asset.publicId, asset);
   }
 
-  /** The bytes kept under a name, or undefined. */
+  /** The bytes stored under a name, or undefined. */
   read(name: string): Buffer | undefined {
     try {
       return readFileSync(this.#path(name));
@@ -68,5 +68,5 @@ export class Assets {
   }
 }
 
-/** Under which name an original is kept. */
+/** The name under which an original is stored. */
 export const originalOf = ({ publicId, version }: Asset) => `original ${publicId} ${version}`;

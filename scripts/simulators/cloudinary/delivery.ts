@@ -17,11 +17,11 @@ const fits = { scale: "fill", fit: "inside", limit: "inside", fill: "cover", pad
 interface Wanted {
   asset: Asset;
   wanted: Transformation;
-  /** The ending in the address. */
+  /** The file extension in the URL. */
   named: string | undefined;
 }
 
-/** Reads {transformations}/v{version}/{public id}.{ending}. @throws Refusal */
+/** Parses {transformations}/v{version}/{public id}.{extension}. @throws Refusal */
 function read(assets: Assets, rest: string): Wanted {
   const parts = rest.split("/").map(decode);
   const known = parts.findIndex((part) => !isTransformation(part));
@@ -41,7 +41,7 @@ async function make(
   format: string,
 ): Promise<Buffer> {
   const picture = sharp(original).rotate();
-  // A width alone keeps the shape, whatever the crop.
+  // With only a width, the aspect ratio is kept, whatever the crop.
   const fit = width && height ? fits[crop] : "inside";
   if (width || height) picture.resize({ width, height, fit, background, withoutEnlargement: crop === "limit" });
   if (format === "avif") return picture.avif({ quality: quality ?? 55, effort: 2 }).toBuffer();
@@ -53,7 +53,7 @@ async function make(
     .toBuffer();
 }
 
-/** GET /{cloud}/image/upload/...: the picture, made once for each size and format. @throws Refusal */
+/** GET /{cloud}/image/upload/...: the picture, generated once for each size and format. @throws Refusal */
 export async function deliver(assets: Assets, call: Call, rest: string): Promise<Answer> {
   const { asset, wanted, named } = read(assets, rest);
   const format = formatFor(wanted, call.headers.accept ?? "", asset.format, named);

@@ -1,6 +1,6 @@
 import { type Answer, json } from "../shared/exchange";
 
-/** An error of the provider: its sentence stands in the body and in a header. */
+/** An error of the provider: its message is in the body and in a header. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -9,12 +9,12 @@ export class Refusal extends Error {
     super(message);
   }
 
-  /** As the upload and admin calls answer it. */
+  /** The response of upload and admin calls. */
   asJson(): Answer {
     return json(this.status, { error: { message: this.message } }, this.#header());
   }
 
-  /** As delivery answers it. */
+  /** The response of delivery. */
   asEmpty(): Answer {
     return { status: this.status, headers: { ...this.#header(), "cache-control": "no-store" } };
   }
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the provider answers when it is told to fail. */
+/** The provider's response when it is instructed to fail. */
 export function failureWith(status: number): Answer {
   return new Refusal(status, status === 429 || status === 420 ? "Rate Limit Exceeded" : "General Error").asJson();
 }

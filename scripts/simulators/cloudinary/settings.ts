@@ -1,11 +1,11 @@
 export interface CloudinarySettings {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   cloud: string;
   key: string;
   secret: string;
-  /** Where pictures and what is known of them are kept. */
+  /** The folder for pictures and their metadata. */
   folder: string;
-  /** What the program does when it is told to die; by default it kills itself. */
+  /** How the program dies when instructed to; by default it kills itself. */
   die?: () => void;
 }

@@ -4,10 +4,10 @@ import type { CloudinarySettings } from "./settings";
 
 /** Parameters that are never signed. */
 const unsigned = new Set(["file", "api_key", "signature", "cloud_name", "resource_type"]);
-/** How long a signature is good for, in seconds. */
+/** How long a signature is valid, in seconds. */
 const goodForSeconds = 3600;
 
-/** What is signed: name=value by name, joined by &, with & in a value written as %26. */
+/** The string to sign: name=value by name, joined by &, with & in a value written as %26. */
 export function stringToSign(fields: Record<string, string>): string {
   return Object.entries(fields)
     .filter(([name, value]) => !unsigned.has(name) && value !== "")
@@ -22,7 +22,7 @@ export function sign(fields: Record<string, string>, secret: string, algorithm: 
     .digest("hex");
 }
 
-/** @throws Refusal when a call is not signed by the one who knows the secret */
+/** @throws Refusal when a call is not signed with the secret */
 export function checkSignature(settings: CloudinarySettings, fields: Record<string, string>): void {
   const { api_key = "", signature = "", timestamp = "" } = fields;
   if (!api_key) throw new Refusal(401, "Must supply api_key");

@@ -1,13 +1,13 @@
 import { Refusal } from "./refusals";
 
-/** What is to be made of a picture. */
+/** How to transform a picture. */
 export interface Transformation {
   width?: number;
   height?: number;
   crop: "scale" | "fit" | "limit" | "fill" | "pad";
-  /** What a padded picture is padded with, as "#rrggbb". */
+  /** The padding colour of a padded picture, as "#rrggbb". */
   background?: string;
-  /** 1 to 100, or left to the provider. */
+  /** 1 to 100, or chosen by the provider. */
   quality?: number;
   format?: "auto" | "jpg" | "png" | "webp" | "avif";
 }
@@ -16,7 +16,7 @@ const component = /^[a-z]{1,3}_[^/]+$/;
 const crops = ["scale", "fit", "limit", "fill", "pad"] as const;
 const formats = ["auto", "jpg", "png", "webp", "avif"] as const;
 
-/** Whether a part of a delivery path holds transformations, such as w_280,c_limit. */
+/** Whether a segment of a delivery path contains transformations, such as w_280,c_limit. */
 export const isTransformation = (part: string) => part.split(",").every((one) => component.test(one));
 
 function whole(name: string, value: string, max: number): number {
@@ -34,9 +34,9 @@ function oneOf<Value extends string>(known: readonly Value[], name: string, valu
 }
 
 /**
- * Reads the parts of a delivery path that hold transformations. Chained ones count as one, which is the same for those
- * known here as long as none comes twice.
- * @throws Refusal for one that is not known
+ * Parses the segments of a delivery path that contain transformations. Chained ones count as one, which is equivalent
+ * for those supported here as long as none occurs twice.
+ * @throws Refusal for an unknown one
  */
 export function readTransformations(parts: string[]): Transformation {
   const wanted: Transformation = { crop: "scale" };
@@ -53,7 +53,7 @@ export function readTransformations(parts: string[]): Transformation {
   return wanted;
 }
 
-/** The format to deliver in: `auto` takes the best that the browser says it can show. */
+/** The format to deliver: `auto` selects the best that the browser accepts. */
 export function formatFor(wanted: Transformation, accept: string, original: string, named: string | undefined): string {
   if (wanted.format && wanted.format !== "auto") return wanted.format;
   if (wanted.format === undefined) return oneOf(formats, "format", named ?? (original === "gif" ? "png" : original));

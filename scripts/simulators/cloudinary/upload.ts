@@ -17,7 +17,7 @@ const kinds = new Map([
   ["heif", "avif"],
 ]);
 
-/** The parts of a form: text by name, and the file's bytes; a file may come as a data URI too. */
+/** The parts of a form: text by name, and the file's bytes; a file may also be a data URI. */
 export async function readForm(call: Call): Promise<{ fields: Record<string, string>; file: Buffer | undefined }> {
   const type = call.headers["content-type"] ?? "";
   const form = await new Response(new Uint8Array(call.body), { headers: { "content-type": type } })
@@ -78,7 +78,7 @@ export async function upload(settings: CloudinarySettings, assets: Assets, call:
   return json(200, shown(settings, asset, base));
 }
 
-/** A picture as the provider answers it. */
+/** A picture as the provider's response. */
 function shown({ cloud, key, secret }: CloudinarySettings, asset: Asset, base: string) {
   const { publicId, version, format } = asset;
   const url = `${base}/${cloud}/image/upload/v${version}/${publicId}.${format}`;

@@ -4,19 +4,19 @@ import type { StoredEvent } from "./webhooks";
 
 interface StoredOrder {
   order: Order;
-  /** Whether its payments are captured by the provider itself. */
+  /** Whether the provider captures its payments itself. */
   automatic: boolean;
 }
 
-/** How a payment's next refund is to end; see steering.ts. */
+/** How a payment's next refund will end; see steering.ts. */
 export type RefundOutcome = Refund["status"];
 
-/** All that the provider knows. */
+/** The provider's entire state. */
 export interface Books {
   orders: Table<StoredOrder>;
   payments: Table<Payment>;
   refunds: Table<Refund>;
-  /** Refunds by the idempotency key they were made with, and the body that came with it. */
+  /** Refunds by their idempotency key, with the body of the request. */
   refundKeys: Table<{ body: string; refundId: string }>;
   refundOutcomes: Table<RefundOutcome>;
   events: Table<StoredEvent>;

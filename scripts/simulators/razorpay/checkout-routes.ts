@@ -28,11 +28,11 @@ function file(name: string, type: string, extra: Record<string, string> = {}): (
   });
 }
 
-/** The form may be framed by any shop, runs only its own script and sends nothing elsewhere. */
+/** Any shop may frame the form; it runs only its own script and sends nothing elsewhere. */
 const formPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The script that the shop loads, and the form that it opens in a frame. */
+/** The script that the shop loads, and the form it opens in a frame. */
 export function checkoutRoutes({ settings, books, webhooks }: Razorpay): Routes {
   const checkKey = (key: string | null) => {
     if (key !== settings.keyId) throw new Refusal("The api key provided is invalid", { status: 401 });

@@ -66,18 +66,18 @@ export interface Refund {
   speed_requested: string;
 }
 
-/** Now in seconds, as the provider counts. */
+/** The current time in seconds, as the provider uses it. */
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** An id as the provider makes them, such as order_ABCdef12345678. */
+/** An id in the provider's format, such as order_ABCdef12345678. */
 export const providerId = (kind: "order" | "pay" | "rfnd" | "card") => `${kind}_${randomId(14)}`;
 
-/** Notes as the provider shows them: an empty list when there are none. */
+/** Notes in the provider's format: an empty list when there are none. */
 export function shownNotes(notes: Record<string, string | number> | undefined): Notes {
   return notes && Object.keys(notes).length > 0 ? notes : [];
 }
 
-/** A list in the provider's form. */
+/** A list in the provider's format. */
 export function collection<Item>(items: Item[]) {
   return { entity: "collection", count: items.length, items };
 }

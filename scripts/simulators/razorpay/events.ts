@@ -10,7 +10,7 @@ export type EventName =
   | "refund.processed"
   | "refund.failed";
 
-/** Something that happened, as a webhook tells it: what it is about as it was at that moment. */
+/** An event as a webhook sends it, with a snapshot of its subject at that moment. */
 export interface ProviderEvent {
   entity: "event";
   account_id: string;

@@ -8,9 +8,9 @@ export interface PaymentAttempt {
   order_id: string;
   method: "card" | "upi" | "netbanking" | "wallet";
   outcome: "captured" | "authorized" | "failed";
-  /** Another amount than the order's, in paise; the real provider takes none. */
+  /** An amount other than the order's, in paise; the real provider rejects it. */
   amount?: number;
-  /** Pays an order that is paid already, as a bank that answers late may do. */
+  /** Pays an order that is already paid, as a late response of a bank may do. */
   again?: boolean;
   email?: string;
   contact?: string;
@@ -22,7 +22,7 @@ export interface PaymentResult {
   events: ProviderEvent[];
 }
 
-/** What the bank says of a payment that it refuses. */
+/** The bank's reason for a payment that it declines. */
 const failure = {
   error_code: "BAD_REQUEST_ERROR",
   error_description: "Your payment didn't go through as it was declined by the bank. Try another payment method.",
@@ -85,7 +85,7 @@ function newPayment(order: Order, attempt: PaymentAttempt): Payment {
   };
 }
 
-/** Captures an authorized payment and marks its order paid. */
+/** Captures an authorized payment and marks its order as paid. */
 export function captureNow(books: Books, payment: Payment): PaymentResult {
   const fee = Math.ceil(payment.amount * 0.0236);
   const captured: Payment = { ...payment, status: "captured", captured: true, fee, tax: fee - Math.round(fee / 1.18) };
@@ -97,9 +97,9 @@ export function captureNow(books: Books, payment: Payment): PaymentResult {
 }
 
 /**
- * Pays an order as a shopper does. It is captured at once when that is the outcome and the order was made with
- * automatic capture; else it stays authorized.
- * @throws Refusal when the order is unknown, or paid already
+ * Pays an order like a shopper. It is captured immediately when that is the outcome and the order was created with
+ * automatic capture; otherwise it stays authorized.
+ * @throws Refusal when the order is unknown, or already paid
  */
 export function pay(books: Books, attempt: PaymentAttempt): PaymentResult {
   const { order, automatic } = knownOrder(books, attempt.order_id);

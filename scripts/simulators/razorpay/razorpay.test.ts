@@ -13,12 +13,12 @@ const keys = { keyId: "rzp_test_key", keySecret: "key-secret", webhookSecret: "w
 const hmac = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("hex");
 
 let shop: Simulator;
-/** How the shop answers its webhooks, the last one again and again. */
+/** How the shop answers its webhooks; the last status repeats. */
 let shopStatus: number[];
 let heard: Call[];
 let simulator: Simulator;
 
-/** A shop of this test alone: what an earlier test's simulator still sends finds nobody. */
+/** A shop for this test only: webhooks still sent by an earlier test's simulator reach nobody. */
 async function openShop(): Promise<void> {
   shop = await serve(0, async (call) => {
     heard.push(call);
@@ -52,7 +52,7 @@ const steer = (what: string, body: object = {}) => api("POST", `/_test/${what}`,
 const automatic = { capture: "automatic", capture_options: { automatic_expiry_period: 30 } };
 const order = (more: object = {}) =>
   api("POST", "/v1/orders", { amount: 50_000, currency: "INR", receipt: "one", payment: automatic, ...more });
-/** Waits until a check holds: webhooks are sent when the call that made them was answered. */
+/** Waits until a check passes: webhooks are sent after the response to the call that caused them. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 const eventsHeard = () => heard.map((call) => JSON.parse(call.body.toString()).event);
 

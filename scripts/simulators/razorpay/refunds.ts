@@ -62,7 +62,7 @@ function makeRefund(books: Books, call: Call, payment: Payment, announce: Announ
   return endRefund(books, refund, books.refundOutcomes.get(payment.id) ?? "processed", announce);
 }
 
-/** Brings a pending refund to its end; one that failed gives the payment its amount back. */
+/** Completes a pending refund; a failed one returns its amount to the payment. */
 export function endRefund(books: Books, refund: Refund, outcome: RefundOutcome, announce: Announce): Refund {
   if (outcome === "pending") return refund;
   const ended: Refund = { ...refund, status: outcome };
@@ -74,7 +74,7 @@ export function endRefund(books: Books, refund: Refund, outcome: RefundOutcome, 
   return ended;
 }
 
-/** The same key gives the refund that was made with it, and refuses another body. */
+/** The same key returns the refund created with it, and rejects a different body. */
 function refundOnce(books: Books, call: Call, id: string, announce: Announce): Refund {
   const payment = knownPayment(books, id);
   const key = call.headers["x-refund-idempotency"];

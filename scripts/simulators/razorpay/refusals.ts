@@ -9,7 +9,7 @@ interface Details {
   reason?: string;
 }
 
-/** An error of the provider; it answers its body. */
+/** An error of the provider, with its response body. */
 export class Refusal extends Error {
   readonly answer: Answer;
 
@@ -26,7 +26,7 @@ export const wrongKeys = () => new Refusal("Authentication failed", { status: 40
 export const noSuchUrl = () => new Refusal("The requested URL was not found on the server.");
 export const noSuchId = () => new Refusal("The id provided does not exist");
 
-/** For a field that the provider would not take. */
+/** For a field value that the provider would reject. */
 export function badInput(field: string, description: string): Refusal {
   return new Refusal(description, {
     field,
@@ -36,7 +36,7 @@ export function badInput(field: string, description: string): Refusal {
   });
 }
 
-/** What the provider answers when it is told to fail. */
+/** The provider's response when it is instructed to fail. */
 export function failureWith(status: number): Answer {
   if (status === 429) return new Refusal("Too many requests", { status }).answer;
   const description = "We are facing some trouble completing your request at the moment. Please try again shortly.";

@@ -14,18 +14,18 @@ import { steeringRoutes } from "./steering";
 import { Webhooks } from "./webhooks";
 
 export interface RazorpaySettings {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where the shop takes webhooks; without it none are sent. */
+  /** The shop's webhook URL; without it none are sent. */
   webhookUrl?: string;
-  /** Before a webhook is tried again; it doubles each time. In ms. */
+  /** The delay before a webhook is retried; it doubles each time. In ms. */
   webhookRetryMs?: number;
-  /** Where the state is kept; without it in memory only. */
+  /** The folder for the state; without it the state is in memory only. */
   folder?: string;
-  /** What the program does when it is told to die; by default it kills itself. */
+  /** How the program dies when instructed to; by default it kills itself. */
   die?: () => void;
 }
 
@@ -44,7 +44,7 @@ function signedIn({ keyId, keySecret }: RazorpaySettings, call: Call): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Runs a route; a refusal is an answer too. */
+/** Runs a route; a refusal is a response too. */
 async function answerOf(routes: Routes, call: Call): Promise<Answer> {
   try {
     const found = findRoute(routes, call);

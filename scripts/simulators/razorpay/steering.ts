@@ -31,7 +31,7 @@ const RefundEnd = z.strictObject({
 const Usual = z.strictObject({ mode: WebhookMode, delay_ms: DelayMs.default(0) });
 const Resend = z.strictObject({ event_id: z.string() });
 
-/** The calls that steer the simulator; the real provider has none of them. */
+/** The calls that control the simulator; the real provider has none of them. */
 export function steeringRoutes({ books, webhooks, behaviour, calls, settings }: Razorpay): Routes {
   return {
     "GET /_test/log": () => json(200, { calls, webhooks: webhooks.log }),

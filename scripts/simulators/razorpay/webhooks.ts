@@ -7,7 +7,7 @@ import { webhookSignature } from "./signatures";
 export const webhookModes = ["send", "lose", "double", "reorder", "corrupt"] as const;
 export type WebhookMode = (typeof webhookModes)[number];
 
-/** An event with its id, and whether the shop has taken it. */
+/** An event with its id, and whether the shop has accepted it. */
 export interface StoredEvent {
   id: string;
   body: string;
@@ -15,7 +15,7 @@ export interface StoredEvent {
   delivered: boolean;
 }
 
-/** One delivery, or one that was left out (status null): enough to replay it. */
+/** One delivery, or one that was skipped (status null), with enough data to replay it. */
 export interface LoggedWebhook {
   at: string;
   id: string;
@@ -30,20 +30,20 @@ export interface LoggedWebhook {
 interface Options {
   url: string | undefined;
   secret: string;
-  /** Before the second try; it doubles each time. In ms. */
+  /** The delay before the second attempt; it doubles each time. In ms. */
   retryMs: number;
 }
 
-/** How long the shop may take to answer, in ms. */
+/** The timeout for the shop's response, in ms. */
 const timeoutMs = 5000;
 const maxAttempts = 6;
 
-/** Sends events, signed, and tries again a few times while the shop does not answer 2xx. */
+/** Sends signed events, and retries a few times while the shop does not respond with 2xx. */
 export class Webhooks {
   readonly log: LoggedWebhook[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   #stopped = false;
-  /** How events are sent that are not told otherwise. */
+  /** How events without their own instruction are sent. */
   usual: { mode: WebhookMode; delayMs: number } = { mode: "send", delayMs: 0 };
 
   constructor(
@@ -63,7 +63,7 @@ export class Webhooks {
     else this.#later(delayMs, mode === "reorder" ? stored.reverse() : stored);
   }
 
-  /** Sends an event once more, a lost one too. False when there is none with this id. */
+  /** Sends an event again, even a lost one. Returns false when there is none with this id. */
   resend(id: string): boolean {
     const event = this.books.events.get(id);
     if (event) this.#later(0, [{ ...event, mode: "send" }]);

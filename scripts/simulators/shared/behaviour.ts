@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { Answer, Silence } from "./exchange";
 
 /**
- * How the next `times` calls go wrong; 0 ends it. `done` says whether the call has its effect all the same: by default
- * yes when it is slow, dropped or deadly (only the answer is lost), no when it is refused with a status.
+ * How the next `times` calls fail; 0 ends it. `done` says whether the call still takes effect: by default yes when it
+ * is slow, dropped or deadly (only the response is lost), no when it is rejected with a status.
  */
 export const Fault = z.strictObject({
   status: z.int().min(400).max(599).optional(),
@@ -32,8 +32,8 @@ export class Behaviour {
   }
 
   /**
-   * Runs a call, wrongly if it was told so.
-   * @param refusal the body that the provider answers with a status
+   * Runs a call, with a fault if one is set.
+   * @param refusal the body that the provider sends with a status
    */
   async run(work: () => Promise<Answer>, refusal: (status: number) => Answer): Promise<Answer | Silence> {
     const fault = this.#next();

@@ -15,7 +15,7 @@ export interface Answer {
   body?: string | Buffer;
 }
 
-/** What to do instead of answering: break the connection off, or end the whole program. */
+/** What to do instead of responding: drop the connection, or end the whole program. */
 export type Silence = "drop" | "die";
 
 export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
@@ -26,7 +26,7 @@ export function json(status: number, value: unknown, headers: Record<string, str
   };
 }
 
-/** The JSON of a body; an empty one counts as {}, one that can't be read as undefined. */
+/** Parses a JSON body; an empty one returns {}, a malformed one undefined. */
 export function jsonOf(call: Call): unknown {
   try {
     return call.body.length === 0 ? {} : JSON.parse(call.body.toString("utf8"));

@@ -2,7 +2,7 @@ import type { Answer, Call } from "./exchange";
 
 export type Handler = (call: Call, ...ids: string[]) => Answer | Promise<Answer>;
 
-/** Handlers by method and path, such as "GET /v1/orders/{id}"; what stands for {id} is handed on in order. */
+/** Handlers by method and path, such as "GET /v1/orders/{id}"; the values of {id} are passed on in order. */
 export type Routes = Record<string, Handler>;
 
 const patterns = new Map<string, RegExp>();
@@ -16,7 +16,7 @@ function patternOf(route: string): RegExp {
   return pattern;
 }
 
-/** The handler of a call, with the ids in its path; undefined when there is none. */
+/** The handler of a call, with the ids from its path; undefined when there is none. */
 export function findRoute(routes: Routes, call: Call): (() => Answer | Promise<Answer>) | undefined {
   const method = call.method === "HEAD" ? "GET" : call.method;
   for (const [route, handler] of Object.entries(routes)) {
@@ -27,7 +27,7 @@ export function findRoute(routes: Routes, call: Call): (() => Answer | Promise<A
   return undefined;
 }
 
-/** A part of a path as it was before it was encoded; one that is not well-formed stays. */
+/** Decodes a segment of a path; one that is not well-formed stays unchanged. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);

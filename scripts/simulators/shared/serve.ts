@@ -4,12 +4,12 @@ import type { Answer, Call, Silence } from "./exchange";
 
 /** A running simulator. */
 export interface Simulator {
-  /** Such as http://127.0.0.1:4000, without a slash at the end. */
+  /** Such as http://127.0.0.1:4000, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** The largest body that is read, in bytes. */
+/** The largest accepted body, in bytes. */
 const maxBodyBytes = 20 * 1024 * 1024;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -35,8 +35,8 @@ function send(response: ServerResponse, { status, headers, body = "" }: Answer, 
 }
 
 /**
- * Listens on this machine only; port 0 takes any free one.
- * @param handle answers a call; what it throws is a fault of the simulator: it is printed and answered with 500
+ * Listens on this machine only; port 0 uses any free one.
+ * @param handle answers a call; an error it throws is a bug in the simulator: it is printed and answered with 500
  */
 export async function serve(
   port: number,

@@ -4,8 +4,8 @@ import { join } from "node:path";
 type Line = [table: string, id: string, value: unknown];
 
 /**
- * Tables that survive a restart. Every change is one line at the end of a file, so that a kill loses at most the line
- * being written; the file is written anew, shortened, at each start. Without a folder all stays in memory.
+ * Tables that survive a restart. Every change appends one line to a file, so that a kill loses at most the line being
+ * written; the file is compacted at each start. Without a folder everything stays in memory.
  */
 export class Store {
   readonly #file: string | undefined;
@@ -19,7 +19,7 @@ export class Store {
     this.#rewrite();
   }
 
-  /** The rows of one table, in the order they were first put. Its caller says what they are made of. */
+  /** The rows of one table, in the order they were first added. The caller defines their type. */
   table<Row>(name: string): Table<Row> {
     return {
       get: (id) => this.#rows(name).get(id) as Row | undefined,
@@ -59,7 +59,7 @@ export interface Table<Row> {
   put: (id: string, row: Row) => void;
 }
 
-/** The lines of a file; a last one that was cut off is left out. */
+/** The lines of a file; an incomplete last one is skipped. */
 function readLines(file: string): Line[] {
   let text: string;
   try {

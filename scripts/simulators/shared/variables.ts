@@ -1,4 +1,4 @@
-/** A variable that the simulator can't do without. @throws Error that names it */
+/** A variable that the simulator requires. @throws Error that names it */
 export function needed(name: string): string {
   const value = process.env[name]?.trim();
   if (!value) throw new Error(`${name} is not set.`);
