@@ -3,7 +3,7 @@ import { buttonVariants } from "./button";
 
 const variants = ["default", "custom", "destructive", "outline", "secondary", "ghost", "link"] as const;
 
-/** The ground of a variant: at rest, or in a state such as "hover". */
+/** The background of a variant: at rest, or in a state such as "hover". */
 function ground(variant: (typeof variants)[number], state = ""): string | undefined {
   const prefix = state ? `${state}:bg-` : "bg-";
   return buttonVariants({ variant })

@@ -7,7 +7,7 @@ import { liveSessions } from "../lib/session-record.mjs";
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
 /**
- * Whether everything in the lockfile is installed in exactly that version. A package for another platform is
+ * Whether everything in the lockfile is installed in exactly that version. A package for another platform
  * is optional and may be missing.
  * @param {Record<string, LockedPackage>} locked
  * @param {Record<string, LockedPackage>} installed

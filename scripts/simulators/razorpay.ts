@@ -11,8 +11,8 @@
  *   with automatic capture is captured at once, or never;
  * - whether a receipt may be used twice is an account setting there; here it may;
  * - 409 for a refund whose first request is still running: requests are answered one after the other here;
- * - webhooks are tried 6 times within half a minute, there for 24 hours; the form offers only cards and UPI and does not
- *   check the numbers; the options callback_url, redirect, config, method, recurring and remember_customer are ignored;
+ * - webhooks are tried 6 times within half a minute, there for 24 hours; the form offers only cards and UPI and never
+ *   checks the numbers; it ignores the options callback_url, redirect, config, method, recurring, remember_customer;
  * - some error texts are not published: those here are as reported by others.
  */
 import { startRazorpay } from "./razorpay/server";
