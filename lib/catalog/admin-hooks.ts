@@ -1,10 +1,16 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/http/client";
+import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
-import type { AddProduct, AdminProductListAnswer, ChangedProductAnswer, DeletedProductAnswer } from "./admin-schema";
+import type {
+  AddProduct,
+  AdminProduct,
+  AdminProductListAnswer,
+  ChangedProductAnswer,
+  DeletedProductAnswer,
+} from "./admin-schema";
 
 /** The query key of the product lists. */
 export const productsKey = ["admin-products"] as const;
@@ -75,4 +81,9 @@ export function useRestoreProduct() {
 /** Uploads a product's picture. */
 export function useImageUpload() {
   return usePictureUpload("/api/admin/products/upload_image", "imageFile");
+}
+
+/** The product as it is now, from the error that another admin changed it first; null for any other error. */
+export function staleProduct(error: unknown): AdminProduct | null {
+  return error instanceof ApiError && error.code === "stale" ? (error.body.data as AdminProduct) : null;
 }

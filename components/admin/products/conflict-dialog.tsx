@@ -2,11 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { useSaveProduct } from "@/lib/catalog/admin-hooks";
+import { staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { EditProduct } from "@/lib/catalog/admin-schema";
 import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/conflict";
-import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 
 /** An edit conflict between two admins: the original, the other admin's version, and the input of this form. */
@@ -42,7 +41,8 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
           onSaved();
         },
         onError: (error) => {
-          if (error instanceof ApiError && error.code === "stale") onStaleAgain(error.body.data as AdminProduct);
+          const changed = staleProduct(error);
+          if (changed) onStaleAgain(changed);
           else notify.error(error.message);
         },
       },

@@ -6,13 +6,12 @@ import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
-import { useSaveProduct } from "@/lib/catalog/admin-hooks";
+import { staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { AddProduct } from "@/lib/catalog/admin-schema";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/conflict";
 import { fieldNames, requiredFields } from "@/lib/catalog/product-fields";
 import { discardDraft, readDraft } from "@/lib/drafts";
-import { ApiError } from "@/lib/http/client";
 import { mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
@@ -53,9 +52,10 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     try {
       await save({ ...values, ...seen });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "stale" || !product) throw error;
+      const changed = staleProduct(error);
+      if (!changed || !product) throw error;
       const { size = [], seller = "" } = values;
-      onStale(error.body.data as AdminProduct, fieldsOf({ ...product, ...values, size, seller }));
+      onStale(changed, fieldsOf({ ...product, ...values, size, seller }));
       return;
     }
     if (!product) discardDraft(draft);
