@@ -3,10 +3,11 @@
  * See docs/decisions/own-server.md for why the shop does not use `next start`.
  */
 import { Server } from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { isCached } from "../lib/pages/server/cache/cache-handler.mjs";
-import { publicFiles } from "./public-files.mjs";
+import { currentPage, isCached } from "../lib/pages/server/cache/cache-handler.mjs";
+import { servedFiles } from "./served-files.mjs";
 import { shopServer } from "./shop-server.mjs";
 import { stopInOrder } from "./stop.mjs";
 
@@ -36,7 +37,9 @@ async function start() {
   await app.prepare();
   const handle = app.getRequestHandler();
   const { makeFront, close } = await shop;
-  const front = makeFront({ files: publicFiles("public"), isCached });
+  const folder = join(process.env.NEXT_DIST_DIR ?? ".next", "static");
+  const build = { folder, paths: servedFiles(folder) };
+  const front = makeFront({ files: servedFiles("public"), build, isCached, currentPage });
 
   const { server, drain } = shopServer((request, response) => front(request, response, handle));
   server.once("error", fail);

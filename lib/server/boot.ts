@@ -1,6 +1,5 @@
 import { noteFailure } from "../front/server/failure";
-import { type Front, makeFront } from "../front/server/front";
-import type { Known } from "../front/server/kind";
+import { type Front, makeFront, type Surroundings } from "../front/server/front";
 import { forwardCallerAddress } from "../http/server/caller-address";
 import { consume } from "../http/server/limits";
 import { makeReadable } from "../http/server/readable-request";
@@ -14,7 +13,7 @@ import { checkPublicUrl } from "./public-url";
 
 /** What server/start.mjs needs from the build. */
 interface Shop {
-  makeFront: (known: Known) => Front;
+  makeFront: (surroundings: Surroundings) => Front;
   /** Closes the database connection when no request is in progress any more. */
   close: () => Promise<void>;
 }
@@ -40,9 +39,9 @@ export function boot(): (error: unknown) => void {
     const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
     if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
     globalThis.openShop?.({
-      makeFront: (known) =>
+      makeFront: (surroundings) =>
         makeFront({
-          ...known,
+          ...surroundings,
           policy,
           prepare: (request) => {
             makeReadable(request);

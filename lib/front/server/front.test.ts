@@ -40,6 +40,8 @@ beforeEach(async () => {
   const front = makeFront({
     files: new Set(),
     isCached: () => false,
+    currentPage: () => undefined,
+    build: { folder: "", paths: new Set() },
     prepare: () => void arrived++,
     policy: "default-src 'self'",
     countPage: async () => {

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/http/errors";
 import { Arrivals } from "./arrivals";
 import { bodyArrived, discardUnread, hasBody } from "./body";
+import { type BuildFiles, buildFileSender } from "./build-file";
+import { type CachedPage, sendCachedPage } from "./cached-page";
 import { withHonestStatus } from "./failure";
 import { Gate } from "./gate";
 import { type Kind, type Known, kindOf } from "./kind";
@@ -14,8 +16,15 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** Handles a request before Next.js does. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: Handler) => void;
 
+/** What the front needs from the server that it runs in. */
+export interface Surroundings extends Known {
+  /** The page of a path in the page cache, unless it was invalidated. */
+  currentPage: (path: string) => CachedPage | undefined;
+  build: BuildFiles;
+}
+
 /** What the front needs from the shop. */
-export interface FrontOptions extends Known {
+export interface FrontOptions extends Surroundings {
   /** Normalises a request before anything reads it. */
   prepare: (request: IncomingMessage) => void;
   /** The content security policy of every response. */
@@ -37,11 +46,12 @@ const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
 };
 
 /**
- * The front of the shop. Files and cached pages go straight to Next.js. What is rendered per request is queued, and
+ * The front of the shop. Cached pages and files of the build are sent at once, other files go straight to Next.js. What is rendered per request is queued, and
  * rejected at once when the queue is full: 503 with Retry-After. Requests with a body are queued once it has arrived.
  */
-export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions): Front {
+export function makeFront({ prepare, policy, countPage, currentPage, build, ...known }: FrontOptions): Front {
   const arrivals = new Arrivals();
+  const sendBuildFile = buildFileSender(build);
   const gateOf = {
     order: gates.order(arrivals),
     picture: gates.picture(arrivals),
@@ -80,6 +90,7 @@ export function makeFront({ prepare, policy, countPage, ...known }: FrontOptions
     arrivals.note();
     prepare(request);
     response.setHeader("content-security-policy", policy);
+    if (sendCachedPage(request, response, currentPage) || sendBuildFile(request, response)) return;
     const kind = kindOf(request.url ?? "/", known);
     const done =
       kind === "ready"

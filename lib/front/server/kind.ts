@@ -19,14 +19,20 @@ export interface Known {
   isCached: (path: string) => boolean;
 }
 
-/** @param url path and query, as in the request line */
-export function kindOf(url: string, { files, isCached }: Known): Kind {
+/** The path of a URL without trailing slashes, and its query with the question mark, or empty. */
+export function partsOf(url: string): { path: string; search: string } {
   const end = url.search(/[?#]|$/);
   const path = url.length > 1 ? url.slice(0, end).replace(/\/+$/, "") || "/" : url;
+  return { path, search: url.slice(end) };
+}
+
+/** @param url path and query, as in the request line */
+export function kindOf(url: string, { files, isCached }: Known): Kind {
+  const { path, search } = partsOf(url);
   if (path.startsWith("/api/")) return orderPaths.some((prefix) => path.startsWith(prefix)) ? "order" : "api";
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";
   // There are few cacheable URLs (home and the usual listings), and Next.js renders each once for all waiting requests.
-  if (cachedPath(path, url.slice(end))) return "ready";
+  if (cachedPath(path, search)) return "ready";
   return isCached(path) ? "ready" : "page";
 }

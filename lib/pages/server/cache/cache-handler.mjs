@@ -59,6 +59,15 @@ const building = process.env.NEXT_PHASE === "phase-production-build";
 export const isCached = (path) => store.hasPath(path);
 
 /**
+ * The cached page of a path, or undefined: for none, and for one that was invalidated.
+ * @param {string} path
+ */
+export function currentPage(path) {
+  const entry = store.getPath(path);
+  return entry && !invalidated.invalidatedSince(entry.tags, entry.age) ? entry : undefined;
+}
+
+/**
  * Caches rendered pages in memory and invalidates them by tag across all instances. Next.js creates one per request.
  */
 export default class PageCache {

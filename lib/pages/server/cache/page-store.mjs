@@ -19,6 +19,9 @@ const otherBytes = 96 * megabyte;
 const entryBytes = 1_500;
 const partBytes = 300;
 
+/** The share of a page's HTML that its compressed copies take, which the front keeps with the entry: measured 0.2. */
+const compressedShare = 0.3;
+
 /** The size of a string: one byte per character, or two as soon as one character needs it. @param {string} text */
 const stringBytes = (text) => (/[^\0-\xff]/.test(text) ? text.length * 2 : text.length);
 
@@ -49,7 +52,7 @@ export function sizeOf({ value, tags }, key) {
   for (const tag of tags) bytes += tag.length + 32;
   if (!value) return bytes;
   if ("headers" in value && value.headers) bytes += JSON.stringify(value.headers).length;
-  if ("html" in value) bytes += stringBytes(value.html);
+  if ("html" in value) bytes += stringBytes(value.html) + Math.ceil(value.html.length * compressedShare);
   if ("rscData" in value) bytes += value.rscData?.byteLength ?? 0;
   if ("segmentData" in value)
     for (const [name, part] of value.segmentData ?? []) bytes += partBytes + name.length + part.byteLength;
@@ -63,8 +66,8 @@ export const pathOf = (key) => key.slice(key.indexOf("/$") + 2);
 
 /** Rendered pages, limited by the memory that they take. */
 export class PageStore {
-  /** @type {Set<string>} */
-  #paths = new Set();
+  /** The key of each page by its path. @type {Map<string, string>} */
+  #keys = new Map();
   #lists = this.#part(listBytes);
   #others = this.#part(otherBytes);
 
@@ -74,7 +77,7 @@ export class PageStore {
       maxSize,
       sizeCalculation: sizeOf,
       dispose: (_entry, key, reason) => {
-        if (reason !== "set") this.#paths.delete(pathOf(key));
+        if (reason !== "set") this.#keys.delete(pathOf(key));
       },
     });
   }
@@ -92,12 +95,18 @@ export class PageStore {
   /** @param {string} key @param {Entry} entry @param {number} ttl how long it is fresh, in ms; 0 for unlimited */
   set(key, entry, ttl) {
     this.#partOf(key).set(key, { ...entry, value: compact(entry.value) }, { ttl });
-    this.#paths.add(pathOf(key));
+    this.#keys.set(pathOf(key), key);
   }
 
   /** True when there is a page of this path. @param {string} path */
   hasPath(path) {
-    return this.#paths.has(path);
+    return this.#keys.has(path);
+  }
+
+  /** The page of a path, which may have been invalidated. @param {string} path */
+  getPath(path) {
+    const key = this.#keys.get(path);
+    return key === undefined ? undefined : this.get(key);
   }
 
   /** The memory that all pages take, in bytes. */
