@@ -3,17 +3,30 @@ import { derivedFields } from "@/lib/catalog/server/derived";
 import type { StoredProduct } from "@/models/product";
 import { readCatalogue, toStored } from "../seed/catalogue";
 
-const colours = ["Indigo", "Madder", "Turmeric", "Ivory", "Bottle Green", "Charcoal", "Rose", "Sky", "Rust", "Sand"];
+export const colours = [
+  ...["Indigo", "Madder", "Turmeric", "Ivory", "Bottle Green"],
+  ...["Charcoal", "Rose", "Sky", "Rust", "Sand"],
+] as const;
 
-/** Creates `count` products that vary the demo's in colour and price, with `random` for the rest. */
-export function* madeProducts(count: number, random: () => number): Generator<StoredProduct, void, void> {
+/** Titles of a product: `model` is the demo's product that it varies, `series` how often that was varied before. */
+export type MakeTitle = (random: () => number, model: string, series: number) => string;
+
+const colourful: MakeTitle = (random, model, series) =>
+  `${colours[Math.floor(random() * colours.length)]} ${model} ${series}`;
+
+/** Creates `count` products that vary the demo's in title and price, with `random` for the rest. */
+export function* madeProducts(
+  count: number,
+  random: () => number,
+  makeTitle: MakeTitle = colourful,
+): Generator<StoredProduct, void, void> {
   const models = readCatalogue().map(toStored);
   const now = new Date();
   for (let at = 0; at < count; at++) {
     const model = models[at % models.length];
     if (!model) return;
     const { words: _, ...fields } = model;
-    const title = `${colours[Math.floor(random() * colours.length)]} ${model.title} ${1 + Math.floor(at / models.length)}`;
+    const title = makeTitle(random, model.title, 1 + Math.floor(at / models.length));
     const price = 20_000 + Math.floor(random() * 600) * 1_000;
     const saleprice = random() < 0.4 ? Math.floor(price * 0.7) : 0;
     const typed = { ...fields, title, price, saleprice, stock: random() < 0.02 ? 0 : Math.floor(random() * 120) };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import jwt from "jsonwebtoken";
-import { type Db, ObjectId } from "mongodb";
+import type { Db, ObjectId } from "mongodb";
+import { signedInShopper } from "../lib/signed-in-shopper";
 import type { Place } from "./place";
 
 /** How a buyer pays, and how the shop learns of the payment. */
@@ -36,22 +36,11 @@ export const addressInfo = {
 
 /** Creates a shopper in the database, signed in and with two pieces of a product in the cart. */
 export async function newBuyer(database: Db, place: Place, productId: ObjectId, way: Way): Promise<Buyer> {
-  const id = new ObjectId();
-  const session = { id: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) };
-  const name = `buyer-${id}`;
-  const user = {
-    username: name,
-    usernameKey: name,
-    email: `${name}@shopper.example`,
-    passwordHash: "none",
-    role: "user",
-  };
-  await database.collection("users").insertOne({ _id: id, ...user, sessions: [session] });
+  const { id, document, cookie } = signedInShopper(place.secrets.JWT_SECRET);
+  await database.collection("users").insertOne(document);
   await database
     .collection("carts")
     .insertOne({ userId: id, lines: [{ productId, size: null, quantity: 2 }], revision: 1 });
-  const claims = { role: "user", sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) };
-  const cookie = `token=${jwt.sign(claims, place.secrets.JWT_SECRET, { subject: id.toString() })}`;
   const key = randomUUID();
   return {
     id,

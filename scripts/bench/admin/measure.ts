@@ -2,7 +2,7 @@
 import "next/dist/server/node-environment-baseline";
 
 import mongoose from "mongoose";
-import { writeJson } from "../lib/json-file.mjs";
+import { writeJson } from "../../lib/json-file.mjs";
 import { measureChangedCsv, measureCsv, measureNewCsv } from "./measure-csv";
 import { measureShop } from "./measure-shop";
 import { withinNext } from "./within-next";

@@ -1,16 +1,19 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Run } from "../boot/run.mjs";
-import { startMongod } from "../database/start-mongod";
-import { dataFolder, inRoot } from "../lib/folders.mjs";
-import { readJson } from "../lib/json-file.mjs";
-import { withLock } from "../lib/lock.mjs";
-import { say } from "../lib/progress.mjs";
-import type { Session } from "../lib/session.mjs";
-import { makeSecrets } from "../shop/secrets";
+import type { Run } from "../../boot/run.mjs";
+import { startMongod } from "../../database/start-mongod";
+import { dataFolder, inRoot } from "../../lib/folders.mjs";
+import { readJson } from "../../lib/json-file.mjs";
+import { withLock } from "../../lib/lock.mjs";
+import { say } from "../../lib/progress.mjs";
+import type { Session } from "../../lib/session.mjs";
+import { makeSecrets } from "../../shop/secrets";
 import { type Amounts, fill } from "./fill";
 import { tableOf } from "./table";
 import type { Figure } from "./timing";
+
+/** The data folder of this bench, removed afterwards. */
+export const scope = "bench-admin";
 
 const usual: Amounts = { products: 100_000, orders: 1_000_000 };
 /** How many products the exported and imported file has. */
@@ -22,14 +25,14 @@ async function measure(
   what: "shop" | "csv" | "changed-csv" | "new-csv",
   mongodbUri: string,
 ): Promise<Figure[]> {
-  const result = join(dataFolder("bench"), `${what}.json`);
+  const result = join(dataFolder(scope), `${what}.json`);
   const started = session.start({
     name: `measuring ${what}`,
     command: process.execPath,
     // The condition under which server-only modules load.
     args: [
       ...["--conditions=react-server", "--expose-gc", "--import", "tsx"],
-      ...[inRoot("scripts", "bench", "measure.ts"), what, result],
+      ...[inRoot("scripts", "bench", "admin", "measure.ts"), what, result],
     ],
     env: { ...process.env, MONGODB_URI: mongodbUri, JWT_SECRET: makeSecrets().JWT_SECRET },
   });
@@ -38,12 +41,12 @@ async function measure(
   return figures;
 }
 
-/** `npm run bench`: fills its own database and reports how long the admin's pages and files take. */
-export async function runBench({ session, finish }: Run, words: string[]): Promise<void> {
+/** `npm run bench -- admin`: fills its own database and reports how long the admin's pages and files take. */
+export async function benchAdmin({ session, finish }: Run, words: string[]): Promise<void> {
   const [orders = usual.orders, products = usual.products] = words.map(Number);
-  await withLock("bench", async () => {
-    rmSync(inRoot(".data", "bench"), { recursive: true, force: true });
-    const { uri, mongod } = await startMongod(session, "bench");
+  await withLock(scope, async () => {
+    rmSync(inRoot(".data", scope), { recursive: true, force: true });
+    const { uri, mongod } = await startMongod(session, scope);
     say(`  Database: MongoDB ${mongod.version} from ${mongod.from}`);
     const csvUri = uri.replace("/vastra?", "/vastra_csv?");
     const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);

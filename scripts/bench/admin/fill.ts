@@ -1,16 +1,12 @@
 import mongoose from "mongoose";
 import { batchesFrom } from "@/lib/catalog/server/batches";
-import { addToVocabulary } from "@/lib/catalog/server/search/vocabulary";
-import { runMigrations } from "../database/run-migrations";
-import { withModels } from "../database/with-models";
-import { step } from "../lib/progress.mjs";
+import { runMigrations } from "../../database/run-migrations";
+import { withModels } from "../../database/with-models";
+import { step } from "../../lib/progress.mjs";
+import { batchSize, insertProducts, quick } from "../insert-products";
+import { madeProducts } from "../made-products";
+import { quickRandom } from "../random";
 import { madeOrders, type Sold } from "./made-orders";
-import { madeProducts } from "./made-products";
-import { quickRandom } from "./random";
-
-const batchSize = 5_000;
-/** The database is created for one run, so losing data when it is killed does not matter. */
-const quick = { ordered: false, writeConcern: { w: 1, j: false } } as const;
 
 /** How much data to create. */
 export interface Amounts {
@@ -33,11 +29,9 @@ export async function fill(uri: string, { products, orders }: Amounts): Promise<
 
 async function fillProducts(count: number, random: () => number): Promise<Sold[]> {
   const sold: Sold[] = [];
-  for await (const batch of batchesFrom(madeProducts(count, random), batchSize)) {
-    await mongoose.connection.collection("products").insertMany(batch, quick);
-    await addToVocabulary(batch);
+  await insertProducts(madeProducts(count, random), (batch) => {
     sold.push(...batch.map(({ _id, title, image, price, pays, size }) => ({ _id, title, image, price, pays, size })));
-  }
+  });
   return sold;
 }
 

@@ -1,4 +1,4 @@
-import { markdownTable } from "../lib/markdown-table";
+import { markdownTable } from "../../lib/markdown-table";
 import type { Figure } from "./timing";
 
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-IN")} ms`;

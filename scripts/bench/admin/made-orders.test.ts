@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isSale } from "@/lib/order/sales";
+import { madeProducts } from "../made-products";
+import { quickRandom } from "../random";
 import { madeOrders } from "./made-orders";
-import { madeProducts } from "./made-products";
-import { quickRandom } from "./random";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const dayMs = 24 * 3600 * 1000;

@@ -4,8 +4,8 @@ import { rowOf } from "@/lib/catalog/server/csv/rows";
 import { csvHead, csvText } from "@/lib/catalog/server/csv/text";
 import { toProduct } from "@/lib/catalog/server/product-shape";
 import { importProducts, previewImport } from "@/lib/import/server/service";
-import { madeProducts } from "./made-products";
-import { quickRandom } from "./random";
+import { madeProducts } from "../made-products";
+import { quickRandom } from "../random";
 import { type Figure, timedWithMemory } from "./timing";
 
 /** Reads a file to its end like a browser, without buffering it. @returns its size in bytes */

@@ -1,0 +1,13 @@
+const bodies = new Map();
+
+function bodyOf(bytes) {
+  const body = bodies.get(bytes) ?? JSON.stringify({ text: "x".repeat(Math.max(0, Number(bytes) - 11)) });
+  bodies.set(bytes, body);
+  return body;
+}
+
+/** A fixed JSON body of so many bytes. */
+export async function GET(_request, { params }) {
+  const { bytes } = await params;
+  return new Response(bodyOf(bytes), { headers: { "content-type": "application/json" } });
+}

@@ -1,0 +1,7 @@
+export const dynamic = "force-static";
+
+/** A static page with so many letters, made at its first request. */
+export default async function Page({ params }) {
+  const { letters } = await params;
+  return <p>{"vastra ".repeat(Math.ceil(Number(letters) / 7)).slice(0, Number(letters))}</p>;
+}

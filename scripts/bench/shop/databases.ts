@@ -1,0 +1,69 @@
+import { MongoClient } from "mongodb";
+import type { StoredProduct } from "@/models/product";
+import { runMigrations } from "../../database/run-migrations";
+import { withModels } from "../../database/with-models";
+import { inRoot } from "../../lib/folders.mjs";
+import { hashFiles } from "../../lib/hash-files";
+import { step } from "../../lib/progress.mjs";
+import { insertProducts } from "../insert-products";
+import { type MakeTitle, madeProducts } from "../made-products";
+import { quickRandom } from "../random";
+
+/** Words of which each stands in half of all titles of the second catalogue. */
+export const commonWords = [
+  ...["Handloom", "Cotton", "Festive", "Summer", "Monsoon", "Everyday"],
+  ...["Premium", "Heritage", "Printed", "Woven", "Classic", "Breezy"],
+] as const;
+
+const commonTitle: MakeTitle = (random, model, series) =>
+  [...commonWords.filter(() => random() < 0.5), model.split(" ").at(-1), series].join(" ");
+
+/** The catalogues: like the demo's, and one in which every searched word stands in half of all products. */
+export const catalogues = { demo: undefined, common: commonTitle } as const;
+
+export type CatalogueName = keyof typeof catalogues;
+
+/** What a filled database depends on. */
+const sources = [
+  ...["lib/catalog/lists.mjs", "lib/catalog/server/derived.ts", "lib/catalog/server/search", "models"],
+  ...["scripts/migrations", "scripts/seed", "scripts/bench/made-products.ts", "scripts/bench/shop/databases.ts"],
+];
+
+const hashSources = () =>
+  hashFiles(
+    sources.map((path) => inRoot(path)),
+    (name) => name.endsWith(".test.ts"),
+  );
+
+interface Filled {
+  _id: string;
+  from: string;
+}
+
+/**
+ * Fills a database with a catalogue, unless an earlier run has and what it was made from is unchanged.
+ * @param uri the URL of any database of the server
+ * @returns the URL of the filled one
+ */
+export async function filledDatabase(uri: string, catalogue: CatalogueName, size: number): Promise<string> {
+  const own = uri.replace("/vastra?", `/${catalogue}_${size}?`);
+  const from = hashSources();
+  const client = await new MongoClient(own).connect();
+  try {
+    const marks = client.db().collection<Filled>("filled");
+    if ((await marks.findOne({ _id: "catalogue" }))?.from === from) return own;
+    await client.db().dropDatabase();
+    await step(`Filling a database: ${size.toLocaleString("en-IN")} products`, () => fill(own, catalogue, size));
+    await marks.insertOne({ _id: "catalogue", from }, { writeConcern: { w: "majority", j: true } });
+    return own;
+  } finally {
+    await client.close();
+  }
+}
+
+/** Creates the indexes last, which is faster than the other way round. */
+async function fill(uri: string, catalogue: CatalogueName, size: number): Promise<void> {
+  const products: Iterable<StoredProduct> = madeProducts(size, quickRandom(20_261_122), catalogues[catalogue]);
+  await withModels(uri, () => insertProducts(products));
+  await runMigrations(uri, { alone: true });
+}

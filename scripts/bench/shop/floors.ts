@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder, inRoot } from "../../lib/folders.mjs";
+import { anyFreePort } from "../../lib/free-port";
+import { hashFiles } from "../../lib/hash-files";
+import { freshLog, lastLines } from "../../lib/logs";
+import { isRunning } from "../../lib/process-identity.mjs";
+import { step } from "../../lib/progress.mjs";
+import type { Session, Started } from "../../lib/session.mjs";
+import { waitForHttp } from "../../lib/wait-for-http";
+import { nextCommand } from "../../shop/build";
+import { type FloorName, floorNames } from "./goals";
+import { loadOf } from "./load";
+import { type Durations, type Figures, type Measured, measure } from "./measure";
+
+const folder = inRoot("scripts", "bench", "floors");
+const stamp = join(folder, ".next", "built-from");
+
+const hashSources = () =>
+  hashFiles([folder, inRoot("package-lock.json")], (name) => /\/\.next$|next-env\.d\.ts$/.test(name));
+
+/** Builds the app of the floors unless its build is up to date. @throws Error with the end of the build's output */
+export async function ensureFloors(session: Session): Promise<void> {
+  const from = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === from) return;
+  const log = freshLog(join(dataFolder("logs"), "build-floors.log"));
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  const options = { name: "next build", command: process.execPath, args: [nextCommand, "build", folder], env, log };
+  const code = await step("Building the app to compare with", () => session.start(options).ended);
+  if (code !== 0) throw new Error(`The build of ${folder} failed:\n${lastLines(log, 40)}`);
+  writeFileSync(stamp, from);
+}
+
+/** The running app of the floors. */
+export interface Floors {
+  started: Started;
+  /** Measures one; `pageBytes` is the size of the page to compare with. */
+  measured: (name: FloorName, pageBytes?: number) => Promise<Figures>;
+  /** Everything measured so far, by what it was. */
+  all: Map<string, Figures[]>;
+}
+
+const sizeOf = async (url: string) => (await (await fetch(url)).arrayBuffer()).byteLength;
+
+/** Starts the app of the floors. @param mongodbUri the database of its find */
+export async function startFloors(
+  session: Session,
+  mongodbUri: string,
+  measuredWith: Omit<Measured, "serverPid">,
+  time: Durations,
+): Promise<Floors> {
+  const port = await anyFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = freshLog(join(dataFolder("bench"), "floors.log"));
+  const env = { ...process.env, MONGODB_URI: mongodbUri, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+  const args = [nextCommand, "start", folder, "-H", "127.0.0.1", "-p", String(port)];
+  const started = session.start({ name: "floors", command: process.execPath, args, env, log });
+  await waitForHttp(`${url}/find`, () => isRunning(started.process));
+
+  // A page has its letters twice, in its HTML and in its data.
+  const empty = await sizeOf(`${url}/page/0`);
+  const pathOf = (name: FloorName, pageBytes: number) => {
+    if (name === "find") return "/find";
+    if (name === "route") return "/json/4096";
+    const bytes = name === "page" ? 9_000 : pageBytes;
+    return `/page/${Math.max(0, Math.round((bytes - empty) / 2))}`;
+  };
+  const all = new Map<string, Figures[]>();
+  return {
+    started,
+    all,
+    measured: async (name, pageBytes = 0) => {
+      const path = pathOf(name, pageBytes);
+      const work = loadOf(url, () => ({ path }));
+      const figures = await measure(work, { ...measuredWith, serverPid: started.process.pid }, time);
+      const label = name === "same" ? `a bare page of ${Math.round(pageBytes / 1000)} kB` : floorNames[name];
+      all.set(label, [...(all.get(label) ?? []), figures]);
+      return figures;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Figures } from "./measure";
+
+/**
+ * What rows are compared with, measured in the same run: a bare route with 4 kB of JSON, a bare static page of 9 kB, one
+ * of the same size as the row's page, a bare route with one indexed find of 24 products.
+ */
+export const floorNames = {
+  route: "the bare route",
+  page: "the bare page",
+  same: "a page of its size",
+  find: "one find",
+};
+
+export type FloorName = keyof typeof floorNames;
+
+/** A figure that a row is to reach. */
+export type Goal =
+  | { kind: "share"; of: FloorName; least?: number }
+  | { kind: "p95" | "serverMs" | "pageBytes"; most: number };
+
+/** A row's figures with those it is compared with. */
+export interface Compared {
+  figures: Figures;
+  /** The size of the row's page, in bytes. */
+  pageBytes?: number;
+  floors: Partial<Record<FloorName, Figures>>;
+}
+
+/** What came of a goal: what was measured, the goal in words, and whether it was met; both undefined without a goal. */
+export interface Verdict {
+  seen: string;
+  goal?: string;
+  met?: boolean;
+}
+
+const units = { p95: "ms", serverMs: "ms of CPU", pageBytes: "kB" };
+
+/** Compares a row with one of its goals. */
+export function judge(goal: Goal, { figures, pageBytes = Number.NaN, floors }: Compared): Verdict {
+  if (goal.kind === "share") {
+    const { of, least } = goal;
+    const share = figures.perSecond / (floors[of]?.perSecond ?? Number.NaN);
+    // On a busy machine the share of processor time tells more, since others do not change it much.
+    const byProcessor = (floors[of]?.serverMs ?? Number.NaN) / figures.serverMs;
+    const seen = `${share.toFixed(2)} of ${floorNames[of]} (CPU: ${byProcessor.toFixed(2)})`;
+    return least === undefined ? { seen } : { seen, goal: `${least} of ${floorNames[of]}`, met: share >= least };
+  }
+  const { kind, most } = goal;
+  const value = kind === "pageBytes" ? pageBytes : figures[kind];
+  const shown = kind === "pageBytes" ? most / 1000 : most;
+  const text = kind === "p95" ? `p95 under ${shown}` : `at most ${shown}`;
+  const seen = kind === "pageBytes" ? `${(value / 1000).toFixed(0)} kB` : "";
+  return { goal: `${text} ${units[kind]}`, seen, met: kind === "p95" ? value < most : value <= most };
+}

@@ -1,0 +1,84 @@
+import autocannon from "autocannon";
+
+/** How many connections send requests, each the next one once it is answered. */
+export const connections = 10;
+
+/** What was sent within a time, and how it was answered. */
+export interface Load {
+  seconds: number;
+  /** The time of each answer, in ms. */
+  times: number[];
+  /** What was received, head and body, in bytes. */
+  bytes: number;
+  /** Answers other than 2xx, and requests without an answer. */
+  failed: number;
+}
+
+/** Sends load for some seconds. */
+export type Work = (seconds: number) => Promise<Load>;
+
+/** One request; those of a shopper name its cookie. */
+export interface Call {
+  path: string;
+  method?: "POST";
+  cookie?: string;
+  body?: object;
+}
+
+/** Returns the elements in turn, from the first again after the last. */
+export function inTurn<T>(all: readonly T[]): () => T {
+  let at = 0;
+  return () => all[at++ % all.length] as T;
+}
+
+/**
+ * Sends the calls that `next` returns, until it returns none.
+ * @param encoding the Accept-Encoding; without it, answers are not compressed
+ */
+export function loadOf(url: string, next: () => Call | undefined, encoding?: string): Work {
+  return async (seconds) => {
+    const times: number[] = [];
+    const headersOf = ({ cookie, body }: Call) => ({
+      ...(encoding && { "accept-encoding": encoding }),
+      ...(cookie && { cookie }),
+      ...(body && { "content-type": "application/json" }),
+    });
+    let stop = () => {};
+    let last: Call = { path: "/" };
+    const setupRequest = (request: autocannon.Request): autocannon.Request => {
+      const given = next();
+      if (!given) stop();
+      const call = given ?? last;
+      last = call;
+      const body = call.body && JSON.stringify(call.body);
+      return { ...request, path: call.path, method: call.method ?? "GET", headers: headersOf(call), body };
+    };
+    const options = { url, connections, duration: seconds, requests: [{ setupRequest }] };
+    const result = await new Promise<autocannon.Result>((resolve, reject) => {
+      const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+      running.on("response", (_client, _status, _bytes, ms) => times.push(ms));
+      stop = () => running.stop();
+    });
+    const failed = result.errors + result.non2xx;
+    return { seconds: result.duration, times, bytes: result.throughput.total, failed };
+  };
+}
+
+/** Sends what `once` does with as many clients, and times each; it returns whether it succeeded and the bytes received. */
+export function loadOfClients(once: (client: number) => Promise<{ ok: boolean; bytes: number }>): Work {
+  return async (seconds) => {
+    const begun = performance.now();
+    const load = { times: [] as number[], bytes: 0, failed: 0 };
+    const client = async (_: unknown, number: number) => {
+      while (performance.now() - begun < seconds * 1000) {
+        const start = performance.now();
+        const { ok, bytes } = await once(number);
+        load.times.push(performance.now() - start);
+        load.bytes += bytes;
+        if (!ok) load.failed++;
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, client));
+    return { ...load, seconds: (performance.now() - begun) / 1000 };
+  };
+}

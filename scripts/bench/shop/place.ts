@@ -1,0 +1,65 @@
+import type { Db, ObjectId } from "mongodb";
+import { type SignedInShopper, signedInShopper } from "../../lib/signed-in-shopper";
+import { quickRandom } from "../random";
+
+/** A product that can be bought many times. */
+export interface OnSale {
+  id: string;
+  /** The size to choose; null for a product without sizes. */
+  size: string | null;
+}
+
+/** A running shop with a filled database. */
+export interface Place {
+  url: string;
+  db: Db;
+  /** The shop's JWT_SECRET. */
+  secret: string;
+  /** In random order; always the same for the same database. */
+  onSale: OnSale[];
+  /** The next product whose page nobody has opened; undefined when all are. */
+  unseen: () => string | undefined;
+}
+
+/** What shoppers leave behind. */
+const ofShoppers = ["users", "carts", "orders", "orderattempts", "productsales", "daysales", "ratelimits"];
+
+/** How many of the products on sale, the first ones, many look at. */
+export const popular = 100;
+
+/** Stock above this does not cross what pages show while a bench buys. */
+const plenty = 30;
+
+/** Products and ids that rows use, without the shoppers of earlier runs. */
+export async function openPlace(url: string, db: Db, secret: string): Promise<Place> {
+  await Promise.all(ofShoppers.map((name) => db.collection(name).deleteMany({})));
+  const products = db.collection<{ _id: ObjectId; size: string[]; stock: number }>("products");
+  const found = await products
+    .find({}, { projection: { size: 1, stock: 1 } })
+    .sort({ _id: 1 })
+    .toArray();
+  const shuffled = shuffle(found);
+  const onSale = shuffled
+    .filter(({ stock }) => stock > plenty)
+    .map(({ _id, size }) => ({ id: String(_id), size: size[0] ?? null }));
+  const taken = new Set(onSale.slice(0, popular).map(({ id }) => id));
+  const unseen = shuffled
+    .map(({ _id }) => String(_id))
+    .filter((id) => !taken.has(id))
+    .values();
+  return { url, db, secret, onSale, unseen: () => unseen.next().value };
+}
+
+function shuffle<T>(all: readonly T[]): T[] {
+  const random = quickRandom(7);
+  const keyed = all.map((one) => ({ one, key: random() }));
+  return keyed.sort((first, second) => first.key - second.key).map(({ one }) => one);
+}
+
+/** Creates shoppers who are signed in and have an empty cart. */
+export async function newShoppers({ db, secret }: Place, count: number): Promise<SignedInShopper[]> {
+  const shoppers = Array.from({ length: count }, () => signedInShopper(secret));
+  await db.collection("users").insertMany(shoppers.map(({ document }) => document));
+  await db.collection("carts").insertMany(shoppers.map(({ id }) => ({ userId: id, lines: [], revision: 1 })));
+  return shoppers;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { choicesOf, commonSearches, madeListings, manyLists, misspelt, oneList, searches } from "./queries";
+
+test("choices are all of one length", () => {
+  expect(choicesOf(["a", "b", "c"], 2)).toEqual([
+    ["a", "b"],
+    ["a", "c"],
+    ["b", "c"],
+  ]);
+  expect(choicesOf(["a", "b"], 0)).toEqual([[]]);
+});
+
+test.each([
+  ["lists", manyLists, 3_500],
+  ["listings", madeListings, 150],
+  ["searches", searches, 2_000],
+  ["searches with a typo", misspelt, 2_000],
+  ["searches of frequent words", commonSearches, 1_500],
+])("%s are all different, and enough", (_name, made, count) => {
+  expect(made().length).toBeGreaterThanOrEqual(count);
+  expect(new Set(made()).size).toBe(made().length);
+});
+
+test("queries name what the shop knows", () => {
+  expect(oneList).toBe("/api/shop/products/get?category=women&sortBy=price_lowtohigh&limit=24");
+  expect(madeListings()[0]).toMatch(/^\/shop\/listing\?category=men%2Cwomen&brand=nike%2Cadidas$/);
+  expect(searches()[0]).toBe("/api/shop/products/get?q=indigo+kurta&limit=24&page=1");
+  expect(misspelt()[0]).toBe("/api/shop/products/get?q=indigo+kurrta&limit=24&page=1");
+});

@@ -1,0 +1,71 @@
+import { listingPath } from "@/lib/catalog/listing-query";
+import { brands, categories, ids, sorts } from "@/lib/catalog/options";
+import { readCatalogue } from "../../seed/catalogue";
+import { colours } from "../made-products";
+import { commonWords } from "./databases";
+
+const listPath = "/api/shop/products/get";
+
+/** All choices of `count` of them, in their order. */
+export function choicesOf<T>(all: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return all.flatMap((one, at) => choicesOf(all.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
+}
+
+const pathWith = (path: string, query: Record<string, string | number | undefined>) => {
+  const set = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `${path}?${new URLSearchParams(set)}`;
+};
+
+/** The list of a category, 24 by price. */
+export const oneList = pathWith(listPath, { category: "women", sortBy: "price_lowtohigh", limit: 24 });
+
+/** Lists of a category by some brands, order and page, all different. */
+export function manyLists(): string[] {
+  const someBrands = [0, 1, 2, 3, 4, 5].flatMap((count) => choicesOf(ids(brands), count));
+  return [1, 2, 3].flatMap((page) =>
+    someBrands.flatMap((chosen) =>
+      ids(sorts).flatMap((sortBy) =>
+        ids(categories).map((category) => {
+          const brand = chosen.length > 0 ? chosen.join(",") : undefined;
+          return pathWith(listPath, { category, brand, sortBy, limit: 24, page });
+        }),
+      ),
+    ),
+  );
+}
+
+/** Listings of two categories and two brands, whose pages are made per request. */
+export function madeListings(): string[] {
+  return choicesOf(ids(categories), 2).flatMap((two) =>
+    choicesOf(ids(brands), 2).map((brand) =>
+      pathWith(listingPath, { category: two.join(","), brand: brand.join(",") }),
+    ),
+  );
+}
+
+/** A search in several orders and of its first two pages. */
+const searchesFor = (texts: string[]): string[] =>
+  [1, 2].flatMap((page) =>
+    [undefined, "price_lowtohigh", "price_hightolow"].flatMap((sortBy) =>
+      texts.map((q) => pathWith(listPath, { q, sortBy, limit: 24, page })),
+    ),
+  );
+
+/** A colour and the last word of a title, as the catalogue has them. */
+function twoWords(): [string, string][] {
+  const nouns = new Set(readCatalogue().map(({ title }) => title.split(" ").at(-1) ?? ""));
+  const long = [...nouns].filter((noun) => noun.length >= 4);
+  return long.flatMap((noun) => colours.map((colour): [string, string] => [colour, noun]));
+}
+
+/** Searches of two words. */
+export const searches = (): string[] => searchesFor(twoWords().map((words) => words.join(" ").toLowerCase()));
+
+/** The same with the third letter of the second word twice. */
+export const misspelt = (): string[] =>
+  searchesFor(twoWords().map(([colour, noun]) => `${colour} ${noun.slice(0, 3)}${noun.slice(2)}`.toLowerCase()));
+
+/** Searches of two and three words, in the catalogue in which each of them stands in half of all products. */
+export const commonSearches = (): string[] =>
+  searchesFor([2, 3].flatMap((count) => choicesOf(commonWords, count)).map((words) => words.join(" ").toLowerCase()));

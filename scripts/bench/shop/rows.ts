@@ -1,0 +1,140 @@
+import type { CatalogueName } from "./databases";
+import type { Goal } from "./goals";
+import { inTurn, loadOf, type Work } from "./load";
+import { orderWork } from "./orders";
+import { newShoppers, type Place, popular } from "./place";
+import { commonSearches, madeListings, manyLists, misspelt, oneList, searches } from "./queries";
+
+/** A line of the table. */
+export interface Row {
+  /** Its name after `--only`. */
+  id: string;
+  title: string;
+  /** Prepares its load. */
+  work: (place: Place) => Work | Promise<Work>;
+  /** The path of its page, when the size of that counts. */
+  page?: (place: Place) => string;
+  catalogue?: CatalogueName;
+  goals: Goal[];
+}
+
+/** Shoppers per row: so many that none has a large cart or many orders. */
+const shoppers = 400;
+
+/** Asks for paths in turn. */
+const asking =
+  (paths: (place: Place) => string[], encoding?: string): Row["work"] =>
+  (place) => {
+    const next = inTurn(paths(place));
+    return loadOf(place.url, () => ({ path: next() }), encoding);
+  };
+
+const productPage = (id: string) => `/shop/product/${id}`;
+const popularPages = ({ onSale }: Place) => onSale.slice(0, popular).map(({ id }) => productPage(id));
+
+/** A cached page, not compressed and compressed. */
+function cachedPage(id: string, title: string, page: (place: Place) => string, most: number): Row[] {
+  const goals: Goal[] = [
+    { kind: "share", of: "same", least: 0.8 },
+    { kind: "share", of: "page", least: 0.4 },
+    { kind: "pageBytes", most },
+  ];
+  const work = (encoding?: string) => asking((place) => [page(place)], encoding);
+  return [
+    { id, title: `${title}, cached`, page, work: work(), goals },
+    { id: `${id}-gzip`, title: `${title}, cached, gzip`, work: work("gzip"), goals: [] },
+  ];
+}
+
+/** Opens product pages: of `every` so many one that nobody has opened, the others popular ones. */
+const opening =
+  (every: number): Row["work"] =>
+  (place) => {
+    const next = inTurn(popularPages(place));
+    let opened = 0;
+    return loadOf(place.url, () => {
+      if (opened++ % every > 0) return { path: next() };
+      const id = place.unseen();
+      return id === undefined ? undefined : { path: productPage(id) };
+    });
+  };
+
+async function addingToCart(place: Place): Promise<Work> {
+  const [shopper, product] = [inTurn(await newShoppers(place, shoppers)), inTurn(place.onSale)];
+  return loadOf(place.url, () => {
+    const { id, size } = product();
+    const body = { productId: id, size };
+    return { path: "/api/shop/cart/add", method: "POST", cookie: shopper().cookie, body };
+  });
+}
+
+const ofRoute = (least: number): Goal => ({ kind: "share", of: "route", least });
+
+/** All rows, in the order in which they run. */
+export const rows: Row[] = [
+  {
+    id: "list-again",
+    title: "list of a category, 24 by price, the same again",
+    work: asking(() => [oneList]),
+    goals: [ofRoute(0.6), { kind: "share", of: "find" }],
+  },
+  {
+    id: "list-other",
+    title: "list of a category, another query each time",
+    work: asking(manyLists),
+    goals: [ofRoute(0.25), { kind: "share", of: "find" }],
+  },
+  {
+    id: "listing-made",
+    title: "listing of two categories and two brands, made per request",
+    work: asking(madeListings),
+    goals: [{ kind: "share", of: "page", least: 0.05 }],
+  },
+  {
+    id: "search-two",
+    title: "search of two words",
+    work: asking(searches),
+    goals: [{ kind: "p95", most: 60 }],
+  },
+  {
+    id: "search-typo",
+    title: "search of two words with a typo",
+    work: asking(misspelt),
+    goals: [{ kind: "p95", most: 60 }],
+  },
+  {
+    id: "product-by-id",
+    title: "product by id",
+    work: asking(({ onSale }) => onSale.slice(0, popular).map(({ id }) => `/api/shop/products/get/${id}`)),
+    goals: [ofRoute(0.7)],
+  },
+  ...cachedPage("home", "home", () => "/shop/home", 75_000),
+  ...cachedPage("listing", "listing", () => "/shop/listing", 65_000),
+  ...cachedPage("product-page", "product page", ({ onSale }) => productPage(onSale[0]?.id ?? ""), 48_000),
+  {
+    id: "product-first",
+    title: "product pages, first views only",
+    work: opening(1),
+    goals: [{ kind: "serverMs", most: 15 }],
+  },
+  {
+    id: "product-mixed",
+    title: "product pages, every fourth a first view",
+    work: opening(4),
+    goals: [],
+  },
+  { id: "cart-add", title: "add to cart", work: addingToCart, goals: [ofRoute(0.2)] },
+  {
+    id: "order",
+    title: "whole cash order (add, order)",
+    work: (place) => orderWork(place, shoppers),
+    goals: [ofRoute(0.09), { kind: "p95", most: 120 }],
+  },
+  {
+    id: "search-common",
+    title: "search, every word in half of all products",
+    work: asking(commonSearches),
+    catalogue: "common",
+    goals: [{ kind: "p95", most: 200 }],
+  },
+];

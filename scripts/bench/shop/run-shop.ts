@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { MongoClient } from "mongodb";
+import type { Run } from "../../boot/run.mjs";
+import { testBuildFolder } from "../../check/build-stage";
+import { startMongod } from "../../database/start-mongod";
+import { dataFolder, root } from "../../lib/folders.mjs";
+import { writeJson } from "../../lib/json-file.mjs";
+import { withLock } from "../../lib/lock.mjs";
+import { say } from "../../lib/progress.mjs";
+import { ensureBuild } from "../../shop/build";
+import { chooseRows, readWords } from "./arguments";
+import { ensureFloors } from "./floors";
+import { durations } from "./measure";
+import { commandsOfLines, type SizeReport, spreadOf, tablesOf } from "./report";
+import { rows } from "./rows";
+import { benchSize } from "./size";
+
+/** The largest ratio between catalogues of different sizes that the lists are to have. */
+const spreadGoal = 1.3;
+
+/** What the figures were measured on. */
+function machine(mongod: string) {
+  const [first] = cpus();
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+  return {
+    at: new Date().toISOString(),
+    commit: git("rev-parse", "--short", "HEAD"),
+    processor: `${cpus().length} x ${first?.model}`,
+    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    mongod,
+  };
+}
+
+function sayReports(reports: SizeReport[]): void {
+  for (const report of reports) say(`\n${tablesOf(report)}\n`);
+  const last = reports.at(-1);
+  if (last) say(`${commandsOfLines(last.lines)}\n`);
+  if (reports.length < 2) return;
+  for (const { id, title } of rows.filter(({ id }) => id.startsWith("list-"))) {
+    const spread = spreadOf(reports, id);
+    if (Number.isFinite(spread))
+      say(
+        `${title}: ${spread.toFixed(2)} between the sizes (to reach: ${spreadGoal}, ${spread <= spreadGoal ? "met" : "not met"})`,
+      );
+  }
+}
+
+/** `npm run bench`: measures the built shop beside a bare Next.js app, with catalogues that are kept. */
+export async function benchShop({ session, finish }: Run, words: string[]): Promise<void> {
+  const { sizes, quick, only } = readWords(words);
+  const chosen = chooseRows(rows, only);
+  await withLock("bench", async () => {
+    const folder = await ensureBuild(session, [testBuildFolder]);
+    await ensureFloors(session);
+    const { uri, mongod, process: database } = await startMongod(session, "bench");
+    const client = await new MongoClient(uri).connect();
+    const reports: SizeReport[] = [];
+    try {
+      const time = quick ? durations.quick : durations.usual;
+      const how = { session, folder, uri, databasePid: database.pid, client, time };
+      for (const size of sizes) reports.push(await benchSize(how, size, chosen));
+    } finally {
+      await client.close();
+    }
+    sayReports(reports);
+    const file = join(dataFolder("bench"), "figures.json");
+    writeJson(file, { ...machine(mongod.version), reports });
+    say(`The figures are in ${file}`);
+  });
+  if (!session.closed) finish(0);
+}
