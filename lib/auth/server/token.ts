@@ -1,7 +1,7 @@
 import jwt from "jsonwebtoken";
 import * as z from "zod";
-import { env } from "@/lib/server/env";
 import type { Role } from "../schema";
+import { signingKey } from "./signing-key";
 
 const daySeconds = 24 * 3600;
 
@@ -31,7 +31,7 @@ export interface Claims {
 /** Signs a token (HS256) that expires at `expiresAt`, in seconds since 1970, for the cookie named `cookie`. */
 export function signToken({ userId, role, sessionId, expiresAt }: Claims, cookie: string): string {
   const options = { subject: userId, audience: cookie, algorithm: "HS256" } as const;
-  return jwt.sign({ role, sid: sessionId, exp: expiresAt }, env().JWT_SECRET, options);
+  return jwt.sign({ role, sid: sessionId, exp: expiresAt }, signingKey(), options);
 }
 
 /** True for a token that names no cookie, such as those from before the prefix; does not check the signature. */
@@ -44,7 +44,7 @@ export function isUnbound(token: string): boolean {
 export function verifyToken(token: string | undefined): Claims | null {
   if (!token) return null;
   try {
-    const claims = Claims.safeParse(jwt.verify(token, env().JWT_SECRET, { algorithms: ["HS256"] }));
+    const claims = Claims.safeParse(jwt.verify(token, signingKey(), { algorithms: ["HS256"] }));
     if (!claims.success) return null;
     const { sub, role, sid, exp } = claims.data;
     return { userId: sub, role, sessionId: sid, expiresAt: exp };
