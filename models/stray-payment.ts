@@ -18,6 +18,7 @@ const strayPaymentSchema = new Schema(
 );
 
 strayPaymentSchema.index({ lookedAt: 1 });
+strayPaymentSchema.index({ captured: 1, _id: 1 });
 
 export type StrayPaymentFields = InferSchemaType<typeof strayPaymentSchema>;
 

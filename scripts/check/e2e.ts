@@ -15,7 +15,7 @@ import { testBuildFolder } from "./build-stage";
 import { findBrowser } from "./find-browser";
 import { playwrightOptions } from "./playwright-options";
 import type { Counts, Stage } from "./stage";
-import { emptyDatabase } from "./test-database";
+import { emptyDatabase, recordCollectionScans } from "./test-database";
 import { testEnvironment } from "./test-environment";
 import { runTool } from "./tools";
 
@@ -43,6 +43,7 @@ async function serve(session: Session): Promise<Served> {
   const mongodbUri = await emptyDatabase(session);
   await step("Bringing the database up to date", () => runMigrations(mongodbUri, { alone: true }));
   await step("Filling the database", () => seed(mongodbUri, demoAccounts(secrets)));
+  await recordCollectionScans(mongodbUri);
   const port = await anyFreePort();
   const url = `http://localhost:${port}`;
   const { JWT_SECRET, CRON_SECRET } = secrets;

@@ -51,3 +51,14 @@ export async function emptyDatabase(session: Session): Promise<string> {
   say(`  Database: ${withoutPassword(uri)}`);
   return uri;
 }
+
+/**
+ * Makes the database record every query of the shop that reads a whole collection. The tests' own queries may: they have
+ * no app name. e2e/alone/commands.spec.ts checks that there were none.
+ */
+export async function recordCollectionScans(uri: string): Promise<void> {
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5000 });
+  const filter = { appName: "vastra", planSummary: { $regex: "COLLSCAN" } };
+  await client.db().command({ profile: 1, filter });
+  await client.close();
+}

@@ -8,6 +8,9 @@ import { missingPaise, nextRefundKey } from "./refund-sums";
 
 const isOpen = (paymentId: string) => ({ refunds: { $elemMatch: { paymentId, status: { $ne: "done" } } } });
 
+/** The same for finding the order: a partial index is used only if the condition names its field by itself. */
+const withOpen = (paymentId: string) => ({ "refunds.paymentId": paymentId, ...isOpen(paymentId) });
+
 /**
  * Sends the outstanding refunds of an order and records the completed ones. The provider is the only source for the
  * state of a refund: part of the amount may have been refunded manually, and a failed refund is sent again.
@@ -64,7 +67,7 @@ async function refundRest(
  * provider is queried for the rest.
  */
 export async function receiveRefund(paymentId: string, refundId: string, amountPaise: number): Promise<void> {
-  const order = await Order.findOne(isOpen(paymentId)).lean();
+  const order = await Order.findOne(withOpen(paymentId)).lean();
   if (!order) return;
   if (amountPaise >= order.totalAmount) await finishRefund(paymentId, refundId);
   else later(order._id.toString());
@@ -73,7 +76,7 @@ export async function receiveRefund(paymentId: string, refundId: string, amountP
 /** Records that the whole payment has been refunded; true if that was new. */
 async function finishRefund(paymentId: string, refundId: string): Promise<boolean> {
   return inTransaction(async (session) => {
-    const order = await Order.findOne(isOpen(paymentId), null, { session }).lean();
+    const order = await Order.findOne(withOpen(paymentId), null, { session }).lean();
     if (!order) return false;
     const own = order.paymentId === paymentId;
     const { orderStatus } = order;
@@ -94,7 +97,10 @@ async function finishRefund(paymentId: string, refundId: string): Promise<boolea
 
 /** Handles the provider's report of a failed refund: the next run of the reconciler sends another. */
 export async function refundFailed(paymentId: string): Promise<void> {
-  const sent = { refunds: { $elemMatch: { paymentId, status: "sent" } } };
-  const order = await Order.findOneAndUpdate(sent, { $set: { "refunds.$.status": "wanted" } }).lean();
+  const order = await Order.findOneAndUpdate(
+    { "refunds.paymentId": paymentId, refunds: { $elemMatch: { paymentId, status: "sent" } } },
+    { $set: { "refunds.$[sent].status": "wanted" } },
+    { arrayFilters: [{ "sent.paymentId": paymentId, "sent.status": "sent" }] },
+  ).lean();
   if (order) log.error({ orderId: order._id, paymentId }, "the provider reports a failed refund");
 }

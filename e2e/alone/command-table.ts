@@ -1,0 +1,199 @@
+import type { Sample, World } from "../api/support/samples";
+
+/** What the calls below are about: things of one shopper, and what earlier calls have made. */
+export interface CallWorld extends World {
+  /** A product that is in no cart yet. */
+  otherProductId: string;
+  /** What a Razorpay order needs to be captured; empty until it is created. */
+  payment: Record<string, string>;
+}
+
+/** One call of an endpoint and what it may cost. */
+export interface MeasuredCall {
+  /** Method and path of the endpoint. */
+  endpoint: string;
+  /** What is special about this call. */
+  note?: string;
+  by: "guest" | "shopper" | "admin";
+  /** The input; the endpoint's usual sample when it is left out. */
+  sample?: (world: CallWorld) => Sample;
+  headers?: Record<string, string>;
+  /** The most database commands, with the session's, the rate limits' and the commit. */
+  commands: number;
+  /** How many keys or documents a query may read for each that it returns or changes; 10 when it is left out. */
+  readsPerResult?: number;
+}
+
+const address = {
+  address: "12 Silver Oak Residency",
+  city: "Bangalore",
+  phone: "9845011223",
+  pincode: "560038",
+  addressType: "home",
+};
+
+const product = {
+  image: "/pictures/kurta-offwhite-linen.webp",
+  title: "Testpiece Counted",
+  description: "Made for tests.",
+  category: "footwear",
+  brand: "adidas",
+  size: "s,m,l",
+  price: 1000,
+  stock: 10,
+};
+
+/** In the order in which they are made. */
+export const measuredCalls: readonly MeasuredCall[] = [
+  { endpoint: "GET /api/auth/checkAuth", note: "nobody", by: "guest", commands: 1 },
+  { endpoint: "GET /api/shop/config", by: "guest", commands: 0 },
+  { endpoint: "GET /api/shop/pincode/{pin}", by: "guest", commands: 0 },
+  { endpoint: "GET /api/shop/products/get", by: "guest", commands: 2 },
+  {
+    endpoint: "GET /api/shop/products/get",
+    note: "a search",
+    by: "guest",
+    sample: () => ({ query: { q: "linen kurta", limit: "5" } }),
+    readsPerResult: 50,
+    commands: 8,
+  },
+  { endpoint: "GET /api/shop/products/get/{id}", by: "guest", commands: 1 },
+  {
+    endpoint: "POST /api/auth/register",
+    by: "guest",
+    sample: ({ userId }) => ({
+      body: { username: `New ${userId}`, email: `${userId}@new.example`, password: "a password for tests" },
+    }),
+    commands: 6,
+  },
+  { endpoint: "POST /api/auth/login", by: "guest", commands: 6 },
+  { endpoint: "GET /api/auth/checkAuth", by: "shopper", commands: 1 },
+  { endpoint: "GET /api/shop/cart/get/{userId}", by: "shopper", commands: 3 },
+  { endpoint: "POST /api/shop/cart/add", note: "a piece more of a line", by: "shopper", commands: 5 },
+  {
+    endpoint: "POST /api/shop/cart/add",
+    note: "a new line",
+    by: "shopper",
+    sample: ({ otherProductId }) => ({ body: { productId: otherProductId } }),
+    commands: 5,
+  },
+  { endpoint: "PUT /api/shop/cart/updateCart", by: "shopper", commands: 5 },
+  {
+    endpoint: "DELETE /api/shop/cart/{userId}/{productId}",
+    by: "shopper",
+    sample: ({ userId, otherProductId }) => ({ params: { userId, productId: otherProductId } }),
+    commands: 4,
+  },
+  { endpoint: "POST /api/shop/wishlist/add", by: "shopper", commands: 6 },
+  { endpoint: "GET /api/shop/wishlist/get/{userId}", by: "shopper", commands: 3 },
+  { endpoint: "POST /api/shop/wishlist/remove/{userId}/{productId}", by: "shopper", commands: 4 },
+  { endpoint: "GET /api/shop/profile/fetch/{userId}", by: "shopper", commands: 3 },
+  { endpoint: "PUT /api/shop/profile/edit/{userId}", by: "shopper", commands: 5 },
+  { endpoint: "GET /api/shop/address/get/{userId}", by: "shopper", commands: 4 },
+  { endpoint: "POST /api/shop/address/add", by: "shopper", commands: 5 },
+  { endpoint: "PUT /api/shop/address/update/{userId}/{addressId}", by: "shopper", commands: 5 },
+  {
+    endpoint: "POST /api/shop/order/createCOD",
+    note: "one product, to a stored address, with a key",
+    by: "shopper",
+    sample: ({ addressId }) => ({ body: { addressInfo: { addressId } } }),
+    headers: { "idempotency-key": "a counted order" },
+    commands: 21,
+  },
+  {
+    endpoint: "POST /api/shop/order/createCOD",
+    note: "the same again",
+    by: "shopper",
+    sample: ({ addressId }) => ({ body: { addressInfo: { addressId } } }),
+    headers: { "idempotency-key": "a counted order" },
+    commands: 5,
+  },
+  { endpoint: "GET /api/shop/order/fetchOrders/{userId}", by: "shopper", commands: 3 },
+  { endpoint: "GET /api/shop/order/fetchOrdersDetail/{id}", by: "shopper", commands: 2 },
+  { endpoint: "POST /api/shop/order/cancel", by: "shopper", commands: 9 },
+  { endpoint: "POST /api/shop/cart/add", note: "to an empty cart", by: "shopper", commands: 5 },
+  {
+    endpoint: "POST /api/shop/order/create",
+    by: "shopper",
+    sample: () => ({ body: { addressInfo: address } }),
+    commands: 21,
+  },
+  { endpoint: "POST /api/shop/order/pay", by: "shopper", commands: 2 },
+  {
+    endpoint: "POST /api/shop/order/capture",
+    by: "shopper",
+    sample: ({ payment }) => ({ body: payment }),
+    commands: 8,
+  },
+  { endpoint: "DELETE /api/shop/address/delete/{userId}/{addressId}", by: "shopper", commands: 5 },
+  { endpoint: "POST /api/auth/changePassword", note: "refused", by: "shopper", commands: 4 },
+  { endpoint: "POST /api/auth/logout", by: "shopper", commands: 2 },
+  { endpoint: "GET /api/admin/orders/fetchAllOrders", by: "admin", commands: 4 },
+  {
+    endpoint: "GET /api/admin/orders/fetchAllOrders",
+    note: "all of them",
+    by: "admin",
+    sample: () => ({}),
+    commands: 4,
+  },
+  {
+    endpoint: "POST /api/admin/orders/updateStatus",
+    by: "admin",
+    sample: ({ orderId }) => ({ body: { orderId, orderStatus: "Shipped" } }),
+    commands: 7,
+  },
+  { endpoint: "POST /api/admin/orders/clearWarning", note: "there is none", by: "admin", commands: 4 },
+  { endpoint: "GET /api/admin/products/get", note: "a search", by: "admin", commands: 6, readsPerResult: 50 },
+  {
+    endpoint: "POST /api/admin/products/add",
+    by: "admin",
+    sample: () => ({ body: product }),
+    commands: 9,
+  },
+  {
+    endpoint: "PUT /api/admin/products/edit/{id}",
+    by: "admin",
+    sample: ({ otherProductId }) => ({ params: { id: otherProductId }, body: { stock: 9 } }),
+    commands: 8,
+  },
+  {
+    endpoint: "DELETE /api/admin/products/delete/{id}",
+    by: "admin",
+    sample: ({ otherProductId }) => ({ params: { id: otherProductId } }),
+    commands: 8,
+  },
+  {
+    endpoint: "POST /api/admin/products/restore/{id}",
+    by: "admin",
+    sample: ({ otherProductId }) => ({ params: { id: otherProductId } }),
+    commands: 7,
+  },
+  { endpoint: "GET /api/admin/log/get", by: "admin", commands: 3 },
+  { endpoint: "GET /api/admin/people/get", by: "admin", commands: 3 },
+  { endpoint: "GET /api/admin/secondFactor/get", by: "admin", commands: 2 },
+  { endpoint: "GET /api/admin/products/import/recent", by: "admin", commands: 3 },
+];
+
+/** The endpoints that are not measured, and why. */
+export const unmeasured: Readonly<Record<string, string>> = {
+  "PUT /api/address/update/{userId}/{addressId}": "another path of a measured call",
+  "POST /api/shop/profile/upload_avtar": "takes its time at the provider of pictures",
+  "POST /api/admin/products/upload_image": "takes its time at the provider of pictures",
+  "POST /api/admin/orders/rejectNewAccounts": "as many changes of status as there are orders",
+  "GET /api/admin/products/export": "reads the whole catalogue",
+  "POST /api/admin/products/import": "as many commands as the file has parts",
+  "POST /api/admin/products/import/part": "as many commands as the file has parts",
+  "POST /api/admin/products/import/check": "as many commands as the file has parts",
+  "POST /api/admin/products/import/picture": "as many commands as the file has pictures",
+  "POST /api/admin/products/import/pictures": "as many commands as the file has pictures",
+  "POST /api/admin/products/import/apply": "as many commands as the file has parts",
+  "POST /api/admin/products/import/continue": "as many commands as the file has parts",
+  "POST /api/admin/people/grant": "rare, and checks a password",
+  "POST /api/admin/people/revoke": "rare, and checks a password",
+  "POST /api/admin/secondFactor/begin": "rare, and checks a password",
+  "POST /api/admin/secondFactor/enable": "rare, and needs an authenticator",
+  "POST /api/admin/secondFactor/disable": "rare, and checks a password",
+  "POST /api/webhooks/razorpay": "no shopper waits for it",
+  "GET /api/cron/reconcile": "as many commands as there are orders to check",
+  "POST /api/cron/reconcile": "as many commands as there are orders to check",
+};
