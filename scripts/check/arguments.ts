@@ -1,7 +1,7 @@
 export const stageNames = ["lint", "types", "unit", "pictures", "pincodes", "build", "faults", "e2e"] as const;
 
-/** Slow stages that run only when named. */
-const namedOnly = ["attack"] as const;
+/** Stages that run only when named: slow ones, and one that needs an address. */
+const namedOnly = ["attack", "deployed"] as const;
 
 const allNames = [...stageNames, ...namedOnly];
 

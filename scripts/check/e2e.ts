@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { runMigrations } from "../database/run-migrations";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
 import { anyFreePort } from "../lib/free-port";
-import { readJson } from "../lib/json-file.mjs";
 import { say, step } from "../lib/progress.mjs";
 import type { Session } from "../lib/session.mjs";
 import { seed } from "../seed";
@@ -13,27 +12,10 @@ import { startServer } from "../shop/server";
 import { startSimulator, wantedSimulators } from "../shop/start-simulator";
 import { testBuildFolder } from "./build-stage";
 import { findBrowser } from "./find-browser";
-import { playwrightOptions } from "./playwright-options";
-import type { Counts, Stage } from "./stage";
+import { runPlaywright } from "./playwright";
+import type { Stage } from "./stage";
 import { emptyDatabase, recordCollectionScans } from "./test-database";
 import { testEnvironment } from "./test-environment";
-import { runTool } from "./tools";
-
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
-};
-
-/**
- * Counts the results in Playwright's JSON report. A skipped test, or one that could not run, has not passed. One that
- * passed on retry (`flaky`) has: Playwright lists it with its first error, for investigation.
- */
-export function readPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + skipped + report.errors.length;
-  return { passed: expected + flaky, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
-}
 
 type Served = { url: string; env: Record<string, string>; log: string };
 
@@ -65,17 +47,7 @@ export const e2e: Stage = async ({ session, extra, built }) => {
   // A picture that was generated again would be served as an earlier run's build resized it.
   rmSync(inRoot(testBuildFolder, "cache", "images"), { recursive: true, force: true });
   const { url, env, log } = await serve(session);
-  const file = join(dataFolder("test"), "playwright.json");
-  rmSync(file, { force: true });
-  const code = await runTool(session, "playwright", ["test", ...playwrightOptions(extra)], {
-    ...testEnvironment(env),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    PLAYWRIGHT_HTML_OPEN: process.env.PLAYWRIGHT_HTML_OPEN ?? "never",
-    TEST_URL: url,
-    TEST_BROWSER: browser,
-    TEST_REPORT: file,
-  });
-  const counts = readPlaywright(readJson(file), code);
+  const counts = await runPlaywright(session, extra, { ...testEnvironment(env), TEST_URL: url, TEST_BROWSER: browser });
   if (counts.failed > 0) say(`  The shop's log of this run: ${log}`);
   return counts;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaywright } from "./e2e";
+import { readPlaywright } from "./playwright";
 import { Tally } from "./tally.mjs";
 import { readVitest } from "./unit";
 

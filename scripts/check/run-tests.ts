@@ -5,6 +5,7 @@ import { withLock } from "../lib/lock.mjs";
 import { say, seconds } from "../lib/progress.mjs";
 import { parseArguments, type StageName } from "./arguments";
 import { buildStage } from "./build-stage";
+import { deployed } from "./deployed";
 import { e2e } from "./e2e";
 import { lint } from "./lint";
 import type { Counts, Stage } from "./stage";
@@ -24,6 +25,7 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
   faults: { title: "Crash tests", run: faults },
   e2e: { title: "API and browser tests", run: e2e },
   attack: { title: "Attacks", run: attack },
+  deployed: { title: "Read-only tests of a deployed shop", run: deployed },
 };
 
 /** These stages write to the tests' build folder and database, of which a clone has one each. */
