@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { inRoot } from "../lib/folders.mjs";
+import { join } from "node:path";
+import { root } from "../lib/folders.mjs";
 import { readJson } from "../lib/json-file.mjs";
 import { step } from "../lib/progress.mjs";
 import { liveSessions } from "../lib/session-record.mjs";
@@ -21,10 +22,10 @@ export function matchesLock(locked, installed) {
   });
 }
 
-/** npm writes its own list at the end of an installation, so an interrupted installation has none. */
-function isInstalled() {
-  const locked = readJson(inRoot("package-lock.json"))?.packages;
-  const installed = readJson(inRoot("node_modules", ".package-lock.json"))?.packages;
+/** npm writes its own list at the end of an installation, so an interrupted installation has none. @param {string} folder */
+function isInstalled(folder) {
+  const locked = readJson(join(folder, "package-lock.json"))?.packages;
+  const installed = readJson(join(folder, "node_modules", ".package-lock.json"))?.packages;
   return locked !== undefined && installed !== undefined && matchesLock(locked, installed);
 }
 
@@ -35,20 +36,31 @@ function npm() {
 }
 
 /**
- * Installs the locked dependencies when they are missing or stale.
+ * Installs the locked dependencies of a package that is no workspace of the clone, when they are missing or stale.
+ * @param {import("../lib/session.mjs").Session} session
+ * @param {string} folder of its package.json
+ * @param {string} label
+ */
+export async function installPackage(session, folder, label) {
+  if (isInstalled(folder)) return;
+  const [command, ...args] = npm();
+  const code = await step(label, async () => {
+    const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder];
+    return session.start({ name: "npm ci", command, args: [...args, ...options] }).ended;
+  });
+  if (code !== 0) throw new Error("npm ci failed (see above). Is the package registry within reach?");
+}
+
+/**
+ * Installs the clone's locked dependencies when they are missing or stale.
  * @param {import("../lib/session.mjs").Session} session
  */
 export async function installDependencies(session) {
-  if (isInstalled()) return;
+  if (isInstalled(root)) return;
   const other = liveSessions().find((record) => record.supervisor.pid !== process.pid);
   if (other) {
     const who = `\`npm run ${other.kind}\` of this clone is running (process ${other.supervisor.pid})`;
     throw new Error(`The dependencies have changed, but ${who} and needs the old ones: stop it first.`);
   }
-  const [command, ...args] = npm();
-  const code = await step("Installing the locked dependencies", async () => {
-    const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-    return session.start({ name: "npm ci", command, args: [...args, ...options] }).ended;
-  });
-  if (code !== 0) throw new Error("npm ci failed (see above). Is the package registry within reach?");
+  await installPackage(session, root, "Installing the locked dependencies");
 }

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
 import { tableOf } from "./table";
-import { medianOf } from "./timing";
-
-test("the median is the middle one, whatever the order", () => {
-  expect(medianOf([9, 1, 5, 3, 100])).toBe(5);
-});
 
 test("figures line up in a table", () => {
   const table = tableOf([

@@ -1,3 +1,5 @@
+import { middleOf } from "../../lib/middle-of";
+
 /** One measurement, in ms: the first time, and the median of the following ones. */
 export interface Figure {
   name: string;
@@ -16,17 +18,12 @@ async function once(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-export function medianOf(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** Runs something six times. */
 export async function timed(name: string, work: () => Promise<unknown>): Promise<Figure> {
   const first = await once(work);
   const times: number[] = [];
   for (let done = 0; done < repeats; done++) times.push(await once(work));
-  return { name, first, median: medianOf(times) };
+  return { name, first, median: middleOf(times) };
 }
 
 /** The same, with its peak memory: the heap and the buffers outside it. */

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { installPackage } from "../boot/install.mjs";
+import type { Run } from "../boot/run.mjs";
+import { findBrowser } from "../check/find-browser";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { readJson } from "../lib/json-file.mjs";
+import { freshLog, lastLines } from "../lib/logs";
+import { say, step } from "../lib/progress.mjs";
+import type { Session } from "../lib/session.mjs";
+import { idOf, readCatalogue } from "../seed/catalogue";
+import { openShop } from "../shop/open-shop";
+import { allMet, type Figures, figuresOf, medianOf, tableOf } from "./report";
+
+/** How often each page is measured. */
+const runs = 3;
+
+const tool = inRoot("tools", "lighthouse");
+
+const pages = [
+  { name: "home", path: "/shop/home" },
+  { name: "listing", path: "/shop/listing" },
+  { name: "product", path: `/shop/product/${idOf(readCatalogue()[0]?.slug ?? "")}` },
+];
+
+/** Measures a page once, with Lighthouse's mobile settings. @throws Error with the end of its output */
+async function measure(session: Session, browser: string, url: string): Promise<Figures> {
+  const file = join(dataFolder("lighthouse"), "report.json");
+  const log = freshLog(join(dataFolder("lighthouse"), "lighthouse.log"));
+  const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update";
+  const args = [
+    join(tool, "node_modules", "lighthouse", "cli", "index.js"),
+    ...[
+      url,
+      "--output=json",
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+      "--quiet",
+      "--no-enable-error-reporting",
+    ],
+  ];
+  const env = { ...process.env, CHROME_PATH: browser };
+  const code = await session.start({ name: "lighthouse", command: process.execPath, args, env, log }).ended;
+  if (code !== 0) throw new Error(`Lighthouse failed for ${url}:\n${lastLines(log, 20)}`);
+  return figuresOf(readJson(file));
+}
+
+/** `npm run lighthouse`: the pages that most visitors see, in the demo's shop. Fails when one does not reach its goals. */
+export async function runLighthouse(run: Run): Promise<void> {
+  const { session } = run;
+  await installPackage(session, tool, "Installing Lighthouse");
+  const browser = await findBrowser(session, []);
+  const { url } = await openShop(run, "start");
+  const results: { name: string; figures: Figures }[] = [];
+  for (const { name, path } of pages) {
+    // What is made at the first view, the page and its pictures, is not what visitors wait for.
+    await measure(session, browser, url + path);
+    const figures: Figures[] = [];
+    await step(`Measuring ${name}`, async () => {
+      while (figures.length < runs) figures.push(await measure(session, browser, url + path));
+    });
+    results.push({ name, figures: medianOf(figures) });
+  }
+  say(`\n${tableOf(results)}\n`);
+  if (!session.closed) run.finish(results.every(({ figures }) => allMet(figures)) ? 0 : 1);
+}
