@@ -40,7 +40,7 @@ export function judge(goal: Goal, { figures, pageBytes = Number.NaN, floors }: C
   if (goal.kind === "share") {
     const { of, least } = goal;
     const share = figures.perSecond / (floors[of]?.perSecond ?? Number.NaN);
-    // On a busy machine the share of processor time tells more, since others do not change it much.
+    // Less sensitive to other work on the machine, but without the time in the database.
     const byProcessor = (floors[of]?.serverMs ?? Number.NaN) / figures.serverMs;
     const seen = `${share.toFixed(2)} of ${floorNames[of]} (CPU: ${byProcessor.toFixed(2)})`;
     return least === undefined ? { seen } : { seen, goal: `${least} of ${floorNames[of]}`, met: share >= least };

@@ -14,8 +14,14 @@ export interface Load {
   failed: number;
 }
 
-/** Sends load for some seconds. */
-export type Work = (seconds: number) => Promise<Load>;
+/** How much load: what was not answered when the time is over is dropped; so many requests are all answered. */
+export type Extent = { seconds: number } | { requests: number };
+
+/** Sends load. */
+export type Work = (extent: Extent) => Promise<Load>;
+
+/** After this a request counts as failed, in s. */
+const timeout = 60;
 
 /** One request; those of a shopper name its cookie. */
 export interface Call {
@@ -36,7 +42,7 @@ export function inTurn<T>(all: readonly T[]): () => T {
  * @param encoding the Accept-Encoding; without it, answers are not compressed
  */
 export function loadOf(url: string, next: () => Call | undefined, encoding?: string): Work {
-  return async (seconds) => {
+  return async (extent) => {
     const times: number[] = [];
     const headersOf = ({ cookie, body }: Call) => ({
       ...(encoding && { "accept-encoding": encoding }),
@@ -53,7 +59,8 @@ export function loadOf(url: string, next: () => Call | undefined, encoding?: str
       const body = call.body && JSON.stringify(call.body);
       return { ...request, path: call.path, method: call.method ?? "GET", headers: headersOf(call), body };
     };
-    const options = { url, connections, duration: seconds, requests: [{ setupRequest }] };
+    const length = "seconds" in extent ? { duration: extent.seconds } : { amount: extent.requests };
+    const options = { url, connections, timeout, ...length, requests: [{ setupRequest }] };
     const result = await new Promise<autocannon.Result>((resolve, reject) => {
       const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
       running.on("response", (_client, _status, _bytes, ms) => times.push(ms));
@@ -66,11 +73,15 @@ export function loadOf(url: string, next: () => Call | undefined, encoding?: str
 
 /** Sends what `once` does with as many clients, and times each; it returns whether it succeeded and the bytes received. */
 export function loadOfClients(once: (client: number) => Promise<{ ok: boolean; bytes: number }>): Work {
-  return async (seconds) => {
+  return async (extent) => {
     const begun = performance.now();
+    const secondsSince = () => (performance.now() - begun) / 1000;
     const load = { times: [] as number[], bytes: 0, failed: 0 };
+    let sent = 0;
+    const isOver = () => ("seconds" in extent ? secondsSince() >= extent.seconds : sent >= extent.requests);
     const client = async (_: unknown, number: number) => {
-      while (performance.now() - begun < seconds * 1000) {
+      while (!isOver()) {
+        sent++;
         const start = performance.now();
         const { ok, bytes } = await once(number);
         load.times.push(performance.now() - start);
@@ -79,6 +90,6 @@ export function loadOfClients(once: (client: number) => Promise<{ ok: boolean; b
       }
     };
     await Promise.all(Array.from({ length: connections }, client));
-    return { ...load, seconds: (performance.now() - begun) / 1000 };
+    return { ...load, seconds: secondsSince() };
   };
 }

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
-import type { Work } from "./load";
+import { connections, type Work } from "./load";
 import { type Commands, commandsBetween, commandsOf, processorMs } from "./meters";
 import { percentile } from "./statistics";
 
@@ -27,7 +28,7 @@ export interface Measured {
   db: Db;
 }
 
-/** How long a row is run before it is measured, and while it is, in seconds. */
+/** How long a row is run before it is measured, and about how long while it is, in seconds. */
 export interface Durations {
   warmUp: number;
   measured: number;
@@ -36,16 +37,32 @@ export interface Durations {
 /** Floors are measured as in a quick run. */
 export const durations = { usual: { warmUp: 2, measured: 6 }, quick: { warmUp: 1, measured: 3 } } as const;
 
-/** Runs a row's work: first to warm up, then measured. */
+/** How long processes must use hardly any processor time to count as idle, and how long to wait for it, in ms. */
+const idle = { lookMs: 200, usedMs: 20, longestMs: 20_000 };
+
+/** Waits until what was sent before, and nobody waits for any more, is done. */
+async function untilIdle(pids: number[]): Promise<void> {
+  const used = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
+  const end = performance.now() + idle.longestMs;
+  let before = Number.NEGATIVE_INFINITY;
+  while (used() - before > idle.usedMs && performance.now() < end) {
+    before = used();
+    await sleep(idle.lookMs);
+  }
+}
+
+/** Runs a row's work: first to warm up, then measured, with as many requests as should take that long. */
 export async function measure(work: Work, { serverPid, databasePid, db }: Measured, time: Durations): Promise<Figures> {
   const read = async () => ({
     commands: await commandsOf(db),
     server: processorMs(serverPid),
     database: processorMs(databasePid),
   });
-  await work(time.warmUp);
+  const warm = await work({ seconds: time.warmUp });
+  await untilIdle([serverPid, databasePid]);
+  const wanted = (warm.times.length / warm.seconds) * time.measured;
   const before = await read();
-  const { seconds, times, bytes, failed } = await work(time.measured);
+  const { seconds, times, bytes, failed } = await work({ requests: Math.max(connections, Math.round(wanted)) });
   const after = await read();
   const requests = times.length;
   return {

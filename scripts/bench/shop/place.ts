@@ -17,8 +17,8 @@ export interface Place {
   secret: string;
   /** In random order; always the same for the same database. */
   onSale: OnSale[];
-  /** The next product whose page nobody has opened; undefined when all are. */
-  unseen: () => string | undefined;
+  /** Products whose pages nobody has opened, by id. */
+  unopened: string[];
 }
 
 /** What shoppers leave behind. */
@@ -43,11 +43,8 @@ export async function openPlace(url: string, db: Db, secret: string): Promise<Pl
     .filter(({ stock }) => stock > plenty)
     .map(({ _id, size }) => ({ id: String(_id), size: size[0] ?? null }));
   const taken = new Set(onSale.slice(0, popular).map(({ id }) => id));
-  const unseen = shuffled
-    .map(({ _id }) => String(_id))
-    .filter((id) => !taken.has(id))
-    .values();
-  return { url, db, secret, onSale, unseen: () => unseen.next().value };
+  const unopened = shuffled.map(({ _id }) => String(_id)).filter((id) => !taken.has(id));
+  return { url, db, secret, onSale, unopened };
 }
 
 function shuffle<T>(all: readonly T[]): T[] {

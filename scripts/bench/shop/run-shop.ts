@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { MongoClient } from "mongodb";
@@ -23,10 +23,10 @@ const spreadGoal = 1.3;
 /** What the figures were measured on. */
 function machine(mongod: string) {
   const [first] = cpus();
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+  const git = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" });
   return {
     at: new Date().toISOString(),
-    commit: git("rev-parse", "--short", "HEAD"),
+    commit: git.stdout?.trim(),
     processor: `${cpus().length} x ${first?.model}`,
     memoryGigabytes: Math.round(totalmem() / 2 ** 30),
     node: process.version,
