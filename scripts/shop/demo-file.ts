@@ -43,6 +43,13 @@ export function describeDemo(
   };
 }
 
+/** What the running demo of this clone has written. @throws Error when none runs */
+export function readDemoFile(): DemoFile {
+  const content = readJson(path()) as DemoFile | undefined;
+  if (!content || !isRunning(content.process)) throw new Error("Start the demo first: npm run demo");
+  return content;
+}
+
 /** How often to check whether the demo that owns the file is still running, in ms. */
 const interval = 2000;
 
