@@ -6,7 +6,7 @@ import { Server } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { currentPage, isCached } from "../lib/pages/server/cache/cache-handler.mjs";
+import { currentPage, invalidated, isCached } from "../lib/pages/server/cache/cache-handler.mjs";
 import { servedFiles } from "./served-files.mjs";
 import { shopServer } from "./shop-server.mjs";
 import { stopInOrder } from "./stop.mjs";
@@ -28,6 +28,8 @@ async function start() {
   const { hostname } = values;
   const port = Number(values.port ?? (process.env.PORT || 3000));
 
+  // What lib/server/fresh-cache.ts keeps is as fresh as the cached pages.
+  globalThis.vastraInvalidated = invalidated;
   /** lib/server/boot.ts calls this from the build's instrumentation, after the environment is validated. */
   const shop = new Promise((resolve) => {
     globalThis.openShop = resolve;

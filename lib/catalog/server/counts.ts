@@ -1,6 +1,8 @@
 import "server-only";
 import type { PipelineStage, QueryFilter } from "mongoose";
 import { cache } from "react";
+import { allAnswers, listAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { FreshCache } from "@/lib/server/fresh-cache";
 import { Product, type ProductFields, wordsIndex } from "@/models/product";
 import type { OptionCount } from "../facets";
 import { filterGroups, ids, mainGroups, otherGroups } from "../options";
@@ -26,12 +28,29 @@ const combinations = mainGroups.reduce<Record<string, string>[]>(
   [{}],
 );
 
+/** The memory of a count of one combination, in bytes, and of all of them. */
+const countBytes = 200;
+const maxBytes = 4 * 1024 * 1024;
+
+const counted = new FreshCache<OptionCount[]>({ maxBytes, bytesOf: (counts) => counts.length * countBytes });
+
 /**
- * The total number of products for each combination of filter options. One count per combination of main groups takes
- * half as long as grouping, because the database then only counts index entries. Cached per request, so a page that
- * needs it twice counts once.
+ * What changes the counts. Pages with the counts are invalidated by `lists`: a page that is rendered after that tag
+ * arrived must not get an older count.
  */
-export const countLive = cache(async (): Promise<OptionCount[]> => {
+const tags = [allAnswers, listAnswers, "lists"];
+
+/**
+ * The total number of products for each combination of filter options, counted once after each change of a product
+ * beyond its stock. Cached per request too, so that a page that needs it twice counts once where nothing else is cached.
+ */
+export const countLive = cache(() => counted.get("live", async () => ({ value: await countAll(), tags })));
+
+/**
+ * One count per combination of main groups takes half as long as grouping, because the database then only counts index
+ * entries.
+ */
+async function countAll(): Promise<OptionCount[]> {
   const counts = combinations.map((chosen) => [
     { $match: { ...chosen, live: true } },
     ...countBy(otherGroups),
@@ -40,4 +59,4 @@ export const countLive = cache(async (): Promise<OptionCount[]> => {
   const [first = [], ...others] = counts;
   const unions = others.map((pipeline) => ({ $unionWith: { coll: Product.collection.name, pipeline } }));
   return Product.aggregate<OptionCount>([...first, ...unions]);
-});
+}

@@ -1,7 +1,9 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
+import { answerTag, listedProduct, productAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { afterCommit } from "@/lib/server/database/db";
+import { invalidateHere } from "@/lib/server/fresh-cache";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 
 /**
@@ -10,6 +12,9 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
  * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or
  *   deleted, and when a stock change alters what pages show (see stock.ts).
  * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
+ *
+ * Answers of the API, and what is counted and read for them, have the same tags with the prefix of `answerTag`, which a change of a product's stock invalidates
+ * too: see lib/pages/server/cache/watched-changes.mjs.
  */
 const tags = {
   lists: "lists",
@@ -36,6 +41,11 @@ async function tie(names: string[]): Promise<void> {
   await unstable_cache(async () => true, names, { tags: names, revalidate: cacheSeconds })();
 }
 
+/** Invalidates the answers of this instance that show products, once the transaction that changes their stock commits. */
+export function invalidateStock(ids: readonly string[], session: ClientSession): void {
+  afterCommit(session, () => invalidateHere(ids.map(productAnswers)));
+}
+
 /**
  * Invalidates these products within the transaction that changes them: once it has committed, every page that shows
  * them is rendered again on its next request.
@@ -46,6 +56,7 @@ export async function invalidateProducts(ids: readonly string[], session: Client
 
 /** The same for a product whose position on home and in listings may change, or that is added or deleted. */
 export async function invalidateProductAndLists(id: string, session: ClientSession): Promise<void> {
+  afterCommit(session, () => invalidateHere([listedProduct(id)]));
   await invalidate([tags.product(id), tags.lists], session);
 }
 
@@ -63,5 +74,6 @@ async function invalidate(names: string[], session: ClientSession): Promise<void
   const [written] = await InvalidatedTag.create([{ tags: names, at: new Date() }], { session });
   afterCommit(session, () => {
     for (const name of [...names, `news:${written?._id}`]) revalidateTag(name, { expire: 0 });
+    invalidateHere(names.map(answerTag));
   });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import mongoose from "mongoose";
 import { cache } from "react";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -7,6 +8,7 @@ import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize
 import { brands, type Chosen, ids, noFilters } from "../options";
 import type { CardProduct, Product } from "../schema";
 import { countLive } from "./counts";
+import { findProducts } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { toProduct } from "./product-shape";
 import { findProduct, listProducts, scopeOf } from "./service";
@@ -79,21 +81,13 @@ export const loadProduct = cache(async (id: string): Promise<Product | null> => 
 /** Other products of its category, starting after its title, for its cached page. */
 export async function loadMoreOf({ _id, category, title }: Product): Promise<CardProduct[]> {
   await connectDatabase();
-  const others = { live: true, category, brand: { $in: ids(brands) }, _id: { $ne: _id } };
+  const others = { live: true, category, brand: { $in: ids(brands) }, _id: { $ne: new mongoose.Types.ObjectId(_id) } };
   const titleKey = title.toLowerCase();
   const order = { titleKey: 1, _id: 1 } as const;
-  const after = await Products.find({ ...others, titleKey: { $gte: titleKey } })
-    .sort(order)
-    .limit(moreSize)
-    .lean();
+  const after = await findProducts({ ...others, titleKey: { $gte: titleKey } }, { sort: order, limit: moreSize });
   const lacking = moreSize - after.length;
   const first =
-    lacking > 0
-      ? await Products.find({ ...others, titleKey: { $lt: titleKey } })
-          .sort(order)
-          .limit(lacking)
-          .lean()
-      : [];
+    lacking > 0 ? await findProducts({ ...others, titleKey: { $lt: titleKey } }, { sort: order, limit: lacking }) : [];
   const chosen = [...after, ...first].map(toProduct);
   await cacheWithProducts(chosen.map((product) => product._id));
   return chosen.map(toCard);

@@ -1,11 +1,17 @@
 import { pick } from "@/lib/keys";
 import { paiseToRupees } from "@/lib/money";
 import type { StoredProduct } from "@/models/product";
-import { fieldNames } from "../product-fields";
+import { type FieldName, fieldNames } from "../product-fields";
 import type { Product } from "../schema";
 
+/** The stored fields of a product that its API form is made of. */
+export type ShownProduct = Pick<StoredProduct, "_id" | "version" | FieldName>;
+
+/** The projection to these fields. The largest field of a stored product, its search words, is not among them. */
+export const shownFields = Object.fromEntries(["version", ...fieldNames].map((name) => [name, 1]));
+
 /** Converts a stored product (paise) to its API form (rupees). */
-export function toProduct(stored: StoredProduct): Product {
+export function toProduct(stored: ShownProduct): Product {
   return {
     _id: stored._id.toString(),
     ...pick(stored, fieldNames),

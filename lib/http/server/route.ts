@@ -20,6 +20,7 @@ import { parseBody, parseParams, parseQuery } from "./parse";
 import { checkType, cutOff, dropBody } from "./read-body";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
+import { encode, encodedResponse, type Sharing, sharedAnswers } from "./shared-answer";
 
 /** The input of a handler, parsed and validated. */
 export interface Call<A extends Access, Params, Query, Body> {
@@ -48,7 +49,7 @@ export type RouteHandler = (
 /**
  * The wrapper of every endpoint. In this order: request id, limit by IP address, session, access and origin, limit by
  * user, parse, limit of sign-ins by account, ownership, ids, run, check the response against its schema, map errors,
- * log.
+ * log. With `sharing`, answers are kept in memory and only made when the catalogue has changed.
  */
 export function route<
   A extends Access,
@@ -56,7 +57,11 @@ export function route<
   Q extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
->(contract: Endpoint<A, P, Q, B, R>, handler: Handler<A, P, Q, B, R>): RouteHandler {
+>(
+  contract: Endpoint<A, P, Q, B, R>,
+  handler: Handler<A, P, Q, B, R>,
+  sharing?: Sharing<Call<A, z.output<P>, z.output<Q>, z.output<B>>, z.output<R>>,
+): RouteHandler {
   return (request, context) =>
     answered(request, contract.path, async () => {
       const limit = contract.limit ?? "general";
@@ -85,8 +90,20 @@ export function route<
       const ownerId = contract.owner ? await checkOwner(contract, user, raw, body) : (user?.id ?? "");
       const params = parseParams(contract.params, raw);
 
-      const call = { user, ownerId, params, query, body, file, request };
-      const result = await handler(call as Call<A, z.output<P>, z.output<Q>, z.output<B>>);
+      const call = { user, ownerId, params, query, body, file, request } as Call<
+        A,
+        z.output<P>,
+        z.output<Q>,
+        z.output<B>
+      >;
+      if (sharing) {
+        const encoded = await sharedAnswers().get(`${contract.path} ${sharing.key(call)}`, async () => {
+          const answer = contract.answer.parse(await handler(call));
+          return { value: encode({ success: true, ...(answer as object) }), tags: sharing.tags(answer) };
+        });
+        return withCookies(encodedResponse(encoded, request, user !== null), renewedCookie(user, request));
+      }
+      const result = await handler(call);
       if (result instanceof Response) return result;
       const { body: answer, options } = result instanceof Reply ? result : new Reply(result);
       const checked = contract.answer.parse(answer) as Record<string, unknown>;
@@ -151,8 +168,11 @@ function failure(error: unknown, requestId: string): Response {
   return json({ success: false, code: "internal", message, requestId }, 500);
 }
 
-function json(body: unknown, status: number, cookies: string | string[] = []): Response {
-  const response = Response.json(body, { status, headers: { "cache-control": "private, no-store" } });
+function json(body: unknown, status: number, cookies?: string | string[]): Response {
+  return withCookies(Response.json(body, { status, headers: { "cache-control": "private, no-store" } }), cookies);
+}
+
+function withCookies(response: Response, cookies: string | string[] = []): Response {
   for (const cookie of [cookies].flat()) response.headers.append("set-cookie", cookie);
   return response;
 }

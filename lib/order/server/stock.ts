@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { invalidateProducts } from "@/lib/catalog/server/page-tags";
+import { invalidateProducts, invalidateStock } from "@/lib/catalog/server/page-tags";
 import { crossesShownStock } from "@/lib/catalog/stock";
 import { Product } from "@/models/product";
 
@@ -22,6 +22,8 @@ function perProduct(lines: readonly Pieces[]): [string, number][] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const idsOf = (pieces: readonly [string, number][]) => pieces.map(([id]) => id);
+
 /**
  * Takes pieces from stock, and invalidates the cached pages that show the change.
  * @returns the ids of products with too few pieces; if there are any, abort the transaction
@@ -29,7 +31,8 @@ function perProduct(lines: readonly Pieces[]): [string, number][] {
 export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
   const lacking: string[] = [];
   const shown: string[] = [];
-  for (const [id, quantity] of perProduct(lines)) {
+  const pieces = perProduct(lines);
+  for (const [id, quantity] of pieces) {
     const taken = await Product.findOneAndUpdate(
       { _id: id, live: true, stock: { $gte: quantity } },
       { $inc: { stock: -quantity } },
@@ -38,6 +41,7 @@ export async function takeStock(lines: readonly Pieces[], session: ClientSession
     if (!taken) lacking.push(id);
     else if (crossesShownStock(taken.stock + quantity, taken.stock)) shown.push(id);
   }
+  invalidateStock(idsOf(pieces), session);
   await invalidateProducts(shown, session);
   return lacking;
 }
@@ -45,7 +49,8 @@ export async function takeStock(lines: readonly Pieces[], session: ClientSession
 /** Returns pieces to stock, also of deleted products, and invalidates the cached pages that show the change. */
 export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
   const shown: string[] = [];
-  for (const [id, quantity] of perProduct(lines)) {
+  const pieces = perProduct(lines);
+  for (const [id, quantity] of pieces) {
     const given = await Product.findOneAndUpdate(
       { _id: id },
       { $inc: { stock: quantity } },
@@ -53,5 +58,6 @@ export async function giveStock(lines: readonly Pieces[], session: ClientSession
     ).lean();
     if (given && crossesShownStock(given.stock - quantity, given.stock)) shown.push(id);
   }
+  invalidateStock(idsOf(pieces), session);
   await invalidateProducts(shown, session);
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { allAnswers, listAnswers, wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { FreshCache } from "@/lib/server/fresh-cache";
 import { Product } from "@/models/product";
 import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";
 import { stem } from "./language";
@@ -30,21 +32,41 @@ type Found = Pick<VocabularyWordFields, "_id" | "products">;
 /** The possible matches of each word of a search, the rarest word first. Empty when it has no words. */
 export async function readMeanings(q: string): Promise<Meaning[]> {
   const words = queryWords(q);
-  const meanings = await Promise.all(words.map((word, at) => meaningOf(word, at === words.length - 1)));
-  return meanings.sort((a, b) => a.products - b.products);
+  const read = await Promise.all(words.map((word, at) => meaningOf(word, at === words.length - 1)));
+  return read.sort((a, b) => a.products - b.products);
+}
+
+/** The limit of the meanings in memory, in bytes. */
+const maxBytes = 2 * 1024 * 1024;
+
+const meanings = new FreshCache<Meaning>({
+  maxBytes,
+  bytesOf: (meaning) => allOf(meaning).reduce((bytes, word) => bytes + word.length * 2 + wordBytes, 0),
+  onlyAskedAgain: true,
+});
+
+/** The overhead of a word in memory, in bytes. */
+const wordBytes = 32;
+
+/** What changes the meaning of a word: the words of products, and the vocabulary. */
+const tags = [allAnswers, listAnswers, wordAnswers];
+
+function meaningOf(word: QueryWord, last: boolean): Promise<Meaning> {
+  const key = JSON.stringify([last, word.typed, word.stems]);
+  return meanings.get(key, async () => ({ value: await lookUp(word, last), tags }));
 }
 
 /** The last word may be incomplete, so it also matches as a prefix; the others only if they are unknown words. */
-async function meaningOf({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
-  const [known, exact, begun] = await Promise.all([
+async function lookUp({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
+  const [isKnown, exact, begun] = await Promise.all([
     areKnown(stems),
     VocabularyWord.find({ _id: { $in: stems } }, { products: 1 }).lean(),
     last || typed.length > 1 ? completions(typed) : [],
   ]);
-  const near = last || !known ? begun.filter(({ _id }) => !stems.includes(_id)) : [];
-  const far = known || near.length > 0 ? [] : await corrections(typed);
+  const near = last || !isKnown ? begun.filter(({ _id }) => !stems.includes(_id)) : [];
+  const far = isKnown || near.length > 0 ? [] : await corrections(typed);
   const products = [...exact, ...near, ...far].reduce((sum, term) => sum + term.products, 0);
-  return { exact: known ? stems : [], near: near.map(({ _id }) => _id), far: far.map(({ _id }) => _id), products };
+  return { exact: isKnown ? stems : [], near: near.map(({ _id }) => _id), far: far.map(({ _id }) => _id), products };
 }
 
 /** Queries the products and not the vocabulary, which keeps words of deleted products. */

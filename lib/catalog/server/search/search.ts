@@ -1,5 +1,7 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
+import { wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { invalidateHere } from "@/lib/server/fresh-cache";
 import { log } from "@/lib/server/log";
 import { type ProductFields, wordsIndex } from "@/models/product";
 import { allOf, type Meaning, readMeanings } from "./meanings";
@@ -55,6 +57,7 @@ export async function searchFilter(q: string, within?: readonly Field[]): Promis
 export async function learnWords(products: readonly Pick<ProductFields, "words">[]): Promise<void> {
   try {
     await addToVocabulary(products);
+    invalidateHere([wordAnswers]);
   } catch (error) {
     log.error({ err: error }, "could not update the search vocabulary");
   }

@@ -1,4 +1,6 @@
 import type { AnyBulkWriteOperation, UpdateQuery } from "mongoose";
+import { wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { InvalidatedTag } from "@/models/invalidated-tag";
 import { Product, type ProductFields } from "@/models/product";
 import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";
 import { deletions } from "./spelling";
@@ -11,6 +13,7 @@ const batchSize = 1_000;
 export async function addToVocabulary(products: readonly Pick<ProductFields, "words">[]): Promise<void> {
   const counts = countWords(products.flatMap(({ words }) => words.map((word): [string, number] => [word, 1])));
   await writeVocabulary(counts, (products, rest) => ({ $inc: { products }, $set: rest }));
+  await invalidateWords();
 }
 
 /**
@@ -29,7 +32,13 @@ export async function rebuildSearch(): Promise<{ products: number; words: number
   const counts = countWords(rows.map((row) => [row._id, row.products]));
   await writeVocabulary(counts, (products, rest) => ({ $set: { products, ...rest } }));
   await VocabularyWord.deleteMany({ learnedAt: { $lt: start } });
+  await invalidateWords();
   return { products, words: counts.size };
+}
+
+/** Tells all instances that searches may find other words. */
+async function invalidateWords(): Promise<void> {
+  await InvalidatedTag.create([{ tags: [wordAnswers], at: new Date() }]);
 }
 
 function countWords(marked: [word: string, products: number][]): Map<string, number> {

@@ -3,6 +3,7 @@ import { MongoClient } from "mongodb";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { invalidatedTags } from "./invalidated-tags.mjs";
 import { PageStore } from "./page-store.mjs";
+import { watchedChanges } from "./watched-changes.mjs";
 
 /** Timeout of connecting to the database, in ms; no request waits for it. */
 const timeoutMs = 5_000;
@@ -40,15 +41,14 @@ const store = new PageStore();
 const begun = new LRUCache({ max: 10_000, ttl: 60_000 });
 
 // One client per stream: a client that failed to connect never connects again.
-const invalidated = invalidatedTags((resumeAfter) => {
+export const invalidated = invalidatedTags((resumeAfter) => {
   const client = new MongoClient(process.env.MONGODB_URI ?? "", {
     maxPoolSize: 2,
     serverSelectionTimeoutMS: timeoutMs,
     connectTimeoutMS: timeoutMs,
   });
-  const written = [{ $match: { operationType: { $in: ["insert", "update", "replace"] } } }];
   const options = resumeAfter === undefined ? {} : { resumeAfter };
-  const stream = client.db().collection("droppedtags").watch(written, options);
+  const stream = client.db().watch(watchedChanges, options);
   return { stream, end: () => client.close() };
 });
 

@@ -7,8 +7,8 @@ vi.mock("mongodb", () => ({
   MongoClient: class {
     db() {
       const never = new Promise(() => undefined);
-      const watch = () => ({ tryNext: () => never, close: async () => undefined });
-      return { collection: () => ({ watch }) };
+      const watch = () => ({ tryNext: () => never, on: () => undefined, close: async () => undefined });
+      return { watch };
     }
     async close() {}
   },

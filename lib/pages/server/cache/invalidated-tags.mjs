@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { allAnswers, tagsOfChange } from "./watched-changes.mjs";
 
 /** The delay before reconnecting to an unreachable database, in ms. */
 const restMs = 1_000;
@@ -9,13 +10,15 @@ const maxTags = 50_000;
  * returns them.
  */
 const maxNews = 10_000;
+/** After this long without a response of the database, changes may be missing, in ms; an idle stream responds every second. */
+const silentMs = 3_000;
 
 /** Marks the tag that contains the id of an invalidation; lib/catalog/server/page-tags.ts adds it. */
 const newsPrefix = "news:";
 
 /**
  * @typedef {import("mongodb").ChangeStream} Stream
- * @typedef {{ _id: unknown, operationType: string, documentKey?: { _id: unknown }, fullDocument?: { tags?: string[] } }} Change
+ * @typedef {import("./watched-changes.mjs").Change} Change
  */
 
 const rest = () =>
@@ -45,8 +48,11 @@ export function invalidatedTags(watch) {
   /** @type {LRUCache<string, true>} */
   const known = new LRUCache({ max: maxNews });
   let listening = false;
+  let isOpen = false;
+  /** When the stream last responded. */
+  let heardAt = Number.NEGATIVE_INFINITY;
 
-  /** @param {string[]} names @param {string | undefined} news */
+  /** @param {readonly string[]} names @param {string | undefined} news */
   function invalidate(names, news) {
     if (news !== undefined) {
       if (known.has(news)) return;
@@ -57,10 +63,8 @@ export function invalidatedTags(watch) {
   }
 
   /** @param {Change} change */
-  function hear({ documentKey, fullDocument }) {
-    if (fullDocument?.tags) invalidate(fullDocument.tags, String(documentKey?._id));
-    // The previous version of the shop stored one document per tag.
-    else if (documentKey) invalidate([String(documentKey._id)], undefined);
+  function hear(change) {
+    invalidate(tagsOfChange(change), change.fullDocument?.tags && String(change.documentKey?._id));
   }
 
   async function listen() {
@@ -70,10 +74,16 @@ export function invalidatedTags(watch) {
     for (;;) {
       try {
         const { stream, end } = watch(token);
+        stream.on("resumeTokenChanged", () => {
+          heardAt = performance.now();
+        });
         try {
           const first = await stream.tryNext();
           // Invalidations before the stream was open were missed.
           if (token === undefined) floor = ++count;
+          // Answers are not kept across an interruption, so they need not wait until the stream has caught up.
+          invalidate([allAnswers], undefined);
+          isOpen = true;
           isAway = false;
           if (first) hear(first);
           token = stream.resumeToken;
@@ -82,6 +92,7 @@ export function invalidatedTags(watch) {
             token = stream.resumeToken;
           }
         } finally {
+          isOpen = false;
           token = stream.resumeToken ?? token;
           await Promise.allSettled([stream.close(), end()]);
         }
@@ -104,13 +115,16 @@ export function invalidatedTags(watch) {
       void listen();
     },
 
+    /** True while changes of all instances arrive as they are committed. */
+    isLive: () => isOpen && performance.now() - heardAt < silentMs,
+
     /** The number of invalidations so far: the age of anything that starts now. */
     now: () => count,
 
     /**
      * Invalidates tags for this instance. One of them may contain the id under which the change stream returns the
      * invalidation.
-     * @param {string[]} names
+     * @param {readonly string[]} names
      */
     invalidate(names) {
       const news = names.find((name) => name.startsWith(newsPrefix));
@@ -120,9 +134,23 @@ export function invalidatedTags(watch) {
       );
     },
 
-    /** True when one of these was invalidated after the count was `age`. @param {string[]} names @param {number} age */
+    /** True when one of these was invalidated after the count was `age`. @param {readonly string[]} names @param {number} age */
     invalidatedSince(names, age) {
       return age < floor || names.some((name) => (tags.peek(name) ?? 0) > age);
+    },
+
+    /**
+     * What follows the prefix in the tags that were invalidated after the count was `age`, the latest first. All of
+     * them, unless `invalidatedSince` is true for any name.
+     * @param {string} prefix @param {number} age
+     */
+    changedSince(prefix, age) {
+      const changed = [];
+      for (const [name, at] of tags.entries()) {
+        if (at <= age) break;
+        if (name.startsWith(prefix)) changed.push(name.slice(prefix.length));
+      }
+      return changed;
     },
   };
 }

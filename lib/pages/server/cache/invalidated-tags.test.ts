@@ -33,6 +33,7 @@ function database() {
         return at;
       },
       tryNext: () => next(false),
+      on: (_: string, responded: () => void) => responded(),
       async *[Symbol.asyncIterator]() {
         for (;;) yield await next(true);
       },
@@ -153,6 +154,16 @@ describe("invalidated tags", () => {
     commitOld("product:a");
     await heard();
     expect(other.invalidatedSince(["product:a"], begun)).toBe(true);
+  });
+
+  it("of a kind are listed since a count, each once, the latest first", async () => {
+    const one = await database().instance();
+    one.invalidate(["listed:a", "lists"]);
+    const age = one.now();
+    for (const names of [["listed:b", "lists"], ["listed:c"], ["listed:b"]]) one.invalidate(names);
+    one.invalidatedSince(["listed:a"], age);
+    expect(one.changedSince("listed:", age)).toEqual(["b", "c"]);
+    expect(one.changedSince("listed:", one.now())).toEqual([]);
   });
 
   it("that are forgotten count as invalidations of everything older", async () => {

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { ProductQuery } from "../schema";
+import { canonicalQuery } from "./sharing";
+
+const keyOf = (query: string) => canonicalQuery(ProductQuery.parse(Object.fromEntries(new URLSearchParams(query))));
+
+it.each([
+  ["category=men,women", "category=women,men,men"],
+  ["category=men", "category=men,hats&brand="],
+  ["category=hats", "category=shoes"],
+  ["limit=24", "limit=24&page=1&sortBy=price_lowtohigh"],
+  ["q=kurta", "q=%20kurta%20"],
+  ["q=%20", "sortBy=price_lowtohigh"],
+])("%s asks the same as %s", (one, other) => {
+  expect(keyOf(one)).toBe(keyOf(other));
+});
+
+it.each([
+  ["category=men", "brand=men"],
+  ["category=hats", ""],
+  ["q=kurta", "q=kurta&sortBy=price_lowtohigh"],
+  ["q=kurta", "q=Kurta"],
+  ["page=2", "page=3"],
+  ["limit=2", "limit=3"],
+  ["sortBy=title_atoz", "sortBy=title_ztoa"],
+])("%s asks something else than %s", (one, other) => {
+  expect(keyOf(one)).not.toBe(keyOf(other));
+});

@@ -1,0 +1,29 @@
+import "server-only";
+import type { Sharing } from "@/lib/http/server/shared-answer";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { ids, perGroup } from "../options";
+import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
+
+/** The same text for all queries with the same answer: a group's options in their order, without unknown ones. */
+export function canonicalQuery(query: ProductQuery): string {
+  const groups = perGroup(({ id, options }) => {
+    const chosen = query[id];
+    return chosen.length > 0 ? ids(options).filter((option) => chosen.includes(option)) : "any";
+  });
+  const { limit = defaultPageSize, q = "" } = query;
+  const all = { ...query, ...groups, sortBy: sortOf(query), limit, q: q.trim() };
+  return JSON.stringify(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Lists of products are shared, and change with every product that they show, and with any that they might. */
+export const sharedLists: Sharing<{ query: ProductQuery }, ProductListAnswer> = {
+  key: ({ query }) => canonicalQuery(query),
+  tags: ({ data }) => [allAnswers, listAnswers, wordAnswers, ...data.map(({ _id }) => productAnswers(_id))],
+};
+
+/** A product is shared, and changes with itself. */
+export const sharedProducts: Sharing<{ params: { id: string } }, ProductAnswer> = {
+  key: ({ params }) => params.id,
+  tags: ({ data }) => [allAnswers, productAnswers(data._id)],
+};
