@@ -10,11 +10,15 @@ function allows({ options, isMain }: FilterGroup, chosen: string[]): (id: string
   return (id) => (chosen.length > 0 ? chosen.includes(id) : true) && (known.has(id) || !isMain);
 }
 
+/** Whether products with these options match the chosen ones. */
+export function matcher(chosen: Chosen): (options: Record<GroupId, string>) => boolean {
+  const tests = filterGroups.map((group) => ({ id: group.id, test: allows(group, chosen[group.id]) }));
+  return (options) => tests.every(({ id, test }) => test(options[id]));
+}
+
 /** How many products match the chosen options. */
 export function countsOf(counts: readonly OptionCount[], chosen: Chosen): number {
-  const tests = filterGroups.map((group) => ({ id: group.id, test: allows(group, chosen[group.id]) }));
-  const matching = counts.filter((row) => tests.every(({ id, test }) => test(row[id])));
-  return matching.reduce((sum, { count }) => sum + count, 0);
+  return counts.filter(matcher(chosen)).reduce((sum, { count }) => sum + count, 0);
 }
 
 /**

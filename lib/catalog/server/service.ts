@@ -1,40 +1,27 @@
 import "server-only";
-import type { QueryFilter } from "mongoose";
+import mongoose, { type QueryFilter } from "mongoose";
 import { notFound } from "@/lib/http/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
 import { connectDatabase } from "@/lib/server/database/db";
-import { orderIndex, type ProductFields, Product as Products } from "@/models/product";
-import { countsOf, facetsOf } from "../facets";
+import { orderIndex, type ProductFields } from "@/models/product";
+import { countsOf, facetsOf, matcher, type OptionCount } from "../facets";
 import { type Chosen, defaultSort, filterGroups, ids, orderOf } from "../options";
-import { type Product, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
+import type { Product, ProductListAnswer, ProductQuery } from "../schema";
 import { countFound, countLive } from "./counts";
-import { toProduct } from "./product-shape";
-import { listByRank, weigh } from "./search/relevance";
+import { findProducts } from "./find-products";
+import { type ShownProduct, toProduct } from "./product-shape";
+import { currentIndex } from "./search/catalogue-index";
+import { findIn, listByRank, loadInOrder, weigh } from "./search/relevance";
 import { findOptions, readSearch } from "./search/search";
 
 /** The products that match a query, paginated, with their total number and the counts of each filter option. */
 export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
   await connectDatabase();
-  const search = query.q?.trim() ? await readSearch(query.q) : undefined;
-  const sort = sortOf(query);
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
-  const scope = scopeOf(query);
-  const weighed = search && !sort ? await weigh(search, scope, skip, size) : null;
-  const counts = weighed?.counts ?? (await (search ? countFound(search.filter) : countLive()));
+  const { counts, load } = query.q?.trim() ? await search(query, query.q, skip, size) : await list(query, skip, size);
   const total = countsOf(counts, query);
-  const load = () => {
-    if (search && !sort) return listByRank(search, scope, skip, size);
-    const order = orderOf(sort ?? defaultSort);
-    // With the index of that order as a hint, the planner does not try all others first for a late page.
-    const options = search ? findOptions(search) : { hint: orderIndex(order) };
-    return Products.find({ ...scope, ...search?.filter }, null, options)
-      .sort(order)
-      .skip(skip)
-      .limit(size)
-      .lean();
-  };
-  const stored = weighed?.products ?? (skip < total ? await load() : []);
+  const stored = skip < total ? await load() : [];
   return {
     data: stored.map(toProduct),
     total,
@@ -42,6 +29,34 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
     pages: Math.ceil(total / size),
     facets: facetsOf(counts, query),
   };
+}
+
+/** All products that match, counted by filter option, and how to load a page of those that match the filters too. */
+interface Matches {
+  counts: OptionCount[];
+  load: () => Promise<ShownProduct[]>;
+}
+
+async function list(query: ProductQuery, skip: number, limit: number): Promise<Matches> {
+  const order = orderOf(query.sortBy ?? defaultSort);
+  // With the index of that order as a hint, the planner does not try all others first for a late page.
+  const options = { hint: orderIndex(order), sort: order, skip, limit };
+  return { counts: await countLive(), load: () => findProducts(scopeOf(query), options) };
+}
+
+async function search(query: ProductQuery, q: string, skip: number, limit: number): Promise<Matches> {
+  const [read, index] = await Promise.all([readSearch(q), currentIndex()]);
+  const scope = scopeOf(query);
+  const found = index && findIn(index, read);
+  if (query.sortBy) {
+    const options = { ...findOptions(read), sort: orderOf(query.sortBy), skip, limit };
+    const counts = found?.counts ?? (await countFound(read.filter));
+    return { counts, load: () => findProducts({ ...scope, ...read.filter }, options) };
+  }
+  if (found) return { ...found, load: () => loadInOrder(found.page(matcher(query), skip, limit)) };
+  const weighed = await weigh(read, scope, skip, limit);
+  if (weighed) return { counts: weighed.counts, load: async () => weighed.products };
+  return { counts: await countFound(read.filter), load: () => listByRank(read, scope, skip, limit) };
 }
 
 /**
@@ -71,6 +86,6 @@ export async function getProduct(id: string): Promise<Product> {
 export async function findProduct(id: string): Promise<Product | null> {
   if (!Id.safeParse(id).success) return null;
   await connectDatabase();
-  const stored = await Products.findOne({ _id: id, live: true }).lean();
-  return stored && toProduct(stored);
+  const [stored] = await findProducts({ _id: new mongoose.Types.ObjectId(id), live: true }, { limit: 1 });
+  return stored ? toProduct(stored) : null;
 }

@@ -1,11 +1,14 @@
 import "server-only";
-import type { QueryFilter } from "mongoose";
+import mongoose, { type QueryFilter } from "mongoose";
 import type { OptionCount } from "@/lib/catalog/facets";
 import { filterGroups } from "@/lib/catalog/options";
 import { fieldsOf, Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
 import { countBy } from "../counts";
+import { findProducts } from "../find-products";
+import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
+import type { Combine, Found, Ranks, WordIndex } from "./word-index";
 import { fields, markWords } from "./words";
 
 type ProductFilter = QueryFilter<ProductFields>;
@@ -15,21 +18,37 @@ const byTitle = { titleKey: 1, _id: 1 } as const;
 /** Above this many products, a search is too broad to score each of them. */
 const mostWeighed = 10_000;
 
-/** The cost of a word that occurs in the description alone. */
+/** The cost of a word that occurs in brand or category, and of one that occurs in the description alone. */
+const inBrand = 6;
 const worst = 8;
 
 /**
  * The indexed words that a word of a search matches, best first, with the cost for a product that has no better one.
  */
-function ranksOf(meaning: Meaning): { words: string[]; cost: number }[] {
+function ranksOf(meaning: Meaning): Ranks {
   const ranks = [
     { words: markWords(["title"], meaning.exact), cost: 0 },
     { words: markWords(["title"], meaning.near), cost: 1 },
     { words: markWords(["title"], meaning.far), cost: 2 },
-    { words: markWords(["brand", "category"], allOf(meaning)), cost: 6 },
+    { words: markWords(["brand", "category"], allOf(meaning)), cost: inBrand },
     { words: markWords(["text"], allOf(meaning)), cost: worst },
   ];
   return ranks.filter(({ words }) => words.length > 0);
+}
+
+/** A search is too broad to score each product when its rarest word occurs in very many. */
+function isBroad([rarest, ...others]: readonly Meaning[]): boolean {
+  return rarest !== undefined && others.length > 0 && rarest.products > mostWeighed;
+}
+
+const sum: Combine = (total, cost) => total + cost;
+
+/** The ranks of broadRanks: all words in the title, all in title, brand and category, or anywhere. */
+const broadest: Combine = (total, cost) => Math.max(total, cost < inBrand ? 0 : cost < worst ? 1 : 2);
+
+/** The same results from the index in memory, whatever the number of words. */
+export function findIn(index: WordIndex, { meanings }: Search): Found {
+  return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum);
 }
 
 /**
@@ -42,9 +61,8 @@ export async function weigh(
   scope: ProductFilter,
   skip: number,
   limit: number,
-): Promise<{ counts: OptionCount[]; products: StoredProduct[] } | null> {
-  const [rarest, ...others] = meanings;
-  if (!rarest || others.length === 0 || rarest.products > mostWeighed) return null;
+): Promise<{ counts: OptionCount[]; products: ShownProduct[] } | null> {
+  if (meanings.length < 2 || isBroad(meanings)) return null;
   const [found] = await Product.aggregate<{ counts: OptionCount[]; page: Pick<StoredProduct, "_id">[] }>([
     { $match: { ...filter, live: true } },
     { $project: { live: 1, ...fieldsOf(filterGroups), titleKey: 1, cost: { $add: meanings.map(costOf) } } },
@@ -61,7 +79,7 @@ export async function weigh(
       },
     },
   ]).hint(wordsIndex);
-  const ids = found?.page.map(({ _id }) => _id) ?? [];
+  const ids = found?.page.map(({ _id }) => _id.toString()) ?? [];
   return { counts: found?.counts ?? [], products: await loadInOrder(ids) };
 }
 
@@ -75,10 +93,12 @@ function costOf(meaning: Meaning): object {
   );
 }
 
-async function loadInOrder(ids: StoredProduct["_id"][]): Promise<StoredProduct[]> {
-  const products = await Product.find({ _id: { $in: ids } }).lean();
+/** Products by their ids, in this order; those that were deleted are left out. */
+export async function loadInOrder(ids: readonly string[]): Promise<ShownProduct[]> {
+  if (ids.length === 0) return [];
+  const products = await findProducts({ _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } }, {});
   const byId = new Map(products.map((product) => [product._id.toString(), product]));
-  return ids.flatMap((id) => byId.get(id.toString()) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**
@@ -92,14 +112,14 @@ export async function listByRank(
   scope: ProductFilter,
   skip: number,
   limit: number,
-): Promise<StoredProduct[]> {
-  const page: StoredProduct[] = [];
+): Promise<ShownProduct[]> {
+  const page: ShownProduct[] = [];
   const better: ProductFilter[] = [];
   let toSkip = skip;
   for (const rank of broadRanks(search)) {
     const filter = { ...scope, $and: [rank], ...(better.length > 0 && { $nor: [...better] }) };
     const rest = limit - page.length;
-    const found = await Product.find(filter, null, findOptions(search)).sort(byTitle).skip(toSkip).limit(rest).lean();
+    const found = await findProducts(filter, { ...findOptions(search), sort: byTitle, skip: toSkip, limit: rest });
     page.push(...found);
     if (page.length === limit) break;
     if (toSkip > 0) toSkip = found.length > 0 ? 0 : toSkip - (await Product.countDocuments(filter));

@@ -1,0 +1,98 @@
+import "server-only";
+import mongoose from "mongoose";
+import { allAnswers, listAnswers, listedPrefix } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { log } from "@/lib/server/log";
+import { adminOrders, fieldsOf, Product } from "@/models/product";
+import { filterGroups, type GroupId } from "../../options";
+import { type Indexed, WordIndex } from "./word-index";
+
+/** The index takes some 250 bytes a product: a larger catalogue is searched by the database alone. */
+const mostProducts = 200_000;
+/** After more changes than this at once, the index is built anew. */
+const mostChanges = 1_000;
+/** The pause between two builds, in ms: an import invalidates the index again and again. */
+const restMs = 60_000;
+/** Products read at a time; decoding them blocks other requests for some 10 ms. */
+const batchSize = 500;
+
+interface Held {
+  index: WordIndex;
+  /** The count of invalidations that the index contains. */
+  age: number;
+}
+
+/** The build has several copies of this module, which share the index. */
+interface Shared {
+  held?: Held;
+  patching?: Promise<void>;
+  builtAt: number;
+}
+
+declare global {
+  var vastraSearchIndex: Shared | undefined;
+}
+
+function shared(): Shared {
+  globalThis.vastraSearchIndex ??= { builtAt: Number.NEGATIVE_INFINITY };
+  return globalThis.vastraSearchIndex;
+}
+
+/**
+ * The index of all visible products, with every change that this process has made or heard of. Null while there is
+ * none: then the database searches. It is built in the background on the first search.
+ */
+export async function currentIndex(): Promise<WordIndex | null> {
+  const invalidated = globalThis.vastraInvalidated;
+  invalidated?.listen();
+  if (!invalidated?.isLive()) return null;
+  const state = shared();
+  for (;;) {
+    const { held } = state;
+    if (!held || invalidated.invalidatedSince([allAnswers], held.age)) {
+      state.held = undefined;
+      if (performance.now() - state.builtAt > restMs) build(state, invalidated.now());
+      return null;
+    }
+    if (!invalidated.invalidatedSince([listAnswers], held.age)) return held.index;
+    const ids = invalidated.changedSince(listedPrefix, held.age);
+    if (ids.length > mostChanges) state.held = undefined;
+    else {
+      state.patching ??= patch(state, held, ids, invalidated.now()).finally(() => {
+        state.patching = undefined;
+      });
+      await state.patching;
+    }
+  }
+}
+
+async function patch(state: Shared, { index }: Held, ids: string[], age: number): Promise<void> {
+  const filter = { live: true, _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } };
+  const products: Indexed[] = [];
+  for await (const product of readProducts(filter)) products.push(product);
+  state.held = { index: index.with(new Set(ids), products), age };
+}
+
+function build(state: Shared, age: number): void {
+  state.builtAt = performance.now();
+  void readAll().then(
+    (index) => {
+      if (index) state.held = { index, age };
+    },
+    (error: unknown) => log.error({ err: error }, "could not build the search index"),
+  );
+}
+
+async function readAll(): Promise<WordIndex | null> {
+  const count = await Product.collection.countDocuments({ live: true }, { limit: mostProducts + 1 });
+  if (count > mostProducts) return null;
+  return WordIndex.from(readProducts({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title }));
+}
+
+type Row = Record<GroupId, string> & { _id: mongoose.Types.ObjectId; titleKey: string; words: string[] };
+
+async function* readProducts(filter: object, options: object = {}): AsyncGenerator<Indexed> {
+  const projection = { titleKey: 1, words: 1, ...fieldsOf(filterGroups) };
+  for await (const { _id, ...row } of Product.collection.find<Row>(filter, { ...options, projection, batchSize })) {
+    yield { ...row, id: _id.toHexString() };
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { type Indexed, type Ranks, WordIndex } from "./word-index";
+
+const words = ["title:kurta", "title:linen", "brand:zara", "text:linen", "text:soft"];
+
+/** A product whose id, title and words follow from its number; version 2 has other ones. */
+function product(number: number, version = 1): Indexed {
+  const seed = number * 7919 + version * 104_729;
+  return {
+    id: number.toString(16).padStart(24, "0"),
+    titleKey: ["zari", "cotton", "ärmel", "🧵 thread", "ﬀ"][seed % 5] ?? "",
+    category: seed % 3 ? "men" : "women",
+    brand: seed % 2 ? "nike" : "zara",
+    words: words.filter((_, at) => (seed >> at) % 2 === 0),
+  };
+}
+
+/** As the database sorts. */
+function inOrder(products: Indexed[]): Indexed[] {
+  const key = ({ titleKey, id }: Indexed) => Buffer.from(`${titleKey}\0${id}`);
+  return products.toSorted((one, other) => Buffer.compare(key(one), key(other)));
+}
+
+async function* each(products: Indexed[]): AsyncGenerator<Indexed> {
+  yield* products;
+}
+
+const build = (products: Indexed[]) => WordIndex.from(each(inOrder(products)));
+
+const linen: Ranks = [
+  { words: ["title:linen"], cost: 0 },
+  { words: ["text:linen", "brand:linen"], cost: 8 },
+];
+const kurta: Ranks = [{ words: ["title:kurta"], cost: 0 }];
+const sum = (total: number, cost: number) => total + cost;
+const all = () => true;
+
+/** The same by comparing every product. */
+function expected(products: Indexed[], ranks: Ranks[]): string[] {
+  const costOf = ({ words }: Indexed) => {
+    const costs = ranks.map((of) => of.find((rank) => rank.words.some((word) => words.includes(word)))?.cost);
+    return costs.reduce<number>((total, cost) => total + (cost ?? Number.POSITIVE_INFINITY), 0);
+  };
+  const found = inOrder(products).filter((one) => Number.isFinite(costOf(one)));
+  return found.sort((one, other) => costOf(one) - costOf(other)).map(({ id }) => id);
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+describe("a word index", () => {
+  const products = range(0, 300).map((number) => product(number));
+
+  it("finds by lowest cost, then title, then id, and counts by filter options", async () => {
+    const index = await build(products);
+    for (const ranks of [[linen], [kurta, linen]]) {
+      const ids = expected(products, ranks);
+      const { counts, page } = index.find(ranks, sum);
+      expect(page(all, 0, 1_000)).toEqual(ids);
+      expect(page(all, 10, 5)).toEqual(ids.slice(10, 15));
+      expect(page(all, 1_000, 5)).toEqual([]);
+      const isMen = (id: string) => product(Number.parseInt(id, 16)).category === "men";
+      expect(page(({ category }) => category === "men", 3, 7)).toEqual(ids.filter(isMen).slice(3, 10));
+      const men = counts.filter(({ category }) => category === "men").reduce((total, { count }) => total + count, 0);
+      expect(men).toBe(ids.filter(isMen).length);
+    }
+  });
+
+  it("finds nothing for no words, and for words that no product has", async () => {
+    const index = await build(products);
+    for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {
+      const { counts, page } = index.find(ranks, sum);
+      expect(page(all, 0, 10)).toEqual([]);
+      expect(counts.every(({ count }) => count === 0)).toBe(true);
+    }
+  });
+
+  it("is after changes as if it had been built from the changed products, and leaves the former as it was", async () => {
+    const before = await build(products);
+    const edited = range(20, 60).map((number) => product(number, 2));
+    const added = range(300, 320).map((number) => product(number));
+    const deleted = range(100, 140).map((number) => product(number).id);
+    const changed = new Set([...edited, ...added].map(({ id }) => id).concat(deleted));
+    const after = before.with(changed, [...added, ...edited]);
+    const left = [...products.filter(({ id }) => !changed.has(id)), ...edited, ...added];
+    const fresh = await build(left);
+    expect(after.size).toBe(left.length);
+    for (const ranks of [[linen], [kurta, linen]]) {
+      expect(after.find(ranks, sum).page(all, 0, 1_000)).toEqual(expected(left, ranks));
+      expect(fresh.find(ranks, sum).page(all, 0, 1_000)).toEqual(expected(left, ranks));
+      expect(before.find(ranks, sum).page(all, 0, 1_000)).toEqual(expected(products, ranks));
+    }
+  });
+});
