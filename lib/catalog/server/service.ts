@@ -47,13 +47,15 @@ async function list(query: ProductQuery, skip: number, limit: number): Promise<M
 async function search(query: ProductQuery, q: string, skip: number, limit: number): Promise<Matches> {
   const [read, index] = await Promise.all([readSearch(q), currentIndex()]);
   const scope = scopeOf(query);
-  const found = index && findIn(index, read);
-  if (query.sortBy) {
-    const options = { ...findOptions(read), sort: orderOf(query.sortBy), skip, limit };
-    const counts = found?.counts ?? (await countFound(read.filter));
-    return { counts, load: () => findProducts({ ...scope, ...read.filter }, options) };
+  const order = query.sortBy ? orderOf(query.sortBy) : null;
+  if (index) {
+    const { counts, page } = findIn(index, read);
+    return { counts, load: () => loadInOrder(page(matcher(query), order, skip, limit)) };
   }
-  if (found) return { ...found, load: () => loadInOrder(found.page(matcher(query), skip, limit)) };
+  if (order) {
+    const options = { ...findOptions(read), sort: order, skip, limit };
+    return { counts: await countFound(read.filter), load: () => findProducts({ ...scope, ...read.filter }, options) };
+  }
   const weighed = await weigh(read, scope, skip, limit);
   if (weighed) return { counts: weighed.counts, load: async () => weighed.products };
   return { counts: await countFound(read.filter), load: () => listByRank(read, scope, skip, limit) };

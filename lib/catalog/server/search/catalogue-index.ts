@@ -3,7 +3,7 @@ import mongoose from "mongoose";
 import { allAnswers, listAnswers, listedPrefix } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { log } from "@/lib/server/log";
 import { adminOrders, fieldsOf, Product } from "@/models/product";
-import { filterGroups, type GroupId } from "../../options";
+import { filterGroups, type GroupId, sorts } from "../../options";
 import { type Indexed, WordIndex } from "./word-index";
 
 /** The index takes some 250 bytes a product: a larger catalogue is searched by the database alone. */
@@ -90,9 +90,22 @@ async function readAll(): Promise<WordIndex | null> {
 
 type Row = Record<GroupId, string> & { _id: mongoose.Types.ObjectId; titleKey: string; words: string[] };
 
+/** The fields that lists are sorted by, besides title and id. */
+const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order)))].filter(
+  (field) => field !== "titleKey" && field !== "_id",
+);
+
+const projection = {
+  titleKey: 1,
+  words: 1,
+  ...fieldsOf(filterGroups),
+  ...Object.fromEntries(numericFields.map((field) => [field, 1])),
+};
+
 async function* readProducts(filter: object, options: object = {}): AsyncGenerator<Indexed> {
-  const projection = { titleKey: 1, words: 1, ...fieldsOf(filterGroups) };
-  for await (const { _id, ...row } of Product.collection.find<Row>(filter, { ...options, projection, batchSize })) {
-    yield { ...row, id: _id.toHexString() };
+  const found = Product.collection.find<Row & Record<string, unknown>>(filter, { ...options, projection, batchSize });
+  for await (const { _id, ...row } of found) {
+    const numbers = Object.fromEntries(numericFields.map((field) => [field, Number(row[field])]));
+    yield { ...row, id: _id.toHexString(), numbers };
   }
 }

@@ -12,6 +12,7 @@ function product(number: number, version = 1): Indexed {
     category: seed % 3 ? "men" : "women",
     brand: seed % 2 ? "nike" : "zara",
     words: words.filter((_, at) => (seed >> at) % 2 === 0),
+    numbers: { pays: seed % 4 },
   };
 }
 
@@ -55,13 +56,37 @@ describe("a word index", () => {
     for (const ranks of [[linen], [kurta, linen]]) {
       const ids = expected(products, ranks);
       const { counts, page } = index.find(ranks, sum);
-      expect(page(all, 0, 1_000)).toEqual(ids);
-      expect(page(all, 10, 5)).toEqual(ids.slice(10, 15));
-      expect(page(all, 1_000, 5)).toEqual([]);
+      expect(page(all, null, 0, 1_000)).toEqual(ids);
+      expect(page(all, null, 10, 5)).toEqual(ids.slice(10, 15));
+      expect(page(all, null, 1_000, 5)).toEqual([]);
       const isMen = (id: string) => product(Number.parseInt(id, 16)).category === "men";
-      expect(page(({ category }) => category === "men", 3, 7)).toEqual(ids.filter(isMen).slice(3, 10));
+      expect(page(({ category }) => category === "men", null, 3, 7)).toEqual(ids.filter(isMen).slice(3, 10));
       const men = counts.filter(({ category }) => category === "men").reduce((total, { count }) => total + count, 0);
       expect(men).toBe(ids.filter(isMen).length);
+    }
+  });
+
+  it("sorts by number or title as well, ties by title, then id", async () => {
+    const index = await build(products);
+    const found = products.filter(({ words }) => words.includes("title:kurta"));
+    const title = ({ titleKey }: Indexed) => Buffer.from(titleKey);
+    const orders = [
+      { order: { pays: 1, titleKey: 1, _id: 1 }, price: 1, byTitle: 1 },
+      { order: { pays: -1, titleKey: 1, _id: 1 }, price: -1, byTitle: 1 },
+      { order: { titleKey: 1, _id: 1 }, price: 0, byTitle: 1 },
+      { order: { titleKey: -1, _id: 1 }, price: 0, byTitle: -1 },
+    ] as const;
+    for (const { order, price, byTitle } of orders) {
+      const sorted = found.toSorted(
+        (one, other) =>
+          ((one.numbers.pays ?? 0) - (other.numbers.pays ?? 0)) * price ||
+          Buffer.compare(title(one), title(other)) * byTitle ||
+          (one.id < other.id ? -1 : 1),
+      );
+      const ids = sorted.map(({ id }) => id);
+      const { page } = index.find([kurta], sum);
+      expect(page(all, order, 0, 20)).toEqual(ids.slice(0, 20));
+      expect(page(all, order, 30, 1_000)).toEqual(ids.slice(30));
     }
   });
 
@@ -69,7 +94,7 @@ describe("a word index", () => {
     const index = await build(products);
     for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {
       const { counts, page } = index.find(ranks, sum);
-      expect(page(all, 0, 10)).toEqual([]);
+      expect(page(all, null, 0, 10)).toEqual([]);
       expect(counts.every(({ count }) => count === 0)).toBe(true);
     }
   });
@@ -85,9 +110,9 @@ describe("a word index", () => {
     const fresh = await build(left);
     expect(after.size).toBe(left.length);
     for (const ranks of [[linen], [kurta, linen]]) {
-      expect(after.find(ranks, sum).page(all, 0, 1_000)).toEqual(expected(left, ranks));
-      expect(fresh.find(ranks, sum).page(all, 0, 1_000)).toEqual(expected(left, ranks));
-      expect(before.find(ranks, sum).page(all, 0, 1_000)).toEqual(expected(products, ranks));
+      expect(after.find(ranks, sum).page(all, null, 0, 1_000)).toEqual(expected(left, ranks));
+      expect(fresh.find(ranks, sum).page(all, null, 0, 1_000)).toEqual(expected(left, ranks));
+      expect(before.find(ranks, sum).page(all, null, 0, 1_000)).toEqual(expected(products, ranks));
     }
   });
 });

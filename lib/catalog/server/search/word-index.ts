@@ -2,7 +2,16 @@ import type { OptionCount } from "../../facets";
 import { filterGroups, type GroupId, perGroup } from "../../options";
 
 /** A product as the index reads it. */
-export type Indexed = Record<GroupId, string> & { id: string; titleKey: string; words: readonly string[] };
+export type Indexed = Record<GroupId, string> & {
+  id: string;
+  titleKey: string;
+  words: readonly string[];
+  /** The fields that lists are sorted by, besides title and id. */
+  numbers: Readonly<Record<string, number>>;
+};
+
+/** The fields and directions of an order; ties by title, then id. Null for the order of a search: by lowest cost. */
+export type Order = Readonly<Record<string, 1 | -1>> | null;
 
 /** The words that a word of a search matches, best first, with the cost for a product that has no better one. */
 export type Ranks = readonly { words: readonly string[]; cost: number }[];
@@ -14,9 +23,12 @@ export type Combine = (total: number, cost: number) => number;
 export interface Found {
   /** How many products it finds for each combination of filter options. */
   counts: OptionCount[];
-  /** The ids of a page of those that `isShown` accepts, by lowest cost, then title, then id. */
-  page: (isShown: (options: Record<GroupId, string>) => boolean, skip: number, limit: number) => string[];
+  /** The ids of a page of those that `isShown` accepts. */
+  page: (isShown: IsShown, order: Order, skip: number, limit: number) => string[];
 }
+
+type IsShown = (options: Record<GroupId, string>) => boolean;
+type Values = Readonly<ArrayLike<number>>;
 
 /** The cost of a product that lacks the word. */
 const missing = 255;
@@ -40,6 +52,27 @@ function compareTexts(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
+/** Up to this many are found in one pass; for more, all are sorted. */
+const mostInOnePass = 500;
+
+/** The first `count` of all, sorted. */
+function firstOf(all: number[], count: number, compare: (one: number, other: number) => number): number[] {
+  if (count > mostInOnePass) return all.sort(compare);
+  const first: number[] = [];
+  for (const one of all) {
+    if (first.length === count && compare(one, first[count - 1] as number) > 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(first[middle] as number, one) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
 /** The products of the shop in the order of their titles, and where each of their words occurs. */
 export class WordIndex {
   readonly #ids: string[] = [];
@@ -47,8 +80,12 @@ export class WordIndex {
   /** The combination of filter options of each product, as its number in the list. */
   readonly #combined: number[] = [];
   readonly #combinations: Record<GroupId, string>[];
+  /** The values of each numeric field, by position. */
+  readonly #numbers = new Map<string, number[]>();
   /** The positions of the products with each word, ascending. */
   readonly #positions = new Map<string, Uint32Array>();
+
+  #titleRanks: Uint32Array | undefined;
 
   private constructor(combinations: readonly Record<GroupId, string>[] = []) {
     this.#combinations = [...combinations];
@@ -84,6 +121,7 @@ export class WordIndex {
       if (id === undefined || changed.has(id)) continue;
       index.#titleKeys.push(this.#titleKeys[at] as string);
       index.#combined.push(this.#combined[at] as number);
+      for (const [field, values] of this.#numbers) index.#setNumber(field, values[at] as number);
       moved[at] = index.#ids.push(id) - 1;
     }
     for (const [word, old] of this.#positions) {
@@ -103,12 +141,19 @@ export class WordIndex {
   #append(product: Indexed, positions: Map<string, number[]>): void {
     this.#titleKeys.push(product.titleKey);
     this.#combined.push(this.#numberOf(product));
+    for (const [field, value] of Object.entries(product.numbers)) this.#setNumber(field, value);
     const at = this.#ids.push(product.id) - 1;
     for (const word of product.words) {
       const found = positions.get(word);
       if (found) found.push(at);
       else positions.set(word, [at]);
     }
+  }
+
+  #setNumber(field: string, value: number): void {
+    const values = this.#numbers.get(field);
+    if (values) values.push(value);
+    else this.#numbers.set(field, [value]);
   }
 
   /** The number of a product's combination of filter options. */
@@ -150,21 +195,44 @@ export class WordIndex {
     }
     return {
       counts: this.#combinations.map((options, number) => ({ ...options, count: counts[number] as number })),
-      page: (isShown, skip, limit) => this.#page(byCost, isShown, skip, limit),
+      page: (isShown, order, skip, limit) => this.#page(byCost.flat(), isShown, order, skip, limit),
     };
   }
 
-  #page(byCost: number[][], isShown: (options: Record<GroupId, string>) => boolean, skip: number, limit: number) {
+  #page(found: number[], isShown: IsShown, order: Order, skip: number, limit: number): string[] {
     const shown = this.#combinations.map(isShown);
-    const page: string[] = [];
-    let toSkip = skip;
-    for (const at of byCost.flat()) {
-      if (!shown[this.#combined[at] as number]) continue;
-      if (toSkip-- > 0) continue;
-      page.push(this.#ids[at] as string);
-      if (page.length === limit) break;
+    const all = found.filter((at) => shown[this.#combined[at] as number]);
+    const sorted = order ? firstOf(all, skip + limit, this.#comparator(order)) : all;
+    return sorted.slice(skip, skip + limit).map((at) => this.#ids[at] as string);
+  }
+
+  #comparator(order: NonNullable<Order>): (one: number, other: number) => number {
+    // Positions are in the order of titles, then ids, so ties by id need no values.
+    const fields = Object.entries(order)
+      .filter(([field]) => field !== "_id")
+      .map(([field, direction]): [Values, number] => [this.#valuesOf(field), direction]);
+    return (one, other) => {
+      for (const [values, direction] of fields) {
+        const difference = (values[one] as number) - (values[other] as number);
+        if (difference !== 0) return difference * direction;
+      }
+      return one - other;
+    };
+  }
+
+  #valuesOf(field: string): Values {
+    return field === "titleKey" ? this.#ranksOfTitles() : (this.#numbers.get(field) ?? []);
+  }
+
+  /** A number for each product, the same for the same title. */
+  #ranksOfTitles(): Values {
+    if (this.#titleRanks) return this.#titleRanks;
+    const ranks = new Uint32Array(this.size);
+    for (let at = 1; at < this.size; at++) {
+      ranks[at] = this.#titleKeys[at] === this.#titleKeys[at - 1] ? (ranks[at - 1] as number) : at;
     }
-    return page;
+    this.#titleRanks = ranks;
+    return ranks;
   }
 
   /** The lowest cost of each product. */
