@@ -1,5 +1,10 @@
 "use client";
 
+// What the pages, the not-found page and the error pages all use: the build would else repeat it in the code of each.
+import "@/components/layout/lost-page";
+import "@/components/layout/page-failed";
+import "next/link";
+
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { LazyToaster } from "@/components/lazy-toaster";

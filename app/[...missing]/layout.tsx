@@ -5,5 +5,5 @@ import { ShopShell } from "@/components/layout/shop-shell";
 export const metadata: Metadata = { title: "Not found" };
 
 export default function MissingLayout({ children }: { children: ReactNode }) {
-  return <ShopShell>{children}</ShopShell>;
+  return <ShopShell year={new Date().getFullYear()}>{children}</ShopShell>;
 }

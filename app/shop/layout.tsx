@@ -10,7 +10,7 @@ interface ShopLayoutProps {
 
 export default function ShopLayout({ children, dialog }: ShopLayoutProps) {
   return (
-    <ShopShell>
+    <ShopShell year={new Date().getFullYear()}>
       <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
     </ShopShell>
   );

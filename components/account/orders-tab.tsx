@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { usePayNow } from "@/components/checkout/use-pay-now";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { SearchField } from "@/components/ui/search-field";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
@@ -63,9 +63,9 @@ export function OrdersTab() {
               as="h3"
               title="No orders yet"
               action={
-                <Button variant="outline" asChild>
-                  <Link href="/shop/listing">Go to the shop</Link>
-                </Button>
+                <Link className={buttonLook({ variant: "outline" })} href="/shop/listing">
+                  Go to the shop
+                </Link>
               }
             />
           )}

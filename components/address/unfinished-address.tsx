@@ -20,10 +20,10 @@ export function UnfinishedAddress({ edited, onContinue, onDiscard }: UnfinishedA
         {edited === "new" ? "You started a new address." : `You started to edit ${edited.address}.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" className="h-11" onClick={onContinue}>
+        <Button size="sm" className="h-11 md:h-9" onClick={onContinue}>
           Continue your draft
         </Button>
-        <Button size="sm" variant="ghost" className="h-11 hover:bg-cotton-deep" onClick={onDiscard}>
+        <Button size="sm" variant="ghost" className="h-11 md:h-9 hover:bg-cotton-deep" onClick={onDiscard}>
           Discard
         </Button>
       </div>

@@ -1,8 +1,8 @@
 "use client";
 
-import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { clsx } from "clsx";
 import { type TouchEvent, useCallback, useRef, useState } from "react";
-import { cn } from "@/lib/class-names";
+import { Icon } from "@/components/ui/icon";
 import { BannerSlide } from "./banner-slide";
 import { banners } from "./banners";
 import { useAutoplay } from "./use-autoplay";
@@ -66,7 +66,7 @@ export function BannerCarousel() {
             aria-label={`${place + 1} of ${banners.length}`}
             inert={place !== index}
             aria-hidden={place !== index}
-            className={cn(
+            className={clsx(
               "[grid-area:1/1] transition-opacity duration-(--duration-banner)",
               banner.ground,
               place !== index && "opacity-0",
@@ -84,8 +84,8 @@ export function BannerCarousel() {
       </div>
       <div className="pointer-events-none absolute inset-x-0 bottom-0">
         <div className="page flex items-center gap-1 pb-3 *:pointer-events-auto md:pb-5">
-          <button type="button" aria-label="Previous banner" onClick={previous} className={cn(roundLook, "-ml-3")}>
-            <ArrowLeft className="size-5" />
+          <button type="button" aria-label="Previous banner" onClick={previous} className={clsx(roundLook, "-ml-3")}>
+            <Icon name="left" className="size-5" />
           </button>
           <ol className="flex items-center">
             {banners.map((banner, place) => (
@@ -98,9 +98,9 @@ export function BannerCarousel() {
                   className="grid h-11 w-7 place-items-center"
                 >
                   <span
-                    className={cn(
+                    className={clsx(
                       "block rounded-full border-2 border-ink",
-                      place === index ? "chosen size-4 bg-ink" : cn("size-3", banner.ground),
+                      place === index ? "chosen size-4 bg-ink" : clsx("size-3", banner.ground),
                     )}
                   />
                 </button>
@@ -108,15 +108,15 @@ export function BannerCarousel() {
             ))}
           </ol>
           <button type="button" aria-label="Next banner" onClick={next} className={roundLook}>
-            <ArrowRight className="size-5" />
+            <Icon name="right" className="size-5" />
           </button>
           <button
             type="button"
             aria-label={paused ? "Play" : "Pause"}
             onClick={toggle}
-            className={cn(roundLook, "ml-auto noscript:hidden")}
+            className={clsx(roundLook, "ml-auto noscript:hidden")}
           >
-            {paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+            <Icon name={paused ? "play" : "pause"} className="size-5" />
           </button>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { Button } from "@/components/ui/button";
-import { cn } from "@/lib/class-names";
+import { clsx } from "clsx";
+import { buttonLook } from "@/components/ui/button";
 import type { Banner } from "./banners";
 import { FilterLink } from "./filter-link";
 import { Picture } from "./picture";
@@ -29,9 +29,12 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
           {head[1]}
         </h2>
         <p className="mt-3 w-0 min-w-full max-w-sm text-pretty text-lead md:mt-5">{text}</p>
-        <Button asChild size="lg" className="mt-5 md:mt-8">
-          <FilterLink filters={{ category: [category] }}>{action}</FilterLink>
-        </Button>
+        <FilterLink
+          filters={{ category: [category] }}
+          className={buttonLook({ size: "lg", className: "mt-5 md:mt-8" })}
+        >
+          {action}
+        </FilterLink>
       </div>
       <div
         aria-hidden="true"
@@ -40,13 +43,13 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
         {pictures.map((picture, index) => (
           <div
             key={picture}
-            className={cn(
+            className={clsx(
               "w-1/3 max-w-68",
               dropping && "animate-[drop_500ms_var(--ease-fall)_backwards]",
               dropping && delays[index],
             )}
           >
-            <span className={cn("peg z-1", threads[index])} />
+            <span className={clsx("peg z-1", threads[index])} />
             <div className="hung-shape aspect-3/4 overflow-hidden bg-cotton lg:rounded-b-panel">
               <Picture
                 image={`/pictures/${picture}.webp`}

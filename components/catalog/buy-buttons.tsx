@@ -4,7 +4,8 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { PinnedBar } from "@/components/ui/pinned-bar";
 import { useBuying } from "./buy-context";
-import { HeartMark, useHeart } from "./heart-button";
+import { HeartMark } from "./heart-button";
+import { useHeart } from "./hearts";
 
 /** Add to Cart and Buy Now, each with its own pending state. */
 function BuyActions({ className }: { className: string }) {
@@ -35,7 +36,7 @@ export function BuyButtons() {
           aria-pressed={isLoved}
           onClick={toggle}
         >
-          <HeartMark isLoved={isLoved} />
+          <HeartMark isLoved={isLoved} className="size-5" />
           Wishlist
         </Button>
         <BuyActions className="flex-1 px-4" />
@@ -56,7 +57,7 @@ function BarButtons() {
         aria-pressed={isLoved}
         onClick={toggle}
       >
-        <HeartMark isLoved={isLoved} />
+        <HeartMark isLoved={isLoved} className="size-5" />
       </Button>
       <BuyActions className="flex-1 px-3 max-xs:px-1.5" />
     </>

@@ -46,7 +46,7 @@ export function BuyProvider({ productId, sizes, soldOut, children }: BuyProvider
     () => middleSize(sizes),
   );
   const [pressed, setPressed] = useState<Size | null>(null);
-  const { addToCart, buyNow, isAdding, isBuying } = usePurchase(productId, "Login to Buy");
+  const { addToCart, buyNow, isAdding, isBuying } = usePurchase("Login to Buy");
   const size = pressed ?? preferred;
 
   function chooseSize(chosen: Size) {
@@ -62,10 +62,10 @@ export function BuyProvider({ productId, sizes, soldOut, children }: BuyProvider
         size,
         chooseSize,
         soldOut,
-        isAdding,
-        isBuying,
-        addToCart: () => addToCart(size),
-        buyNow: () => buyNow(size),
+        isAdding: isAdding(productId),
+        isBuying: isBuying(productId),
+        addToCart: () => addToCart(productId, size),
+        buyNow: () => buyNow(productId, size),
       }}
     >
       {children}

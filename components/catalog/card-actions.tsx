@@ -1,38 +1,50 @@
 "use client";
 
+import { createContext, type ReactNode, useContext } from "react";
 import { Button } from "@/components/ui/button";
 import { preferredSize } from "@/lib/catalog/last-size";
 import type { Size } from "@/lib/catalog/options";
-import { usePurchase } from "./use-purchase";
+import { type Purchase, usePurchase } from "./use-purchase";
+
+const PurchaseContext = createContext<Purchase | null>(null);
+
+/** Adds to the cart and buys for all cards below it, which would else have the hooks for it each. */
+export function CardPurchases({ children }: { children: ReactNode }) {
+  return <PurchaseContext value={usePurchase("Login to Buy Anything")}>{children}</PurchaseContext>;
+}
+
+function useCardPurchase(): Purchase {
+  const purchase = useContext(PurchaseContext);
+  if (!purchase) throw new Error("A card with buttons needs CardPurchases above it.");
+  return purchase;
+}
 
 interface CardActionsProps {
   productId: string;
   sizes: Size[];
 }
 
-const guestBuyText = "Login to Buy Anything";
-
 /** The buttons of a card on the home page, over the bottom of the picture on hover or focus, from 1024 px on. */
 export function CardActions({ productId, sizes }: CardActionsProps) {
-  const { addToCart, buyNow, isAdding, isBuying } = usePurchase(productId, guestBuyText);
+  const { addToCart, buyNow, isAdding, isBuying } = useCardPurchase();
   return (
-    <div className="absolute inset-x-2 bottom-2 hidden gap-2 lg:group-focus-within:flex lg:group-hover:flex">
+    <div className="card-actions">
       <Button
         variant="outline"
         size="sm"
-        className="h-11 flex-1 border-transparent md:h-11"
-        waiting={isAdding}
+        className="h-11 flex-1 border-transparent"
+        waiting={isAdding(productId)}
         waitingText="Adding…"
-        onClick={() => addToCart(preferredSize(sizes))}
+        onClick={() => addToCart(productId, preferredSize(sizes))}
       >
         Add to Cart
       </Button>
       <Button
         size="sm"
-        className="h-11 flex-1 md:h-11"
-        waiting={isBuying}
+        className="h-11 flex-1"
+        waiting={isBuying(productId)}
         waitingText="Buying…"
-        onClick={() => buyNow(preferredSize(sizes))}
+        onClick={() => buyNow(productId, preferredSize(sizes))}
       >
         Buy Now
       </Button>
@@ -42,15 +54,15 @@ export function CardActions({ productId, sizes }: CardActionsProps) {
 
 /** The single button of a card on the home page, below the price, for screens under 1024 px. */
 export function CardBuyNow({ productId, sizes }: CardActionsProps) {
-  const { buyNow, isBuying } = usePurchase(productId, guestBuyText);
+  const { buyNow, isBuying } = useCardPurchase();
   return (
     <Button
       variant="outline"
       size="sm"
-      className="mt-2.5 h-11 w-full md:h-11 lg:hidden"
-      waiting={isBuying}
+      className="mt-2.5 h-11 w-full lg:hidden"
+      waiting={isBuying(productId)}
       waitingText="Buying…"
-      onClick={() => buyNow(preferredSize(sizes))}
+      onClick={() => buyNow(productId, preferredSize(sizes))}
     >
       Buy Now
     </Button>

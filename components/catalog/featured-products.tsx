@@ -1,12 +1,13 @@
 import { EmptyState } from "@/components/ui/states";
-import type { CardProduct } from "@/lib/catalog/schema";
+import type { FeaturedProduct } from "@/lib/catalog/schema";
+import { CardPurchases } from "./card-actions";
 import { featuredSizes } from "./featured-sizes";
 import { MoreFeatured } from "./more-featured";
 import { ProductCard } from "./product-card";
 import { SectionHead } from "./section-head";
 
 interface FeaturedProductsProps {
-  products: CardProduct[];
+  products: FeaturedProduct[];
   total: number;
 }
 
@@ -17,11 +18,13 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
       {products.length === 0 ? (
         <EmptyState as="h3" title="New items are coming soon." className="border-t-0" />
       ) : (
-        <MoreFeatured shown={products.length} total={total}>
-          {products.map((product) => (
-            <ProductCard key={product._id} product={product} sizes={featuredSizes} actions />
-          ))}
-        </MoreFeatured>
+        <CardPurchases>
+          <MoreFeatured shown={products.length} total={total}>
+            {products.map((product) => (
+              <ProductCard key={product._id} product={product} sizes={featuredSizes} sells={product.size} />
+            ))}
+          </MoreFeatured>
+        </CardPurchases>
       )}
     </section>
   );

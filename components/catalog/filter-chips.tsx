@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { type ListingQuery, withOption } from "@/lib/catalog/listing-query";
 import { filterGroups, labelOf } from "@/lib/catalog/options";
 import { ListingLink } from "./listing-link";
@@ -27,7 +27,7 @@ export function FilterChips({ query, onChange }: FilterChipsProps) {
           >
             <span className="sr-only">Remove filter </span>
             {label}
-            <X className="size-4" />
+            <Icon name="cross" className="size-4" />
           </ListingLink>
         </li>
       ))}

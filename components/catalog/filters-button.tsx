@@ -1,8 +1,8 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { filterCount } from "@/lib/catalog/listing-query";
 import { loadPart, warmPart } from "@/lib/load-part";
 import type { FiltersSheet } from "./filters-sheet";
@@ -33,7 +33,7 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "counts" | "onCh
           );
         }}
       >
-        <SlidersHorizontal className="size-4" />
+        <Icon name="sliders" className="size-4" />
         Filters
         {chosen > 0 && (
           <span className="grid size-5 place-items-center rounded-full bg-ink font-bold text-paper text-tiny">

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { site } from "@/lib/site";
 import { BannerCarousel } from "./banner-carousel";

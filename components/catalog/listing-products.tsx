@@ -1,16 +1,16 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing-hooks";
 import { type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
-import { cn } from "@/lib/class-names";
 import { ListingLink } from "./listing-link";
 import { MoreProducts } from "./more-products";
 import { ProductCard } from "./product-card";
 
-const sizes = "(width >= 90rem) 257px, (width >= 80rem) 18vw, (width >= 64rem) 22vw, (width >= 48rem) 31vw, 46vw";
+const sizes = "(width >= 64rem) 257px, (width >= 48rem) 31vw, 46vw";
 
 interface ListingProductsProps {
   query: ListingQuery;
@@ -52,11 +52,9 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
         title="No product matches"
         text="No items match these filters. Try removing one."
         action={
-          <Button asChild variant="outline">
-            <ListingLink to={withoutFilters(query)} onChange={onClear}>
-              Clear all
-            </ListingLink>
-          </Button>
+          <ListingLink to={withoutFilters(query)} onChange={onClear} className={buttonLook({ variant: "outline" })}>
+            Clear all
+          </ListingLink>
         }
       />
     );
@@ -66,13 +64,13 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
       <ul
         ref={list}
         aria-busy={isOther}
-        className={cn(
-          "grid grid-cols-2 gap-x-3 gap-y-8 transition-opacity duration-(--duration-step) max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 xl:grid-cols-4 xl:gap-x-5 xl:gap-y-10",
+        className={clsx(
+          "card-grid transition-opacity duration-(--duration-step) xl:grid-cols-4 xl:gap-x-5 xl:gap-y-10",
           isOther && "opacity-60",
         )}
       >
         {products.map((product, index) => (
-          <li key={product._id} className="min-w-0">
+          <li key={product._id}>
             <ProductCard product={product} sizes={sizes} load={loadOf(index)} as="h2" />
           </li>
         ))}

@@ -30,13 +30,10 @@ export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
 
   return (
     <>
-      <div
-        ref={list}
-        className="grid grid-cols-2 gap-x-3 gap-y-8 max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-10"
-      >
+      <div ref={list} className="card-grid lg:grid-cols-4 lg:gap-x-5 lg:gap-y-10">
         {children}
         {products.map((product) => (
-          <ProductCard key={product._id} product={product} sizes={featuredSizes} actions />
+          <ProductCard key={product._id} product={product} sizes={featuredSizes} sells={product.size} />
         ))}
       </div>
       {shown + products.length < total && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { Button, buttonLook } from "@/components/ui/button";
 import type { useListing } from "@/lib/catalog/listing-hooks";
 import { firstPage, type ListingQuery, listingPageSize } from "@/lib/catalog/listing-query";
 import { ListingLink } from "./listing-link";
@@ -36,11 +36,13 @@ export function MoreProducts({ shown, total, query, listing, onMore }: MoreProdu
           {isFailed ? "Try again" : "More Products"}
         </Button>
       ) : (
-        <Button asChild variant="outline" size="lg" className="max-md:w-full">
-          <ListingLink to={{ ...query, page: query.page + 1 }} onChange={onMore}>
-            More Products
-          </ListingLink>
-        </Button>
+        <ListingLink
+          to={{ ...query, page: query.page + 1 }}
+          onChange={onMore}
+          className={buttonLook({ variant: "outline", size: "lg", className: "max-md:w-full" })}
+        >
+          More Products
+        </ListingLink>
       )}
     </div>
   );

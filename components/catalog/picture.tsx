@@ -1,8 +1,5 @@
-import { cn } from "@/lib/class-names";
-import { pictureSources } from "@/lib/media/picture";
-
-/** If the picture fails to load, the frame stays empty, without the browser's icon; the alt text remains accessible. */
-const missingLook = "relative after:absolute after:inset-0 after:bg-cotton after:content-['']";
+import { clsx } from "clsx";
+import { type PictureWidth, pictureSources, pictureWidths } from "@/lib/media/picture";
 
 interface PictureProps {
   image: string;
@@ -10,17 +7,19 @@ interface PictureProps {
   alt: string;
   /** The width it is shown at, as the `sizes` of an img. */
   sizes: string;
+  /** The widths to choose from. */
+  widths?: readonly PictureWidth[];
   /** Visible without scrolling: `first` for the most important ones, `eager` for the rest of the first row. */
   load?: "first" | "eager" | "lazy";
   className?: string;
 }
 
 /** A picture of the catalogue at the width the screen needs; its frame sets its size and position. */
-export function Picture({ image, alt, sizes, load = "lazy", className }: PictureProps) {
+export function Picture({ image, alt, sizes, widths = pictureWidths, load = "lazy", className }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: Next's optimiser refuses the media host of a running shop
     <img
-      {...pictureSources(image)}
+      {...pictureSources(image, widths)}
       alt={alt}
       sizes={sizes}
       width={900}
@@ -28,7 +27,7 @@ export function Picture({ image, alt, sizes, load = "lazy", className }: Picture
       loading={load === "lazy" ? "lazy" : "eager"}
       fetchPriority={load === "first" ? "high" : undefined}
       decoding="async"
-      className={cn("size-full object-cover", missingLook, className)}
+      className={clsx("picture", className)}
     />
   );
 }

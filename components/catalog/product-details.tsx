@@ -1,10 +1,10 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { Price } from "@/components/ui/price";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
-import { cn } from "@/lib/class-names";
 import { BuyButtons } from "./buy-buttons";
 import { FewLeft } from "./few-left";
 import { ProductNotes } from "./product-notes";
@@ -37,7 +37,7 @@ export function ProductDetails({ product, heading, whole }: ProductDetailsProps)
       <SizeSelector className="mt-5" />
       <BuyButtons />
       <div className="mt-6 md:mt-7">
-        <p className={cn("text-pretty text-ink-2", whole ? "max-w-[36rem] whitespace-pre-line" : "line-clamp-3")}>
+        <p className={clsx("text-pretty text-ink-2", whole ? "max-w-[36rem] whitespace-pre-line" : "line-clamp-3")}>
           {description}
         </p>
         <p className="mt-3 mb-5">

@@ -1,3 +1,5 @@
+"use client";
+
 import { DialogTitle } from "@/components/ui/dialog";
 import type { Product } from "@/lib/catalog/schema";
 import { DialogBuyBar } from "./buy-buttons";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listingHref } from "@/lib/catalog/listing-query";
 import { categories, labelOf } from "@/lib/catalog/options";

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { Tag } from "@/components/ui/tag";
 import type { CardProduct } from "@/lib/catalog/schema";
-import { cn } from "@/lib/class-names";
 import { Picture } from "./picture";
 import { tagText } from "./tag-text";
 
@@ -15,13 +15,13 @@ interface ProductPictureProps {
 export function ProductPicture({ product, sizes, className }: ProductPictureProps) {
   const tag = tagText(product);
   return (
-    <div className={cn("relative bg-cotton", className)}>
+    <div className={clsx("relative bg-cotton", className)}>
       <Picture
         image={product.image}
         alt={product.title}
         sizes={sizes}
         load="first"
-        className={cn("max-md:object-contain", product.stock <= 0 && "opacity-55")}
+        className={clsx("max-md:object-contain", product.stock <= 0 && "opacity-55")}
       />
       {tag && <Tag>{tag}</Tag>}
     </div>

@@ -1,18 +1,18 @@
-import { BadgeCheck, Truck, Undo2 } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 
 const promises = [
-  { Icon: BadgeCheck, title: "Quality Certified", text: "Trusted sellers, with the fabric of every item listed." },
-  { Icon: Truck, title: "Fast & Secure Shipping", text: "Delivered within 5 days. Pay online or on delivery." },
-  { Icon: Undo2, title: "Hassle-Free Returns", text: "Return or exchange within 7 days." },
-];
+  { icon: "badge", title: "Quality Certified", text: "Trusted sellers, with the fabric of every item listed." },
+  { icon: "truck", title: "Fast & Secure Shipping", text: "Delivered within 5 days. Pay online or on delivery." },
+  { icon: "undo", title: "Hassle-Free Returns", text: "Return or exchange within 7 days." },
+] as const;
 
 /** The three badges at the end of the home page. */
 export function Promises() {
   return (
     <ul className="hung grid gap-x-10 gap-y-6 pt-6 md:grid-cols-3 md:pt-8">
-      {promises.map(({ Icon, title, text }) => (
+      {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4">
-          <Icon className="size-7 stroke-[1.5] text-rust" />
+          <Icon name={icon} className="size-7 stroke-[1.5] text-rust" />
           <div>
             <h3 className="font-semibold text-lead">{title}</h3>
             <p className="text-ink-2">{text}</p>

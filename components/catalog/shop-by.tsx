@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { brands, categories } from "@/lib/catalog/options";
-import { cn } from "@/lib/class-names";
 import { FilterLink } from "./filter-link";
 import { Picture } from "./picture";
 import { SectionHead } from "./section-head";
@@ -11,10 +11,10 @@ export function ShopByCategory() {
       <SectionHead title="Shop By Category" />
       <ul className="on-dye grid grid-cols-6 gap-3 md:grid-cols-5 md:gap-4 lg:gap-5">
         {categories.map(({ id, label, ground, picture }, index) => (
-          <li key={id} className={cn("md:col-span-1", index < 2 ? "col-span-3" : "col-span-2")}>
+          <li key={id} className={clsx("md:col-span-1", index < 2 ? "col-span-3" : "col-span-2")}>
             <FilterLink
               filters={{ category: [id] }}
-              className={cn(
+              className={clsx(
                 "group hung-shape flex flex-col items-center overflow-hidden md:aspect-3/4",
                 ground,
                 index < 2 ? "aspect-4/5" : "aspect-3/4",

@@ -3,7 +3,6 @@
 import { useId } from "react";
 import { sortSizes } from "@/lib/catalog/middle-size";
 import { labelOf, sizes as options } from "@/lib/catalog/options";
-import { cn } from "@/lib/class-names";
 import { useBuying } from "./buy-context";
 
 /** One size is selected from the start. A product without sizes shows nothing. */
@@ -24,10 +23,7 @@ export function SizeSelector({ className }: { className?: string }) {
             type="button"
             aria-pressed={option === size}
             onClick={() => chooseSize(option)}
-            className={cn(
-              "h-11 min-w-12 rounded-control border px-2.5 font-semibold text-body transition-colors duration-(--duration-touch)",
-              option === size ? "chosen border-ink bg-ink text-paper" : "border-line-strong hover:border-ink",
-            )}
+            className="size-button"
           >
             {labelOf(options, option)}
           </button>

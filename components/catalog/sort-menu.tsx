@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { type ListingQuery, withSort } from "@/lib/catalog/listing-query";
 import { labelOf, sorts } from "@/lib/catalog/options";
 import { loadPart, warmPart } from "@/lib/load-part";
@@ -39,7 +39,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
       <span>
         Sort by<span className="font-normal text-ink-2 max-md:hidden">: {labelOf(sorts, query.sort)}</span>
       </span>
-      <ChevronDown className="size-4" />
+      <Icon name="down" className="size-4" />
     </Button>
   );
 

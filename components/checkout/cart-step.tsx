@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { CartLines, CartLinesSkeleton } from "@/components/cart/cart-lines";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
 
@@ -27,9 +27,9 @@ export function CartStep() {
         text="Items you add appear here on every device you sign in on."
         className="mt-4"
         action={
-          <Button variant="outline" asChild>
-            <Link href="/shop/listing">Go to the shop</Link>
-          </Button>
+          <Link className={buttonLook({ variant: "outline" })} href="/shop/listing">
+            Go to the shop
+          </Link>
         }
       />
     );

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
 import { PrintButton } from "@/components/order/print-button";
-import { Button } from "@/components/ui/button";
+import { Button, buttonLook } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { formatRupees } from "@/lib/money";
@@ -103,9 +103,12 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
         >
           Go to orders
         </Button>
-        <Button variant="ghost" size="lg" className="hover:bg-cotton-deep" asChild>
-          <Link href="/shop/listing">Keep shopping</Link>
-        </Button>
+        <Link
+          className={buttonLook({ variant: "ghost", size: "lg", className: "hover:bg-cotton-deep" })}
+          href="/shop/listing"
+        >
+          Keep shopping
+        </Link>
         {outcome === "placed" && <PrintButton className="h-13 hover:bg-cotton-deep" />}
       </div>
     </section>

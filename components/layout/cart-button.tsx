@@ -1,6 +1,6 @@
 "use client";
 
-import { ShoppingBag } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { useSession } from "@/lib/auth/hooks";
 import { useCartCount } from "@/lib/cart/hooks";
 import { PanelButton } from "./panel-button";
@@ -16,7 +16,7 @@ export function CartButton() {
       aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
       className="relative grid size-11 place-items-center rounded-control transition-colors duration-(--duration-touch) hover:bg-cotton"
     >
-      <ShoppingBag className="size-[22px]" />
+      <Icon name="bag" className="size-[22px]" />
       {count > 0 && (
         <span className="figures absolute top-0 -right-0.5 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-marigold px-1 font-bold text-[11px] leading-none ring-2 ring-paper">
           {count}

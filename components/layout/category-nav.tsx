@@ -1,7 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Suspense } from "react";
-import { cn } from "@/lib/class-names";
 import { type NavItem, navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { useCurrentItem } from "./use-current-item";
@@ -12,7 +12,7 @@ function Items({ current }: { current?: NavItem }) {
       key={item.label}
       item={item}
       aria-current={item === current ? "page" : undefined}
-      className={cn(
+      className={clsx(
         "relative -mx-1.5 flex items-center px-1.5 font-medium text-body -outline-offset-4",
         item === current
           ? "chosen before:absolute before:inset-x-1.5 before:top-0 before:h-1 before:bg-ink"
@@ -31,7 +31,7 @@ function ItemsHere() {
 /** The categories in the top bar. Cached pages don't know their query, so the browser marks the current item. */
 export function CategoryNav({ className }: { className?: string }) {
   return (
-    <nav aria-label="Categories" className={cn("items-stretch gap-7", className)}>
+    <nav aria-label="Categories" className={clsx("items-stretch gap-7", className)}>
       <Suspense fallback={<Items />}>
         <ItemsHere />
       </Suspense>

@@ -2,7 +2,7 @@
 
 import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
 import { site, telephone } from "@/lib/site";
@@ -90,9 +90,9 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
           </dl>
           <div className="mt-5 grid grid-cols-3 gap-2">
             {site.social.map(({ label, href }) => (
-              <Button key={label} asChild variant="outline" className="px-2">
-                <a href={href}>{label}</a>
-              </Button>
+              <a key={label} className={buttonLook({ variant: "outline", className: "px-2" })} href={href}>
+                {label}
+              </a>
             ))}
           </div>
         </DialogBody>

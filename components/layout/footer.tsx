@@ -8,8 +8,6 @@ import { NavLink } from "./nav-link";
 import { PanelButton } from "./panel-button";
 import { PrivateLink } from "./private-link";
 
-const linkLook = "flex min-h-11 w-fit items-center text-paper/75 hover:text-marigold lg:min-h-8";
-
 function Links({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className="first-of-type:max-md:row-span-2">
@@ -39,7 +37,7 @@ function Subscribe() {
   );
 }
 
-export function Footer() {
+export function Footer({ year }: { year: number }) {
   return (
     <footer className="print:hidden on-ink mt-16 bg-ink pb-(--bar-room) text-paper md:mt-24">
       <div className="page">
@@ -53,7 +51,7 @@ export function Footer() {
           <Links title="Quick Links">
             {navItems.map((item) => (
               <li key={item.label}>
-                <NavLink item={item} className={linkLook}>
+                <NavLink item={item} className="foot-link">
                   {item.label}
                 </NavLink>
               </li>
@@ -61,22 +59,22 @@ export function Footer() {
           </Links>
           <Links title="Support">
             <li>
-              <PanelButton panel="contact" className={linkLook}>
+              <PanelButton panel="contact" className="foot-link">
                 Contact Us
               </PanelButton>
             </li>
             <li>
-              <PanelButton panel="stores" className={linkLook}>
+              <PanelButton panel="stores" className="foot-link">
                 Offline Stores
               </PanelButton>
             </li>
             <li>
-              <PrivateLink href="/shop/account?tab=orders" className={linkLook}>
+              <PrivateLink href="/shop/account?tab=orders" className="foot-link">
                 Orders
               </PrivateLink>
             </li>
             <li>
-              <PrivateLink href="/shop/wishlist" className={linkLook}>
+              <PrivateLink href="/shop/wishlist" className="foot-link">
                 Wishlist
               </PrivateLink>
             </li>
@@ -84,7 +82,7 @@ export function Footer() {
           <Links title="Stay Connected">
             {site.social.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} className={linkLook}>
+                <a href={href} className="foot-link">
                   {label}
                 </a>
               </li>
@@ -101,7 +99,7 @@ export function Footer() {
             ))}
           </ul>
           <p className="text-paper/70 text-small">
-            © {new Date().getFullYear()} {site.name}. All rights reserved.
+            © {year} {site.name}. All rights reserved.
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { HelpRows } from "./help-rows";
 
 export function GuestMenu() {
@@ -13,9 +13,9 @@ export function GuestMenu() {
         <HelpRows />
       </ul>
       <div className="p-2 pt-3">
-        <Button asChild className="w-full">
-          <Link href="/auth/login">Login</Link>
-        </Button>
+        <Link className={buttonLook({ className: "w-full" })} href="/auth/login">
+          Login
+        </Link>
       </div>
     </>
   );

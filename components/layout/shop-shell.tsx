@@ -1,11 +1,23 @@
+"use client";
+
 import type { ReactNode } from "react";
+import { HeartsProvider } from "@/components/catalog/hearts";
 import { PendingAction } from "@/components/catalog/pending-action";
 import { Footer } from "./footer";
 import { PanelsProvider } from "./panels";
 import { TopBar } from "./top-bar";
 
-/** The layout of every page of the shop. Each page renders its own main element. */
-export function ShopShell({ children }: { children: ReactNode }) {
+interface ShopShellProps {
+  /** The year of the copyright line: the browser's may be another than the cached page's. */
+  year: number;
+  children: ReactNode;
+}
+
+/**
+ * The layout of every page of the shop. Each page renders its own main element. A client component, as are the pages it
+ * surrounds: their markup would otherwise be sent twice, as HTML and as the data to hydrate it with.
+ */
+export function ShopShell({ year, children }: ShopShellProps) {
   return (
     <PanelsProvider>
       <a
@@ -16,9 +28,9 @@ export function ShopShell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <div id="content" tabIndex={-1} className="outline-none">
-        {children}
+        <HeartsProvider>{children}</HeartsProvider>
       </div>
-      <Footer />
+      <Footer year={year} />
       <PendingAction />
     </PanelsProvider>
   );

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { AvatarMenu } from "./avatar-menu";
 import { CartButton } from "./cart-button";
 import { CategoryNav } from "./category-nav";
@@ -12,7 +12,7 @@ export function TopBar() {
       <header className="print:hidden fixed inset-x-0 top-0 z-30 border-line border-b bg-paper">
         <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-10">
           <PanelButton panel="menu" aria-label="Menu" className="-ml-2.5 grid w-11 place-items-center lg:hidden">
-            <Menu className="size-6" />
+            <Icon name="menu" className="size-6" />
           </PanelButton>
           <Logo />
           <CategoryNav className="hidden lg:flex" />

@@ -5,13 +5,12 @@ import { shortNumber } from "@/lib/order/short-number";
 interface ViewDetailProps {
   order: Order;
   onOpen: (order: Order) => void;
-  className?: string;
 }
 
 /** Opens the details of an order from its row in a list. */
-export function ViewDetail({ order, onOpen, className }: ViewDetailProps) {
+export function ViewDetail({ order, onOpen }: ViewDetailProps) {
   return (
-    <Button variant="outline" size="sm" className={className} onClick={() => onOpen(order)}>
+    <Button variant="outline" size="sm" onClick={() => onOpen(order)}>
       View Detail
       <span className="sr-only"> of order {shortNumber(order._id)}</span>
     </Button>

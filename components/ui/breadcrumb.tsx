@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { Fragment } from "react";
+import { Icon } from "./icon";
 
 interface BreadcrumbProps {
   /** The parent pages, from the top. */
@@ -21,7 +21,7 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
           <Link href={href} prefetch={false} className="max-lg:tap py-2 hover:text-rust">
             {label}
           </Link>
-          <ChevronRight className="size-3.5" />
+          <Icon name="next" className="size-3.5" />
         </Fragment>
       ))}
       <span aria-current="page" className="text-ink">

@@ -14,21 +14,21 @@ export function Price({ price, saleprice, size = "card" }: PriceProps) {
   const { strike, percent } = saleDisplay({ price, saleprice });
   const paid = formatRupees(paidPrice({ price, saleprice }));
   const struck = strike && (
-    <s className={size === "big" ? "text-body text-ink-3" : "text-ink-3 text-small"}>
+    <s className={size === "big" ? "text-body text-ink-3" : "price-was"}>
       <span className="sr-only">was </span>
       {formatRupees(price)}
     </s>
   );
   if (size === "card") {
     return (
-      <p data-slot="price" className="figures relative flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-body">{paid}</span>
+      <p data-slot="price" className="price">
+        <span className="price-paid">{paid}</span>
         {struck}
       </p>
     );
   }
   return (
-    <p data-slot="price" className="figures relative flex flex-wrap items-baseline gap-x-3">
+    <p data-slot="price" className="price gap-x-3">
       <span className="text-price">{paid}</span>
       {struck}
       {strike && <span className="font-semibold text-body text-rust">{percent}% Off</span>}

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { ProductCardSkeleton } from "@/components/catalog/product-card-skeleton";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { Repeat } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { listingPath } from "@/lib/catalog/listing-query";
@@ -71,11 +71,9 @@ function Content() {
         title="Your wishlist is empty"
         text="Select the heart on a product to save it here."
         action={
-          <Button asChild variant="outline">
-            <Link href={listingPath} prefetch={false}>
-              Go to the shop
-            </Link>
-          </Button>
+          <Link className={buttonLook({ variant: "outline" })} href={listingPath} prefetch={false}>
+            Go to the shop
+          </Link>
         }
         className="border-t-0"
       />

@@ -72,7 +72,7 @@ export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
 
 /** The product data shown on a card. */
-export type CardProduct = Pick<
-  Product,
-  "_id" | "image" | "title" | "category" | "brand" | "size" | "price" | "saleprice" | "stock"
->;
+export type CardProduct = Pick<Product, "_id" | "image" | "title" | "brand" | "price" | "saleprice" | "stock">;
+
+/** The data of a card that also sells: it preselects a size. */
+export type FeaturedProduct = CardProduct & Pick<Product, "size">;

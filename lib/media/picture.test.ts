@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureAddress, pictureSources } from "./picture";
+import { pictureAddress, pictureSources, pictureWidths } from "./picture";
 
 describe("the address of a picture", () => {
   it("goes through the shop's optimiser for its own pictures", () => {
@@ -20,8 +20,11 @@ describe("the address of a picture", () => {
   });
 });
 
-it("offers every width", () => {
-  const { src, srcSet } = pictureSources("/pictures/a.webp");
+it("offers the widths asked for", () => {
+  const { src, srcSet } = pictureSources("/pictures/a.webp", pictureWidths);
   expect(src).toContain("w=640");
   expect(srcSet.match(/\d+w/g)).toEqual(["180w", "280w", "400w", "640w", "900w"]);
+  expect(pictureSources("/pictures/a.webp", [280]).srcSet).toBe(
+    "/_next/image?url=%2Fpictures%2Fa.webp&w=280&q=75 280w",
+  );
 });

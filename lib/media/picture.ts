@@ -1,6 +1,8 @@
 /** The widths in which pictures are served, in px; next.config.mjs allows the same. */
 export const pictureWidths = [180, 280, 400, 640, 900] as const;
 
+export type PictureWidth = (typeof pictureWidths)[number];
+
 const quality = 75;
 
 /** The part of a media host's URL that transformations follow. */
@@ -10,7 +12,7 @@ const upload = "/image/upload/";
  * The URL of a picture in a width: through the optimiser for the shop's own, through transformations for the media
  * host's.
  */
-export function pictureAddress(image: string, width: (typeof pictureWidths)[number]): string {
+export function pictureAddress(image: string, width: PictureWidth): string {
   if (image.startsWith("/")) return `/_next/image?url=${encodeURIComponent(image)}&w=${width}&q=${quality}`;
   const at = image.indexOf(upload);
   if (at < 0) return image;
@@ -18,8 +20,8 @@ export function pictureAddress(image: string, width: (typeof pictureWidths)[numb
   return `${host}c_limit,f_auto,q_auto,w_${width}/${file}`;
 }
 
-/** The `src` and `srcset` of a picture in all widths. */
-export function pictureSources(image: string): { src: string; srcSet: string } {
-  const srcSet = pictureWidths.map((width) => `${pictureAddress(image, width)} ${width}w`).join(", ");
+/** The `src` and `srcset` of a picture in these widths. */
+export function pictureSources(image: string, widths: readonly PictureWidth[]): { src: string; srcSet: string } {
+  const srcSet = widths.map((width) => `${pictureAddress(image, width)} ${width}w`).join(", ");
   return { src: pictureAddress(image, 640), srcSet };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import type { Product } from "@/lib/catalog/schema";
@@ -40,7 +40,7 @@ export function useWishlist(): WishlistView {
 /** Adds a product to the wishlist and shows the server's message. */
 export function useAddToWishlist() {
   const { user } = useSession();
-  return useWishlistMutation((productId) =>
+  return useWishlistMutation("add", (productId) =>
     api<WishlistAnswer>("/api/shop/wishlist/add", { method: "POST", body: { userId: user?.id, productId } }),
   );
 }
@@ -49,18 +49,32 @@ export function useAddToWishlist() {
 export function useRemoveFromWishlist({ quiet = false } = {}) {
   const { user } = useSession();
   return useWishlistMutation(
+    "remove",
     (productId) =>
       api<WishlistAnswer>(`/api/shop/wishlist/remove/${user?.id}/${productId}`, { method: "POST", body: {} }),
     quiet,
   );
 }
 
-function useWishlistMutation(send: (productId: string) => Promise<WishlistAnswer>, quiet = false) {
+type Change = "add" | "remove";
+
+/** The ids of the products that are being added and removed. */
+export function usePendingWishlist(): { adding: string[]; removing: string[] } {
+  const { user } = useSession();
+  const pending = useMutationState({
+    filters: { mutationKey: wishlistKey(user?.id), status: "pending" },
+    select: ({ options, state }) => ({ change: options.mutationKey?.at(-1), productId: state.variables as string }),
+  });
+  const idsOf = (kind: Change) => pending.filter(({ change }) => change === kind).map(({ productId }) => productId);
+  return { adding: idsOf("add"), removing: idsOf("remove") };
+}
+
+function useWishlistMutation(change: Change, send: (productId: string) => Promise<WishlistAnswer>, quiet = false) {
   const cache = useQueryClient();
   const { user } = useSession();
   const key = wishlistKey(user?.id);
   return useMutation({
-    mutationKey: key,
+    mutationKey: [...key, change],
     scope: { id: key.join(" ") },
     onMutate: () => cache.cancelQueries({ queryKey: key }),
     mutationFn: send,

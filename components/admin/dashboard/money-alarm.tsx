@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import { formatPaise } from "@/lib/money";
 import type { MoneyAlarm as Alarm } from "@/lib/order/alarms";
 
@@ -45,11 +45,13 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
           </>
         )}
         {orders > 0 && (
-          <Button variant="outline" size="sm" className="mt-3" asChild>
-            <Link href="/admin/orders?group=warnings" prefetch={false}>
-              Show these orders
-            </Link>
-          </Button>
+          <Link
+            className={buttonLook({ variant: "outline", size: "sm", className: "mt-3" })}
+            href="/admin/orders?group=warnings"
+            prefetch={false}
+          >
+            Show these orders
+          </Link>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonLook } from "@/components/ui/button";
 import type { ShelfAlarm as Alarm } from "@/lib/order/alarms";
 import { RejectAll } from "./reject-all";
 
@@ -40,11 +40,13 @@ export async function ShelfAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
           {others > 0 && <li>{counted(others, "other product", "other products")}</li>}
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" asChild>
-            <Link href="/admin/orders?group=new-accounts" prefetch={false}>
-              Show these orders
-            </Link>
-          </Button>
+          <Link
+            className={buttonLook({ variant: "outline", size: "sm" })}
+            href="/admin/orders?group=new-accounts"
+            prefetch={false}
+          >
+            Show these orders
+          </Link>
           <RejectAll orderIds={orderIds} />
         </div>
       </div>

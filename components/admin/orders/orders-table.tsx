@@ -96,7 +96,7 @@ export function OrdersList({ orders, onOpen }: OrdersProps) {
                 </dd>
               </dl>
             </div>
-            <ViewDetail order={order} onOpen={onOpen} className="max-xl:h-11" />
+            <ViewDetail order={order} onOpen={onOpen} />
           </div>
         </li>
       ))}

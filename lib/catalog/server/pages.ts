@@ -6,7 +6,7 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products } from "@/models/product";
 import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize } from "../listing-query";
 import { brands, type Chosen, ids, noFilters } from "../options";
-import type { CardProduct, Product } from "../schema";
+import type { CardProduct, FeaturedProduct, Product } from "../schema";
 import { countLive } from "./counts";
 import { findProducts } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
@@ -35,8 +35,8 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
 }
 
 /** Only the fields that a card needs, to keep pages small. */
-function toCard({ _id, image, title, category, brand, size, price, saleprice, stock }: Product): CardProduct {
-  return { _id, image, title, category, brand, size, price, saleprice, stock };
+function toCard({ _id, image, title, brand, price, saleprice, stock }: Product): CardProduct {
+  return { _id, image, title, brand, price, saleprice, stock };
 }
 
 /** The same, for a page that is cached until one of its products or the lists change. */
@@ -48,7 +48,7 @@ export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
 }
 
 /** The first featured products of home, whose page is cached. */
-export async function loadFeatured(): Promise<{ products: CardProduct[]; total: number }> {
+export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; total: number }> {
   await cacheWithLists();
   const { data, total } = await listProducts({
     ...noFilters,
@@ -57,7 +57,7 @@ export async function loadFeatured(): Promise<{ products: CardProduct[]; total: 
     limit: featuredSize,
   });
   await cacheWithProducts(data.map(({ _id }) => _id));
-  return { products: data.map(toCard), total };
+  return { products: data.map((product) => ({ ...toCard(product), size: product.size })), total };
 }
 
 /** The price of a listing's cheapest product, in rupees; null when there is none. */

@@ -1,0 +1,40 @@
+"use client";
+
+import { clsx } from "clsx";
+import Link from "next/link";
+import { Picture } from "@/components/catalog/picture";
+import { buttonLook } from "@/components/ui/button";
+
+const pegs = [
+  { thread: "[--thread:1.5rem]", picture: "/pictures/jeans-midblue.webp" },
+  { thread: "[--thread:3.5rem]", picture: null },
+  { thread: "[--thread:2.25rem]", picture: "/pictures/sweater-rust-cable.webp" },
+];
+
+/** A line, two pictures on pegs, one peg bare, and a heading that says what is missing. */
+export function LostPage({ heading }: { heading: string }) {
+  return (
+    <main className="page flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
+      <div
+        aria-hidden="true"
+        className="flex items-start justify-center gap-3 border-ink border-t-2 px-4 md:gap-5 md:px-8"
+      >
+        {pegs.map(({ thread, picture }) => (
+          <div key={thread} className="w-20 md:w-24">
+            <span className={clsx("peg z-1", thread)} />
+            {picture && (
+              <span className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
+                <Picture image={picture} alt="" sizes="96px" />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <h1 className="display mt-8 text-h1">{heading}</h1>
+      <p className="mt-2 mb-7 text-ink-2 text-lead">We couldn't find that page.</p>
+      <Link href="/" prefetch={false} className={buttonLook({ size: "lg" })}>
+        Go to Home
+      </Link>
+    </main>
+  );
+}
