@@ -1,12 +1,16 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackage } from "../boot/install.mjs";
 import type { Run } from "../boot/run.mjs";
 import { findBrowser } from "../check/find-browser";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { anyFreePort } from "../lib/free-port";
 import { readJson } from "../lib/json-file.mjs";
 import { freshLog, lastLines } from "../lib/logs";
+import { isRunning } from "../lib/process-identity.mjs";
 import { say, step } from "../lib/progress.mjs";
 import type { Session } from "../lib/session.mjs";
+import { waitForHttp } from "../lib/wait-for-http";
 import { idOf, readCatalogue } from "../seed/catalogue";
 import { openShop } from "../shop/open-shop";
 import { allMet, type Figures, figuresOf, medianOf, tableOf } from "./report";
@@ -22,26 +26,40 @@ const pages = [
   { name: "product", path: `/shop/product/${idOf(readCatalogue()[0]?.slug ?? "")}` },
 ];
 
+const chromiumFlags = [
+  ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  ...["--disable-component-update", "--disable-extensions", "--no-first-run", "--no-default-browser-check"],
+];
+
+/** Runs `work` beside a fresh browser. Lighthouse's own browser would outlive an interrupted run. */
+async function withBrowser<T>(session: Session, command: string, work: (port: number) => Promise<T>): Promise<T> {
+  const port = await anyFreePort();
+  const profile = dataFolder("lighthouse", "profile");
+  rmSync(profile, { recursive: true, force: true });
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"];
+  const log = freshLog(join(dataFolder("lighthouse"), "browser.log"));
+  const browser = session.start({ name: "browser", command, args, log });
+  try {
+    await waitForHttp(`http://127.0.0.1:${port}/json/version`, () => isRunning(browser.process));
+    return await work(port);
+  } finally {
+    await session.end(browser);
+  }
+}
+
 /** Measures a page once, with Lighthouse's mobile settings. @throws Error with the end of its output */
-async function measure(session: Session, browser: string, url: string): Promise<Figures> {
+function measure(session: Session, browser: string, url: string): Promise<Figures> {
   const file = join(dataFolder("lighthouse"), "report.json");
   const log = freshLog(join(dataFolder("lighthouse"), "lighthouse.log"));
-  const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update";
-  const args = [
-    join(tool, "node_modules", "lighthouse", "cli", "index.js"),
-    ...[
-      url,
-      "--output=json",
-      `--output-path=${file}`,
-      `--chrome-flags=${flags}`,
-      "--quiet",
-      "--no-enable-error-reporting",
-    ],
-  ];
-  const env = { ...process.env, CHROME_PATH: browser };
-  const code = await session.start({ name: "lighthouse", command: process.execPath, args, env, log }).ended;
-  if (code !== 0) throw new Error(`Lighthouse failed for ${url}:\n${lastLines(log, 20)}`);
-  return figuresOf(readJson(file));
+  return withBrowser(session, browser, async (port) => {
+    const args = [
+      join(tool, "node_modules", "lighthouse", "cli", "index.js"),
+      ...[url, `--port=${port}`, "--output=json", `--output-path=${file}`, "--quiet", "--no-enable-error-reporting"],
+    ];
+    const code = await session.start({ name: "lighthouse", command: process.execPath, args, log }).ended;
+    if (code !== 0) throw new Error(`Lighthouse failed for ${url}:\n${lastLines(log, 20)}`);
+    return figuresOf(readJson(file));
+  });
 }
 
 /** `npm run lighthouse`: the pages that most visitors see, in the demo's shop. Fails when one does not reach its goals. */
