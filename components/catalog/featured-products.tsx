@@ -1,9 +1,8 @@
 import { EmptyState } from "@/components/ui/states";
 import type { FeaturedProduct } from "@/lib/catalog/schema";
 import { CardPurchases } from "./card-actions";
-import { featuredSizes } from "./featured-sizes";
+import { FeaturedCard } from "./featured-card";
 import { MoreFeatured } from "./more-featured";
-import { ProductCard } from "./product-card";
 import { SectionHead } from "./section-head";
 
 interface FeaturedProductsProps {
@@ -21,7 +20,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
         <CardPurchases>
           <MoreFeatured shown={products.length} total={total}>
             {products.map((product) => (
-              <ProductCard key={product._id} product={product} sizes={featuredSizes} sells={product.size} />
+              <FeaturedCard key={product._id} product={product} />
             ))}
           </MoreFeatured>
         </CardPurchases>

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useMoreFeatured } from "@/lib/catalog/hooks";
 import { notify } from "@/lib/notify";
-import { featuredSizes } from "./featured-sizes";
-import { ProductCard } from "./product-card";
+import { FeaturedCard } from "./featured-card";
 
 interface MoreFeaturedProps {
   /** How many products the page shows at first; each press adds as many. */
@@ -33,7 +32,7 @@ export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
       <div ref={list} className="card-grid lg:grid-cols-4 lg:gap-x-5 lg:gap-y-10">
         {children}
         {products.map((product) => (
-          <ProductCard key={product._id} product={product} sizes={featuredSizes} sells={product.size} />
+          <FeaturedCard key={product._id} product={product} />
         ))}
       </div>
       {shown + products.length < total && (

@@ -2,9 +2,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
-import { brands, labelOf, type Size } from "@/lib/catalog/options";
+import { brands, labelOf } from "@/lib/catalog/options";
 import type { CardProduct } from "@/lib/catalog/schema";
-import { CardActions, CardBuyNow } from "./card-actions";
 import { HeartButton } from "./heart-button";
 import { Picture } from "./picture";
 import { ProductLink } from "./product-link";
@@ -18,14 +17,23 @@ interface ProductCardProps {
   /** The width of the picture, as the `sizes` of an img. */
   sizes: string;
   load?: "first" | "eager" | "lazy";
-  /** Shows the buttons of the home page, for a product in these sizes. */
-  sells?: Size[];
   as?: "h2" | "h3";
-  /** Content below the price, at the bottom of the card. Used by the wishlist's card, which needs no heart. */
+  hasHeart?: boolean;
+  /** Content over the bottom of the picture. */
+  over?: ReactNode;
+  /** Content below the price, at the bottom of the card. */
   foot?: ReactNode;
 }
 
-export function ProductCard({ product, sizes, load, sells, as: Heading = "h3", foot }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes,
+  load,
+  as: Heading = "h3",
+  hasHeart = true,
+  over,
+  foot,
+}: ProductCardProps) {
   const { _id: id, title, image } = product;
   const soldOut = product.stock <= 0;
   const tag = tagText(product);
@@ -43,8 +51,8 @@ export function ProductCard({ product, sizes, load, sells, as: Heading = "h3", f
           />
         </ProductLink>
         {tag && <Tag>{tag}</Tag>}
-        {!foot && <HeartButton productId={id} />}
-        {sells && !soldOut && <CardActions productId={id} sizes={sells} />}
+        {hasHeart && <HeartButton productId={id} />}
+        {over}
       </div>
       <div className="card-text">
         <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
@@ -56,7 +64,6 @@ export function ProductCard({ product, sizes, load, sells, as: Heading = "h3", f
         <div className="mt-0.5">
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
-        {sells && !soldOut && <CardBuyNow productId={id} sizes={sells} />}
         {foot}
       </div>
     </article>

@@ -35,6 +35,7 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
       sizes={featuredSizes}
       load={inSight ? "eager" : "lazy"}
       as="h2"
+      hasHeart={false}
       foot={
         <>
           {stock > 0 && stock < fewLeft && <p className="mt-1 font-semibold text-rust text-small">Only {stock} left</p>}
