@@ -15,15 +15,27 @@ const line = new Schema({
   size: { type: String, enum: ids(sizes), default: null },
 });
 
-const step = {
-  _id: false,
-  at: { type: Date, required: true },
-  orderStatus: { type: String, enum: orderStatuses, required: true },
-  paymentStatus: { type: String, enum: paymentStatuses, required: true },
-  why: { type: String, required: true },
-  /** The user who made the change; null for the system. */
-  by: { type: Schema.Types.ObjectId, default: null },
-};
+const step = new Schema(
+  {
+    at: { type: Date, required: true },
+    orderStatus: { type: String, enum: orderStatuses, required: true },
+    paymentStatus: { type: String, enum: paymentStatuses, required: true },
+    why: { type: String, required: true },
+    /** The user who made the change; null for the system. */
+    by: { type: Schema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+);
+
+const refund = new Schema(
+  {
+    paymentId: { type: String, required: true },
+    /** The provider's id of the refund that completed it; "" until then. */
+    id: { type: String, default: "" },
+    status: { type: String, enum: ["wanted", "sent", "done"], required: true },
+  },
+  { _id: false, id: false },
+);
 
 /** Amounts are integer paise. The states are described in docs/decisions/. */
 const orderSchema = new Schema(
@@ -62,20 +74,10 @@ const orderSchema = new Schema(
     /** Who or what rejected it; determines how a late payment is handled. */
     closedBy: { type: String, enum: closers },
     /** Refunds of this order's payment, or of a surplus second payment. */
-    refunds: {
-      type: [
-        {
-          _id: false,
-          paymentId: { type: String, required: true },
-          /** The provider's id of the refund that completed it; "" until then. */
-          id: { type: String, default: "" },
-          status: { type: String, enum: ["wanted", "sent", "done"], required: true },
-        },
-      ],
-      required: true,
-      default: [],
-    },
+    refunds: { type: [refund], required: true, default: [] },
     history: { type: [step], required: true },
+    /** The Idempotency-Keys of the requests that this order answers; absent without one. */
+    attemptKeys: { type: [String], default: undefined },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
     /** When reading the order last triggered settling it, see lib/order/server/settle-overdue.ts. */
@@ -98,6 +100,10 @@ const orderSchema = new Schema(
 );
 
 orderSchema.index({ userId: 1, orderDate: -1, _id: -1 });
+orderSchema.index(
+  { userId: 1, attemptKeys: 1 },
+  { unique: true, partialFilterExpression: { attemptKeys: { $exists: true } } },
+);
 // Used for the open orders of an account, and for those of the newest accounts, whose ids are the highest.
 orderSchema.index({ userId: 1, orderStatus: 1, paymentStatus: 1 });
 orderSchema.index({ orderDate: -1, _id: -1 });
@@ -124,6 +130,12 @@ orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds
 export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
 /** An order as plain data, as returned by lean queries. */
-export type StoredOrder = Omit<OrderFields, "cartItems"> & { _id: Types.ObjectId; cartItems: StoredLine[] };
+export type StoredOrder = Omit<OrderFields, "cartItems" | "history" | "refunds" | "attemptKeys"> & {
+  _id: Types.ObjectId;
+  cartItems: StoredLine[];
+  history: InferSchemaType<typeof step>[];
+  refunds: InferSchemaType<typeof refund>[];
+  attemptKeys?: string[] | null;
+};
 
 export const Order = defineModel<OrderFields>("Order", orderSchema);

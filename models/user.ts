@@ -37,8 +37,6 @@ const userSchema = new Schema(
         recoveryCodes: { type: [String], required: true },
       },
     },
-    /** When the user last placed an order. Concurrent orders both write it, so that the second one sees the first. */
-    orderedAt: { type: Date },
   },
   { timestamps: true, collection: "users" },
 );

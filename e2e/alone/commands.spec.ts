@@ -90,7 +90,11 @@ function faultsOf(call: MeasuredCall, { commands, collectionScans, queries }: Da
   const isWasteful = ({ keysExamined, docsExamined, found }: Query) =>
     Math.max(keysExamined, docsExamined) > readsPerResult * found;
   const faults = [
-    ...(sum > most ? [`${sum} commands instead of ${most}: ${JSON.stringify(commands)}`] : []),
+    ...(sum > most
+      ? [
+          `${sum} commands instead of ${most}: ${JSON.stringify(commands)}, ${queries.map(({ what }) => what).join(", ")}`,
+        ]
+      : []),
     ...(collectionScans > 0 ? [`${collectionScans} collection scans`] : []),
     ...queries.filter(isWasteful).map((query) => `reads much: ${JSON.stringify(query)}`),
   ];

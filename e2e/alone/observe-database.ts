@@ -75,17 +75,36 @@ export async function observe(database: Db, call: () => Promise<void>): Promise<
       .collection("system.profile")
       .find({ appName, op: { $ne: "getmore" }, ts: { $gte: localTime } })
       .toArray();
-    const differences = counted
-      .filter((name) => name !== "getMore")
-      .map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
     return {
-      commands: Object.fromEntries(differences.filter(([, count]) => count > 0)),
+      commands: commandsOf(before, after, rows),
       collectionScans: (after.scans ?? 0) - (before.scans ?? 0),
       queries: rows.map(toQuery),
     };
   } finally {
     await setProfiler(database, 0);
   }
+}
+
+/** How the profiler calls commands that it does not name by themselves. */
+const operations: Record<string, string> = { query: "find", remove: "delete" };
+
+/** Commands to the admin database, which the profiler of this database does not record. */
+const unprofiled = ["commitTransaction", "abortTransaction", "ping"];
+
+/**
+ * The commands between two counts. The database counts its own housekeeping too, and the profiler has one row for each
+ * part of an update: the smaller number is the shop's.
+ */
+function commandsOf(before: Counts, after: Counts, rows: readonly Document[]): Record<string, number> {
+  const names = rows.map(({ op, command }) => (op === "command" ? Object.keys(command)[0] : (operations[op] ?? op)));
+  const counts = counted
+    .filter((name) => name !== "getMore")
+    .map((name) => {
+      const difference = (after[name] ?? 0) - (before[name] ?? 0);
+      const profiled = names.filter((each) => each === name).length;
+      return [name, unprofiled.includes(name) ? difference : Math.min(difference, profiled)] as const;
+    });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 function toQuery({ ns, op, command, keysExamined = 0, docsExamined = 0, ...rest }: Document): Query {

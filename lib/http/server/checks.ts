@@ -2,7 +2,7 @@ import "server-only";
 import type { SessionUser } from "@/lib/auth/server/session";
 import type { Access, Endpoint, Limit } from "../endpoint";
 import { AppError } from "../errors";
-import { consume } from "./limits";
+import { consume, consumeAll } from "./limits";
 
 /** @throws AppError not_signed_in */
 export function checkSession(access: Access, user: SessionUser | null): void {
@@ -21,10 +21,26 @@ export function checkRole(
   }
 }
 
-/** Counts a call by its user; returns the error when there were too many. Sign-ins are counted by account instead. */
-export async function countUser(limit: Limit, userId: string): Promise<unknown> {
+/** Counts a call without a session by its IP address. @throws AppError too_many_requests */
+export async function countGuest(limit: Limit, address: string): Promise<void> {
+  if (limit === "order") await consume("order-address", address);
+  if (limit !== "sign-in" && limit !== "none") await consume("address", address);
+}
+
+/**
+ * Counts a call by its user, and an order by its IP address too; returns the error when there were too many. Sign-ins are
+ * counted by account instead.
+ */
+export async function countUser(limit: Limit, userId: string, address: string): Promise<unknown> {
   if (limit === "sign-in" || limit === "none") return null;
-  return consume(limit === "general" ? "user" : limit, userId).then(
+  const counted =
+    limit === "order"
+      ? consumeAll([
+          ["order-address", address],
+          ["order", userId],
+        ])
+      : consume(limit === "general" ? "user" : limit, userId);
+  return counted.then(
     () => null,
     (refusal: unknown) => refusal,
   );

@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from "rate-limite
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { AppError } from "../errors";
+import { isDuplicateKey } from "./database-errors";
 
 const minute = 60;
 const hour = 3600;
@@ -37,22 +38,30 @@ export type Rule = keyof typeof rules;
  */
 const apart = new AsyncResource("limits");
 
+/** The collection of the shared counters. */
+const tableName = "ratelimits";
+
 const limiters = new Map<Rule, RateLimiterMemory | RateLimiterMongo>();
+
+/** How many calls a rule allows, scaled by the settings. */
+function pointsOf(rule: Rule): number {
+  const { points, by } = rules[rule];
+  const { RATE_LIMIT_SCALE, RATE_LIMIT_ADDRESS_SCALE = RATE_LIMIT_SCALE } = env();
+  return Math.max(1, Math.round(points * (by === "address" ? RATE_LIMIT_ADDRESS_SCALE : RATE_LIMIT_SCALE)));
+}
 
 async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo> {
   const made = limiters.get(rule);
   if (made) return made;
-  const { points, duration, shared, by } = rules[rule];
-  const { RATE_LIMIT_SCALE, RATE_LIMIT_ADDRESS_SCALE = RATE_LIMIT_SCALE } = env();
-  const scale = by === "address" ? RATE_LIMIT_ADDRESS_SCALE : RATE_LIMIT_SCALE;
-  const options = { keyPrefix: rule, points: Math.max(1, Math.round(points * scale)), duration };
+  const { duration, shared } = rules[rule];
+  const options = { keyPrefix: rule, points: pointsOf(rule), duration };
   if (shared) await connectDatabase();
   const fresh = shared
     ? new RateLimiterMongo({
         ...options,
         storeClient: mongoose.connection.getClient(),
         dbName: mongoose.connection.name,
-        tableName: "ratelimits",
+        tableName,
         disableIndexesCreation: true,
       })
     : new RateLimiterMemory(options);
@@ -75,6 +84,41 @@ export async function consume(rule: Rule, who: string): Promise<void> {
       retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
     throw new AppError("too_many_requests", `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
   }
+}
+
+/**
+ * Counts one call against several shared rules, with one command; the first that is over its limit ends the count.
+ * @throws AppError too_many_requests, as `consume`
+ */
+export async function consumeAll(calls: readonly (readonly [rule: Rule, who: string])[]): Promise<void> {
+  await connectDatabase();
+  const writes = calls.map(([rule, who]) => ({ updateOne: countedOnce(rule, who, new Date()) }));
+  try {
+    await mongoose.connection.collection(tableName).bulkWrite(writes);
+  } catch (error) {
+    if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
+    // Over the limit, or counted for the first time by two calls at once: the limiter tells which.
+    const counted = error.matchedCount + error.upsertedCount;
+    for (const [rule, who] of calls.slice(counted)) await consume(rule, who);
+  }
+}
+
+/** Counts a call in the limiter's document, unless the limit is reached: then the upsert violates the unique key. */
+function countedOnce(rule: Rule, who: string, now: Date) {
+  const isRunning = { $gt: ["$expire", now] };
+  const expire = new Date(now.getTime() + rules[rule].duration * 1000);
+  return {
+    filter: { key: `${rule}:${who}`, $or: [{ points: { $lt: pointsOf(rule) } }, { expire: { $lte: now } }] },
+    update: [
+      {
+        $set: {
+          points: { $cond: [isRunning, { $add: ["$points", 1] }, 1] },
+          expire: { $cond: [isRunning, "$expire", expire] },
+        },
+      },
+    ],
+    upsert: true,
+  };
 }
 
 /** Reverts the count of one call of `who` against `rule`. */

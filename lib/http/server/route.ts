@@ -11,7 +11,7 @@ import { logSecurity } from "@/lib/server/security-log";
 import { type Access, type Endpoint, takesBody } from "../endpoint";
 import { AppError, type ErrorCode } from "../errors";
 import { callerAddress, checkOrigin } from "./caller";
-import { accountOf, checkRole, checkSession, countUser } from "./checks";
+import { accountOf, checkRole, checkSession, countGuest, countUser } from "./checks";
 import { fromDatabase } from "./database-errors";
 import { consume } from "./limits";
 import { type Method, methods } from "./methods";
@@ -67,14 +67,13 @@ export function route<
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
       if (limit === "sign-in") await consume("sign-in-address", address);
-      if (limit === "order") await consume("order-address", address);
       const user = await readSession(tokenOf(request.headers));
       noteCaller(user);
-      if (!user && limit !== "sign-in" && limit !== "none") await consume("address", address);
+      if (!user) await countGuest(limit, address);
       checkSession(contract.access, user);
       checkOrigin(request);
       // A rejected call counts too: it is counted here, before its role is checked and its body read.
-      const overLimit = user ? await countUser(limit, user.id) : null;
+      const overLimit = user ? await countUser(limit, user.id, address) : null;
       checkRole(contract, user);
       if (overLimit) throw overLimit;
 

@@ -1,10 +1,9 @@
 import "server-only";
-import type { ClientSession, Types } from "mongoose";
+import type { ClientSession } from "mongoose";
 import { AppError, invalid } from "@/lib/http/errors";
-import { connectDatabase } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
-import { OrderAttempt } from "@/models/order-attempt";
 import type { PaymentMethod } from "../status";
+import type { Checkout } from "./checkout";
 
 /** The Idempotency-Key of a request, or undefined. @throws AppError invalid */
 export function idempotencyKey(request: Request): string | undefined {
@@ -15,40 +14,20 @@ export function idempotencyKey(request: Request): string | undefined {
 }
 
 /**
- * The order created by an earlier attempt under this key, or null.
+ * The order placed by an earlier attempt under the same key, or null.
  * @throws AppError conflict when that attempt used the other payment method
  */
-export async function earlierOrder(
-  userId: string,
-  key: string | undefined,
-  paymentMethod: PaymentMethod,
-): Promise<StoredOrder | null> {
-  if (key === undefined) return null;
-  await connectDatabase();
-  const attempt = await OrderAttempt.findOne({ userId, key }).lean();
-  if (!attempt) return null;
-  if (attempt.paymentMethod !== paymentMethod) {
+export function earlierOrder({ earlier }: Checkout, paymentMethod: PaymentMethod): StoredOrder | null {
+  if (earlier && earlier.paymentMethod !== paymentMethod) {
     throw new AppError(
       "conflict",
       "This attempt was already used for another payment method. Start again from the cart.",
     );
   }
-  return Order.findById(attempt.orderId).lean();
+  return earlier;
 }
 
-/**
- * Records, within a transaction, which order belongs to this key. A concurrent second attempt waits here and then fails
- * with a duplicate key.
- */
-export async function noteAttempt(
-  {
-    userId,
-    key,
-    paymentMethod,
-    orderId,
-  }: { userId: string; key: string | undefined; paymentMethod: PaymentMethod; orderId: Types.ObjectId },
-  session: ClientSession,
-): Promise<void> {
-  if (key === undefined) return;
-  await OrderAttempt.create([{ userId, key, paymentMethod, orderId, createdAt: new Date() }], { session });
+/** Records, within a transaction, that an order also belongs to this key. */
+export async function noteAttempt({ _id }: StoredOrder, key: string, session: ClientSession): Promise<void> {
+  await Order.updateOne({ _id }, { $addToSet: { attemptKeys: key } }, { session });
 }

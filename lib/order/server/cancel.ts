@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/http/errors";
 import { inTransaction } from "@/lib/server/database/db";
-import { Order, type StoredOrder } from "@/models/order";
+import type { StoredOrder } from "@/models/order";
 import { cancel } from "../transitions";
 import { applyChange, stateOf } from "./apply";
 import { ownOrder } from "./own-order";
@@ -13,9 +13,8 @@ import { pursueRefundsLater } from "./refunds";
  * @throws AppError not_found, forbidden, conflict
  */
 export async function cancelOrder(userId: string, orderId: string): Promise<StoredOrder> {
-  await ownOrder(userId, orderId);
   const { order } = await inTransaction(async (session) => {
-    const stored = await Order.findById(orderId, null, { session }).orFail().lean();
+    const stored = await ownOrder(userId, orderId, session);
     const change = cancel(stateOf(stored));
     if ("refused" in change) throw new AppError("conflict", change.refused);
     return applyChange(stored, change, { session, by: new Types.ObjectId(userId) });

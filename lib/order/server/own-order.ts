@@ -1,12 +1,13 @@
 import "server-only";
+import type { ClientSession } from "mongoose";
 import { AppError, notFound } from "@/lib/http/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 
-/** Loads an order for a shopper to act on. @throws AppError not_found, forbidden */
-export async function ownOrder(userId: string, orderId: string): Promise<StoredOrder> {
+/** Loads an order for a shopper to act on, within the transaction if `session` is given. @throws AppError not_found, forbidden */
+export async function ownOrder(userId: string, orderId: string, session?: ClientSession): Promise<StoredOrder> {
   await connectDatabase();
-  const order = await Order.findById(orderId).lean();
+  const order = await Order.findById(orderId, null, { session }).lean();
   if (!order) throw notFound("order");
   checkOwnOrder(userId, order);
   return order;

@@ -1,7 +1,8 @@
 import "server-only";
-import mongoose from "mongoose";
+import { Types } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
-import { touchCart } from "@/lib/cart/server/service";
+import { writeCart } from "@/lib/cart/server/load-cart";
+import type { Totals } from "@/lib/cart/totals";
 import { AppError } from "@/lib/http/errors";
 import { paiseToRupees } from "@/lib/money";
 import { checkoutConfig, createProviderOrder } from "@/lib/payment/server/razorpay";
@@ -10,10 +11,10 @@ import type { PaymentAnswer, PlaceOrder } from "../schema";
 import { paymentMethods } from "../status";
 import { earlierOrder, noteAttempt } from "./attempt";
 import { checkShelfLimits } from "./check-limits";
+import { type Checkout, destinationOf, readCheckout } from "./checkout";
 import { ownOrder } from "./own-order";
-import { insertOrder, type Placed, placeOnce } from "./place";
-import { destinationOf, type OrderItem, type Quote, quoteCart } from "./quote";
-import { replaceHolds, unpaidHold } from "./release";
+import { insertOrder, type Placed, placeOnce, withoutHolds } from "./place";
+import { type OrderItem, quoteCart } from "./quote";
 
 /** How many times to price the cart if prices change meanwhile. */
 const maxTries = 3;
@@ -26,12 +27,9 @@ const maxTries = 3;
  * not_found (address), provider_failed, not_configured
  */
 export async function createPayment(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
-  const earlier = await earlierOrder(userId, key, paymentMethods.razorpay);
-  if (earlier) return { order: earlier, isNew: false };
-  const destination = await destinationOf(userId, body.addressInfo);
   for (let tries = 1; ; tries++) {
     try {
-      return await holdCart({ userId, destination, totalAmount: body.totalAmount, key });
+      return await holdCart(userId, body, key);
     } catch (error) {
       // The shopper has not confirmed a total, so the retry may use the new prices.
       const isChanged = error instanceof AppError && error.code === "total_changed" && body.totalAmount === undefined;
@@ -40,60 +38,60 @@ export async function createPayment(userId: string, body: PlaceOrder, key?: stri
   }
 }
 
-interface Wanted {
-  userId: string;
-  destination: Required<Destination>;
-  /** The total that the shopper saw, in rupees, if the request contains it. */
-  totalAmount: PlaceOrder["totalAmount"];
-  key: string | undefined;
-}
-
 /**
  * Prices the cart, creates the provider's order and holds the pieces.
  * @throws AppError total_changed also when a price changes meanwhile
  */
-async function holdCart({ userId, destination, totalAmount, key }: Wanted): Promise<Placed> {
+async function holdCart(
+  userId: string,
+  { addressInfo, totalAmount }: PlaceOrder,
+  key: string | undefined,
+): Promise<Placed> {
   const paymentMethod = paymentMethods.razorpay;
-  const quote = await quoteCart(userId, totalAmount);
-  const same = await sameHold(userId, quote, destination);
+  const before = await readCheckout(userId, key);
+  const earlier = earlierOrder(before, paymentMethod);
+  if (earlier) return { order: earlier, isNew: false };
+  const destination = destinationOf(before, addressInfo);
+  const { items, totals } = quoteCart(before.cart, totalAmount);
+  const sameHold = ({ holds }: Checkout) => holds.slice(0, 1).find((held) => isSame(held, items, totals, destination));
+  const same = sameHold(before);
   if (same) return { order: same, isNew: false };
 
-  const orderId = new mongoose.Types.ObjectId();
+  const orderId = new Types.ObjectId();
   const { id: razorpayOrderId } = await createProviderOrder({
-    amountPaise: quote.totals.total,
+    amountPaise: totals.total,
     receipt: orderId.toString(),
     notes: { orderId: orderId.toString() },
   });
-  let reused = false;
-  const placed = await placeOnce(userId, key, paymentMethod, async (session) => {
-    const held = await sameHold(userId, quote, destination, session);
-    reused = held !== null;
-    await noteAttempt({ userId, key, paymentMethod, orderId: held?._id ?? orderId }, session);
-    if (held) return held;
-    await touchCart(userId, session);
-    await replaceHolds(userId, session);
-    const now = await quoteCart(userId, paiseToRupees(quote.totals.total), session);
-    await checkShelfLimits(userId, paymentMethod, now, session);
-    return insertOrder({ orderId, userId, destination, quote: now, paymentMethod, razorpayOrderId }, session);
+  return placeOnce(userId, async (session) => {
+    const read = await readCheckout(userId, key, session);
+    const placed = earlierOrder(read, paymentMethod) ?? sameHold(read);
+    if (placed) {
+      if (key !== undefined && !read.earlier) await noteAttempt(placed, key, session);
+      return { order: placed, isNew: false };
+    }
+    await writeCart(userId, session);
+    const { cart, standing, shopper } = await withoutHolds(userId, read, session);
+    const quote = quoteCart(cart, paiseToRupees(totals.total));
+    checkShelfLimits(paymentMethod, quote, standing);
+    const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, razorpayOrderId };
+    return { order: await insertOrder(wanted, session), isNew: true };
   });
-  return { ...placed, isNew: placed.isNew && !reused };
 }
 
 const destinationFields = ["name", "address", "city", "state", "pincode", "phone"] as const;
 
-/** The shopper's active hold if it is for exactly this cart, total and address; else null. */
-async function sameHold(
-  userId: string,
-  quote: Quote,
+/** Whether a hold is active and for exactly this cart, total and address. */
+function isSame(
+  held: StoredOrder,
+  items: readonly OrderItem[],
+  { total }: Totals,
   destination: Required<Destination>,
-  session?: mongoose.ClientSession,
-): Promise<StoredOrder | null> {
-  const held = await unpaidHold(userId, session);
-  if (!held?.holdUntil || held.holdUntil.getTime() <= Date.now()) return null;
+): boolean {
+  if (!held.holdUntil || held.holdUntil.getTime() <= Date.now()) return false;
   const { addressInfo } = held;
   const sameAddress = destinationFields.every((field) => (addressInfo[field] ?? "") === destination[field]);
-  const same = sameAddress && held.totalAmount === quote.totals.total && print(held.cartItems) === print(quote.items);
-  return same ? held : null;
+  return sameAddress && held.totalAmount === total && print(held.cartItems) === print(items);
 }
 
 function print(items: readonly OrderItem[]): string {

@@ -1,25 +1,25 @@
 import "server-only";
-import mongoose, { type ClientSession } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
-import { cartFields, loadCart } from "@/lib/cart/server/service";
+import { loadCart, writeCart } from "@/lib/cart/server/load-cart";
+import { cartFields } from "@/lib/cart/server/service";
 import { shortagesOf } from "@/lib/cart/shortage";
 import { AppError } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
 import { inTransaction } from "@/lib/server/database/db";
-import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
 import type { PlaceOrder } from "../schema";
 import { holdMs, type PaymentMethod, paymentMethods } from "../status";
 import { LackingStock } from "./apply";
-import { earlierOrder, noteAttempt } from "./attempt";
+import { earlierOrder } from "./attempt";
 import { checkShelfLimits } from "./check-limits";
-import { destinationOf, freshCart, type Quote, quoteCart } from "./quote";
+import { type Checkout, destinationOf, readCheckout, type Shopper } from "./checkout";
+import { freshCart, type Quote, quoteCart } from "./quote";
 import { releaseExpiredHolds, replaceHolds } from "./release";
 import { orderWords } from "./search";
-import { shopperOf } from "./shopper";
-import { takeStock } from "./stock";
+import { takeReadStock } from "./stock";
 
 /** An order, and whether this call created it or an earlier one under the same key. */
 export interface Placed {
@@ -32,48 +32,50 @@ export interface Placed {
  * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the current cart), limit_reached,
  * not_found (address)
  */
-export async function placeCashOrder(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
-  const earlier = await earlierOrder(userId, key, paymentMethods.cash);
-  if (earlier) return { order: earlier, isNew: false };
-  const destination = await destinationOf(userId, body.addressInfo);
-  return placeOnce(userId, key, paymentMethods.cash, async (session) => {
-    const orderId = new mongoose.Types.ObjectId();
-    await noteAttempt({ userId, key, paymentMethod: paymentMethods.cash, orderId }, session);
-    await replaceHolds(userId, session);
-    const quote = await quoteCart(userId, body.totalAmount, session);
-    await checkShelfLimits(userId, paymentMethods.cash, quote, session);
-    const order = await insertOrder(
-      { orderId, userId, destination, quote, paymentMethod: paymentMethods.cash },
-      session,
-    );
-    await Cart.updateOne({ userId }, { $set: { lines: [] }, $inc: { revision: 1 } }, { session });
-    return order;
+export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
+  const paymentMethod = paymentMethods.cash;
+  return placeOnce(userId, async (session) => {
+    const read = await readCheckout(userId, key, session);
+    const earlier = earlierOrder(read, paymentMethod);
+    if (earlier) return { order: earlier, isNew: false };
+    const destination = destinationOf(read, body.addressInfo);
+    const checkout = await withoutHolds(userId, read, session);
+    const quote = quoteCart(checkout.cart, body.totalAmount);
+    checkShelfLimits(paymentMethod, quote, checkout.standing);
+    await writeCart(userId, session, []);
+    const orderId = new Types.ObjectId();
+    const { shopper } = checkout;
+    const order = await insertOrder({ orderId, userId, shopper, destination, quote, paymentMethod, key }, session);
+    return { order, isNew: true };
   });
+}
+
+/** Releases the holds that a new order replaces; the checkout is then read again, because pieces were returned. */
+export async function withoutHolds(userId: string, checkout: Checkout, session: ClientSession): Promise<Checkout> {
+  if (checkout.holds.length === 0) return checkout;
+  await replaceHolds(checkout.holds, session);
+  return readCheckout(userId, undefined, session);
 }
 
 /**
  * Runs the transaction that places an order. If stock is short, releases expired holds on those products and retries
- * once. A second attempt under the same key returns the order of the first.
+ * once. A concurrent second attempt under the same key is retried and finds the order of the first.
  */
 export async function placeOnce(
   userId: string,
-  key: string | undefined,
-  paymentMethod: PaymentMethod,
-  work: (session: ClientSession) => Promise<StoredOrder>,
-  releasedBefore = false,
+  work: (session: ClientSession) => Promise<Placed>,
+  mayRetry = { release: true, duplicate: true },
 ): Promise<Placed> {
   try {
-    const order = await inTransaction(work);
-    return { order, isNew: true };
+    return await inTransaction(work);
   } catch (error) {
     if (error instanceof LackingStock) {
-      if (!releasedBefore && (await releaseExpiredHolds(error.productIds)) > 0) {
-        return placeOnce(userId, key, paymentMethod, work, true);
+      if (mayRetry.release && (await releaseExpiredHolds(error.productIds)) > 0) {
+        return placeOnce(userId, work, { ...mayRetry, release: false });
       }
       throw await outOfStock(userId, error.productIds);
     }
-    const earlier = isDuplicateKey(error) ? await earlierOrder(userId, key, paymentMethod) : null;
-    if (earlier) return { order: earlier, isNew: false };
+    if (mayRetry.duplicate && isDuplicateKey(error)) return placeOnce(userId, work, { ...mayRetry, duplicate: false });
     throw error;
   }
 }
@@ -89,50 +91,55 @@ async function outOfStock(userId: string, productIds: string[]): Promise<AppErro
 }
 
 interface NewOrder {
-  orderId: mongoose.Types.ObjectId;
+  orderId: Types.ObjectId;
   userId: string;
+  shopper: Shopper;
   destination: Required<Destination>;
   quote: Quote;
   paymentMethod: PaymentMethod;
+  /** The Idempotency-Key of the request. */
+  key: string | undefined;
   /** Only for Razorpay: the id of the provider's order; it also starts the hold. */
   razorpayOrderId?: string;
 }
 
-/** Takes the stock and creates the order, within a transaction. @throws LackingStock */
-export async function insertOrder(
-  { orderId, userId, destination, quote, paymentMethod, razorpayOrderId }: NewOrder,
-  session: ClientSession,
-): Promise<StoredOrder> {
-  const lacking = await takeStock(quote.items, session);
+/** Takes the stock and creates the order, within the transaction that has read the quote. @throws LackingStock */
+export async function insertOrder(wanted: NewOrder, session: ClientSession): Promise<StoredOrder> {
+  const { items, cart } = wanted.quote;
+  const products = cart.lines.map(({ product }) => product);
+  const lacking = await takeReadStock(items, products, session);
   if (lacking.length > 0) throw new LackingStock(lacking);
-  const now = new Date();
+  const order = newOrder(wanted, new Date());
+  await Order.collection.insertOne(order, { session });
+  if (isSale(order)) await countSold(order, 1, session);
+  return order;
+}
+
+/** The order as it is stored. */
+function newOrder(wanted: NewOrder, now: Date): StoredOrder {
+  const { orderId, shopper, destination, quote, paymentMethod, key, razorpayOrderId } = wanted;
+  const userId = new Types.ObjectId(wanted.userId);
   const state = { orderStatus: "Pending", paymentStatus: "Unpaid" } as const;
-  const shopper = await shopperOf(userId, session);
-  const [order] = await Order.create(
-    [
-      {
-        _id: orderId,
-        userId,
-        shopper: { name: shopper.name, email: shopper.email },
-        searchWords: orderWords(orderId.toString(), userId, shopper, destination),
-        cartItems: quote.items,
-        addressInfo: destination,
-        platformFee: quote.totals.platformFee,
-        shippingFee: quote.totals.shippingFee,
-        totalAmount: quote.totals.total,
-        paymentMethod,
-        ...state,
-        ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs), lookAt: now }),
-        stockTaken: true,
-        history: [{ at: now, ...state, why: "Order placed", by: userId }],
-        orderDate: now,
-        orderUpdateDate: now,
-      },
-    ],
-    { session },
-  );
-  if (!order) throw new Error("The order was not made");
-  const made = order.toObject();
-  if (isSale(made)) await countSold(made, 1, session);
-  return made;
+  return {
+    _id: orderId,
+    userId,
+    shopper: { name: shopper.name, email: shopper.email },
+    searchWords: orderWords(orderId.toString(), wanted.userId, shopper, destination),
+    cartItems: quote.items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
+    addressInfo: destination,
+    platformFee: quote.totals.platformFee,
+    shippingFee: quote.totals.shippingFee,
+    totalAmount: quote.totals.total,
+    paymentMethod,
+    ...state,
+    paymentId: "",
+    holdUntil: null,
+    ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs), lookAt: now }),
+    stockTaken: true,
+    refunds: [],
+    history: [{ at: now, ...state, why: "Order placed", by: userId }],
+    ...(key !== undefined && { attemptKeys: [key] }),
+    orderDate: now,
+    orderUpdateDate: now,
+  };
 }

@@ -1,14 +1,13 @@
 import "server-only";
-import type { ClientSession, Types } from "mongoose";
-import type { Destination } from "@/lib/address/schema";
-import { accountName } from "@/lib/address/server/account-name";
-import { getAddress } from "@/lib/address/server/service";
-import { cartFields, type LoadedCart, loadCart } from "@/lib/cart/server/service";
+import type { Types } from "mongoose";
+import type { LoadedCart } from "@/lib/cart/server/load-cart";
+import { cartFields } from "@/lib/cart/server/service";
 import { type Totals, totalsOf } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
+import type { Size } from "@/lib/catalog/options";
 import { AppError } from "@/lib/http/errors";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
-import type { AddressInfo, PlaceOrder } from "../schema";
+import type { PlaceOrder } from "../schema";
 
 /** An order line without an id; amounts in paise for one piece. */
 export interface OrderItem {
@@ -18,7 +17,7 @@ export interface OrderItem {
   quantity: number;
   mrp: number;
   price: number;
-  size?: string | null;
+  size?: Size | null;
 }
 
 /** A cart at current prices, ready to be ordered; amounts in paise. */
@@ -29,15 +28,11 @@ export interface Quote {
 }
 
 /**
- * Prices a shopper's cart, within the transaction if `session` is given.
+ * Prices a cart.
+ * @param expected the total that the shopper saw, in rupees, if the request contains it
  * @throws AppError cart_empty, conflict (a size is no longer available), total_changed; each with the current cart
  */
-export async function quoteCart(
-  userId: string,
-  expected: PlaceOrder["totalAmount"],
-  session?: ClientSession,
-): Promise<Quote> {
-  const cart = await loadCart(userId, session);
+export function quoteCart(cart: LoadedCart, expected: PlaceOrder["totalAmount"]): Quote {
   const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
   if (!totals) throw new AppError("cart_empty", "Your cart is empty.", { extra: freshCart(cart) });
   const odd = cart.lines.find(({ line, product }) =>
@@ -68,14 +63,4 @@ export function freshCart(cart: LoadedCart): Record<string, unknown> {
   const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
   const { unavailable } = cart;
   return { ...cartFields(cart), unavailable, ...(totals && { totalAmount: paiseToRupees(totals.total) }) };
-}
-
-/**
- * The recipient and address of an order: the stored address with the given id, or the full address from the request.
- * @throws AppError not_found
- */
-export async function destinationOf(userId: string, info: AddressInfo): Promise<Required<Destination>> {
-  const source: Destination = "addressId" in info ? await getAddress(userId, info.addressId) : info;
-  const { name, address, city, state = "", pincode, phone } = source;
-  return { name: name || (await accountName(userId)), address, city, state, pincode, phone };
 }

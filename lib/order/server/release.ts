@@ -3,26 +3,15 @@ import type { ClientSession } from "mongoose";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import { Product } from "@/models/product";
-import { paymentMethods } from "../status";
 import { releaseHold } from "../transitions";
 import { applyChange, stateOf } from "./apply";
 
-/** The unpaid hold of a shopper, active or expired but not released yet, or null. */
-export async function unpaidHold(userId: string, session?: ClientSession): Promise<StoredOrder | null> {
-  return Order.findOne(
-    { userId, holdUntil: { $ne: null }, paymentMethod: paymentMethods.razorpay, paymentStatus: "Unpaid" },
-    null,
-    { session, sort: { orderDate: -1 } },
-  ).lean();
-}
-
-/** Releases, within a transaction, every unpaid hold of a shopper, because a newer order replaces it. */
-export async function replaceHolds(userId: string, session: ClientSession): Promise<void> {
-  for (let held = await unpaidHold(userId, session); held; held = await unpaidHold(userId, session)) {
+/** Releases, within a transaction, unpaid holds of a shopper that it has read, because a newer order replaces them. */
+export async function replaceHolds(holds: readonly StoredOrder[], session: ClientSession): Promise<void> {
+  for (const held of holds) {
     const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
     const change = releaseHold(stateOf(held), late ? "timeout" : "replaced");
-    if (!change) break;
-    await applyChange(held, change, { session });
+    if (change) await applyChange(held, change, { session });
   }
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ClientSession } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import { invalidateProducts, invalidateStock } from "@/lib/catalog/server/page-tags";
 import { crossesShownStock } from "@/lib/catalog/stock";
 import { Product } from "@/models/product";
@@ -44,6 +44,39 @@ export async function takeStock(lines: readonly Pieces[], session: ClientSession
   invalidateStock(idsOf(pieces), session);
   await invalidateProducts(shown, session);
   return lacking;
+}
+
+/**
+ * The same with one write for all products, for a transaction that has read them.
+ * @param read the products as this transaction read them, and did not change them since
+ */
+export async function takeReadStock(
+  lines: readonly Pieces[],
+  read: readonly { _id: Types.ObjectId; stock: number }[],
+  session: ClientSession,
+): Promise<string[]> {
+  const stock = new Map(read.map((product) => [product._id.toString(), product.stock]));
+  const wanted = perProduct(lines).map(([id, quantity]) => ({ id, quantity, before: stock.get(id) ?? 0 }));
+  const lacking = wanted.filter(({ quantity, before }) => before < quantity).map(({ id }) => id);
+  if (lacking.length > 0) return lacking;
+  const writes = wanted.map(({ id, quantity }) => ({
+    updateOne: {
+      filter: { _id: new Types.ObjectId(id), live: true, stock: { $gte: quantity } },
+      update: { $inc: { stock: -quantity }, $set: { updatedAt: new Date() } },
+    },
+  }));
+  const { matchedCount } = await Product.collection.bulkWrite(writes, { session });
+  if (matchedCount !== writes.length) throw new Error("The stock changed within a transaction");
+  const shown = wanted.filter(({ quantity, before }) => crossesShownStock(before, before - quantity));
+  invalidateStock(
+    wanted.map(({ id }) => id),
+    session,
+  );
+  await invalidateProducts(
+    shown.map(({ id }) => id),
+    session,
+  );
+  return [];
 }
 
 /** Returns pieces to stock, also of deleted products, and invalidates the cached pages that show the change. */

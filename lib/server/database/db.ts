@@ -14,11 +14,17 @@ const timeoutMs = 4_000;
 const transactionMs = 15_000;
 
 /**
- * How many transactions run at once in this process; others are queued. When many want the same product, a higher
- * number only makes them retry each other: 100 buyers of ten pieces took over 15 s all together, and about one second
- * in turns.
+ * How many transactions run at once in this process; others are queued. Fewer than the pool has connections, so that
+ * other calls find one.
  */
-const turns = pLimit(4);
+const turns = pLimit(20);
+
+/**
+ * How many transactions that have met a conflict are retried at once. When many want the same product, a higher number
+ * only makes them conflict again; with one, each retry waits for its turn and its pause. Those that meet no conflict
+ * don't wait for them.
+ */
+const retries = pLimit(2);
 
 /** After this long in conflict with others, a transaction checks whether one of them was abandoned, in ms. */
 const conflictMs = 2_000;
@@ -88,8 +94,31 @@ export async function pingDatabase(): Promise<void> {
  * @throws AppError database_away when the database becomes unreachable, or 15 s after its turn came: work that is not
  * committing by then is aborted, so that the outcome is unknown only when the response to the commit is lost.
  */
-export function inTransaction<T>(work: Work<T>): Promise<T> {
-  return turns(() => withinMs(transactionMs, (signal) => runTransaction(work, signal), databaseAway));
+export async function inTransaction<T>(work: Work<T>): Promise<T> {
+  try {
+    return await turns(() => withinLimit(onlyOnce(work)));
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return retries(() => withinLimit(work));
+  }
+}
+
+function withinLimit<T>(work: Work<T>): Promise<T> {
+  return withinMs(transactionMs, (signal) => runTransaction(work, signal), databaseAway);
+}
+
+/** Thrown instead of the database's own error, after which the driver would retry at once. */
+class Conflict extends Error {
+  override readonly name = "Conflict";
+}
+
+function onlyOnce<T>(work: Work<T>): Work<T> {
+  return (session) =>
+    work(session).catch((error: unknown) => {
+      const { MongoError } = mongoose.mongo;
+      const isConflict = error instanceof MongoError && error.hasErrorLabel("TransientTransactionError");
+      throw isConflict && !isDatabaseAway(error) ? new Conflict(error.message, { cause: error }) : error;
+    });
 }
 
 type Work<T> = (session: ClientSession) => Promise<T>;
