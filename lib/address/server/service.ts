@@ -4,9 +4,10 @@ import { AppError, notFound } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
+import { Profile } from "@/models/profile";
+import { User } from "@/models/user";
 import { addEntry, changeEntry, removeEntry } from "../book";
 import type { Address, AddressForm } from "../schema";
-import { accountName } from "./account-name";
 
 function toAddress(stored: StoredAddress): Address {
   const { _id, name, address, city, state, phone, pincode, addressType, isDefault } = stored;
@@ -14,25 +15,47 @@ function toAddress(stored: StoredAddress): Address {
   return { _id: _id.toString(), ...texts, addressType, isDefault };
 }
 
+/** A user's stored addresses, and the default recipient for those without a name. */
+interface Read {
+  book?: { addresses: StoredAddress[]; revision: number };
+  /** The profile's full name, else the username. */
+  owner: string;
+}
+
+async function read(userId: string): Promise<Read> {
+  await connectDatabase();
+  const ofUser = { localField: "_id", foreignField: "userId" };
+  const [row] = await User.aggregate<Read>([
+    { $match: { _id: new mongoose.Types.ObjectId(userId) } },
+    { $project: { username: 1 } },
+    { $lookup: { from: AddressBook.collection.name, ...ofUser, as: "book" } },
+    {
+      $lookup: {
+        from: Profile.collection.name,
+        ...ofUser,
+        pipeline: [{ $match: { fullname: { $gt: "" } } }],
+        as: "named",
+      },
+    },
+    {
+      $project: {
+        book: { $first: "$book" },
+        owner: { $ifNull: [{ $first: "$named.fullname" }, "$username"] },
+      },
+    },
+  ]);
+  return row ?? { owner: "" };
+}
+
 /** Fills in the account's name for addresses without a name. */
-async function withNames(userId: string, addresses: Address[]): Promise<Address[]> {
-  if (addresses.every(({ name }) => name)) return addresses;
-  const owner = await accountName(userId);
+function withNames({ owner }: Read, addresses: Address[]): Address[] {
   return addresses.map((entry) => ({ ...entry, name: entry.name || owner }));
 }
 
 /** A user's addresses, oldest first. */
 export async function listAddresses(userId: string): Promise<Address[]> {
-  await connectDatabase();
-  const book = await AddressBook.findOne({ userId }).lean();
-  return withNames(userId, (book?.addresses ?? []).map(toAddress));
-}
-
-/** One of a user's addresses. @throws AppError not_found if the user has no such address */
-export async function getAddress(userId: string, addressId: string): Promise<Address> {
-  const found = (await listAddresses(userId)).find((entry) => entry._id === addressId);
-  if (!found) throw notFound("address");
-  return found;
+  const stored = await read(userId);
+  return withNames(stored, (stored.book?.addresses ?? []).map(toAddress));
 }
 
 /** Adds an address. @throws AppError limit_reached at 20 */
@@ -61,11 +84,10 @@ function entryOf(entries: Address[], id: string): Address {
 const maxTries = 50;
 
 async function changeBook(userId: string, change: (entries: readonly Address[]) => Address[]): Promise<Address[]> {
-  await connectDatabase();
   for (let tries = 0; tries < maxTries; tries++) {
-    const book = await AddressBook.findOne({ userId }).lean();
-    const addresses = change((book?.addresses ?? []).map(toAddress));
-    if (await saveBook(userId, book?.revision, addresses)) return withNames(userId, addresses);
+    const stored = await read(userId);
+    const addresses = change((stored.book?.addresses ?? []).map(toAddress));
+    if (await saveBook(userId, stored.book?.revision, addresses)) return withNames(stored, addresses);
   }
   throw new AppError("conflict", "Your addresses are being changed on another device. Try again.");
 }

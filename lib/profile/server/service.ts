@@ -1,10 +1,11 @@
 import "server-only";
+import { Types } from "mongoose";
 import { invalid, notFound } from "@/lib/http/errors";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
-import { Profile as Profiles } from "@/models/profile";
+import { Profile as Profiles, type StoredProfile } from "@/models/profile";
 import { User as Users } from "@/models/user";
 import type { Profile, ProfileForm } from "../schema";
 
@@ -13,12 +14,13 @@ const empty = { fullname: "", phone: "", gender: "", dob: "", location: "", avat
 /** A user's profile with the account's email; the fields are empty until edited. @throws AppError not_found */
 export async function getProfile(userId: string): Promise<Profile> {
   await connectDatabase();
-  const [stored, user] = await Promise.all([
-    Profiles.findOne({ userId }).lean(),
-    Users.findById(userId, { email: 1 }).lean(),
+  const [user] = await Users.aggregate<{ email: string; profile: StoredProfile[] }>([
+    { $match: { _id: new Types.ObjectId(userId) } },
+    { $project: { email: 1 } },
+    { $lookup: { from: Profiles.collection.name, localField: "_id", foreignField: "userId", as: "profile" } },
   ]);
   if (!user) throw notFound("user");
-  const { fullname, phone, gender, dob, location, avatar } = { ...empty, ...stored };
+  const { fullname, phone, gender, dob, location, avatar } = { ...empty, ...user.profile[0] };
   return { fullname, phone, email: user.email, gender, dob, location, avatar };
 }
 
@@ -29,12 +31,18 @@ export async function getProfile(userId: string): Promise<Profile> {
 export async function editProfile(userId: string, form: Partial<ProfileForm>): Promise<Profile> {
   if (form.avatar && !isOwnImage(form.avatar, env().CLOUDINARY_URL))
     throw invalid("avatar", "must be a picture uploaded to this shop");
-  await inTransaction(async (session) => {
+  if (form.avatar === undefined) {
+    await connectDatabase();
+    await Profiles.updateOne({ userId }, { $set: form }, { upsert: true });
+  } else await changeAvatar(userId, { ...form, avatar: form.avatar });
+  return getProfile(userId);
+}
+
+/** Updates a profile together with what is recorded about the use of its picture. */
+function changeAvatar(userId: string, form: Partial<ProfileForm> & { avatar: string }): Promise<void> {
+  return inTransaction(async (session) => {
     if (form.avatar) await claimPicture("avatar", form.avatar, session);
     const before = await Profiles.findOneAndUpdate({ userId }, { $set: form }, { upsert: true, session }).lean();
-    if (before && form.avatar !== undefined && before.avatar !== form.avatar) {
-      await releasePicture(before.avatar, session);
-    }
+    if (before && before.avatar !== form.avatar) await releasePicture(before.avatar, session);
   });
-  return getProfile(userId);
 }
