@@ -19,7 +19,7 @@ const destination = {
   state: "Karnataka",
   phone: "9845011223",
   pincode: "560038",
-  addressType: "Home",
+  addressType: "home",
 };
 
 /** Sends a call as the browser's person. @throws Error when it is refused */
@@ -32,6 +32,12 @@ async function call(context: BrowserContext, path: string, data?: object) {
 async function save(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top } = image.getBoundingClientRect();
+      return top > window.innerHeight || (image.complete && image.naturalWidth > 0);
+    }),
+  );
   const folder = inRoot("docs", "screenshots");
   mkdirSync(folder, { recursive: true });
   await sharp(await page.screenshot())
@@ -76,6 +82,7 @@ export async function takeScreenshots({ session, finish }: Run): Promise<void> {
     await call(managing, "/api/auth/login", admin);
     const desk = await managing.newPage();
     await desk.goto("/admin/products");
+    await desk.getByText("in stock").first().waitFor();
     await save(desk, "admin");
   } finally {
     await browser.close();
