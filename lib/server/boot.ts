@@ -1,3 +1,4 @@
+import { buildAtStart } from "../catalog/server/search/catalogue-index";
 import { noteFailure } from "../front/server/failure";
 import { type Front, makeFront, type Surroundings } from "../front/server/front";
 import { forwardCallerAddress } from "../http/server/caller-address";
@@ -51,6 +52,7 @@ export function boot(): (error: unknown) => void {
         }),
       close: closeDatabase,
     });
+    buildAtStart();
     return noteFailure;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,7 @@
 import "server-only";
 import mongoose from "mongoose";
 import { allAnswers, listAnswers, listedPrefix } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { connectDatabase } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { adminOrders, fieldsOf, Product } from "@/models/product";
 import { filterGroups, type GroupId, sorts } from "../../options";
@@ -37,9 +38,21 @@ function shared(): Shared {
   return globalThis.vastraSearchIndex;
 }
 
+/** How often a process that has just started looks whether it can build the index, in ms. */
+const startMs = 1_000;
+
+/** Builds the index once this process hears of changes of the database, so that the first searches find it. */
+export function buildAtStart(): void {
+  if (!globalThis.vastraInvalidated) return;
+  const timer = setInterval(async () => {
+    if (await currentIndex().catch(() => null)) clearInterval(timer);
+  }, startMs);
+  timer.unref();
+}
+
 /**
  * The index of all visible products, with every change that this process has made or heard of. Null while there is
- * none: then the database searches. It is built in the background on the first search.
+ * none: then the database searches. It is built in the background.
  */
 export async function currentIndex(): Promise<WordIndex | null> {
   const invalidated = globalThis.vastraInvalidated;
@@ -66,6 +79,7 @@ export async function currentIndex(): Promise<WordIndex | null> {
 }
 
 async function patch(state: Shared, { index }: Held, ids: string[], age: number): Promise<void> {
+  await connectDatabase();
   const filter = { live: true, _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } };
   const products: Indexed[] = [];
   for await (const product of readProducts(filter)) products.push(product);
@@ -83,6 +97,7 @@ function build(state: Shared, age: number): void {
 }
 
 async function readAll(): Promise<WordIndex | null> {
+  await connectDatabase();
   const count = await Product.collection.countDocuments({ live: true }, { limit: mostProducts + 1 });
   if (count > mostProducts) return null;
   return WordIndex.from(readProducts({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title }));
