@@ -7,7 +7,7 @@ import { adminOrders, fieldsOf, Product } from "@/models/product";
 import { filterGroups, type GroupId, sorts } from "../../options";
 import { type Indexed, WordIndex } from "./word-index";
 
-/** The index takes some 250 bytes a product: a larger catalogue is searched by the database alone. */
+/** The index takes some 400 bytes a product: a larger catalogue is searched by the database alone. */
 const mostProducts = 200_000;
 /** After more changes than this at once, the index is built anew. */
 const mostChanges = 1_000;
