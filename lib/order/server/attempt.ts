@@ -27,6 +27,15 @@ export function earlierOrder({ earlier }: Checkout, paymentMethod: PaymentMethod
   return earlier;
 }
 
+/** Takes the key away from an outdated order, within the transaction that uses it again. */
+export async function releaseKey(
+  { outdated }: Checkout,
+  key: string | undefined,
+  session: ClientSession,
+): Promise<void> {
+  if (outdated) await Order.updateOne({ _id: outdated }, { $pull: { attemptKeys: key } }, { session });
+}
+
 /** Records, within a transaction, that an order also belongs to this key. */
 export async function noteAttempt({ _id }: StoredOrder, key: string, session: ClientSession): Promise<void> {
   await Order.updateOne({ _id }, { $addToSet: { attemptKeys: key } }, { session });

@@ -9,7 +9,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 import type { AddressInfo } from "../schema";
-import { openStatuses, paymentMethods } from "../status";
+import { holdMs, openStatuses, paymentMethods } from "../status";
 import type { Standing } from "./shelf-limits";
 
 /** The account of a shopper; "" for missing fields. */
@@ -30,9 +30,14 @@ export interface Checkout {
   holds: StoredOrder[];
   /** The other open orders of the account: a new order replaces its holds. */
   standing: Standing;
-  /** The order that was placed under the same Idempotency-Key, or null. */
+  /** The order that was placed under the same Idempotency-Key in the last 24 hours, or null. */
   earlier: StoredOrder | null;
+  /** An older order under the key, which a new order takes over; or null. */
+  outdated: Types.ObjectId | null;
 }
+
+/** How long a key stays with its order, in ms: 24 hours. An order can get another key until its hold ends. */
+const keyMs = 24 * 3600 * 1000 + holdMs;
 
 interface Row extends CartRow {
   username: string;
@@ -93,7 +98,9 @@ export async function readCheckout(
 }
 
 function toCheckout(row: Row): Checkout {
-  const { username, email, profile, books, unpaid, delivered, earlier } = row;
+  const { username, email, profile, books, unpaid, delivered } = row;
+  const [keyed = null] = row.earlier ?? [];
+  const isOutdated = keyed !== null && keyed.orderDate.getTime() < Date.now() - keyMs;
   const holds = unpaid.filter(isHold).sort((a, b) => b.orderDate.getTime() - a.orderDate.getTime());
   const others = unpaid.filter((order) => !isHold(order));
   return {
@@ -106,7 +113,8 @@ function toCheckout(row: Row): Checkout {
       pendingCashOrders: others.filter(isPendingCash).length,
       isEstablished: delivered.length > 0,
     },
-    earlier: earlier?.[0] ?? null,
+    earlier: isOutdated ? null : keyed,
+    outdated: isOutdated ? keyed._id : null,
   };
 }
 

@@ -9,7 +9,7 @@ import { checkoutConfig, createProviderOrder } from "@/lib/payment/server/razorp
 import type { StoredOrder } from "@/models/order";
 import type { PaymentAnswer, PlaceOrder } from "../schema";
 import { paymentMethods } from "../status";
-import { earlierOrder, noteAttempt } from "./attempt";
+import { earlierOrder, noteAttempt, releaseKey } from "./attempt";
 import { checkShelfLimits } from "./check-limits";
 import { type Checkout, destinationOf, readCheckout } from "./checkout";
 import { ownOrder } from "./own-order";
@@ -65,7 +65,9 @@ async function holdCart(
   });
   return placeOnce(userId, async (session) => {
     const read = await readCheckout(userId, key, session);
-    const placed = earlierOrder(read, paymentMethod) ?? sameHold(read);
+    const earlier = earlierOrder(read, paymentMethod);
+    if (!earlier) await releaseKey(read, key, session);
+    const placed = earlier ?? sameHold(read);
     if (placed) {
       if (key !== undefined && !read.earlier) await noteAttempt(placed, key, session);
       return { order: placed, isNew: false };

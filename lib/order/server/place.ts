@@ -13,7 +13,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import type { PlaceOrder } from "../schema";
 import { holdMs, type PaymentMethod, paymentMethods } from "../status";
 import { LackingStock } from "./apply";
-import { earlierOrder } from "./attempt";
+import { earlierOrder, releaseKey } from "./attempt";
 import { checkShelfLimits } from "./check-limits";
 import { type Checkout, destinationOf, readCheckout, type Shopper } from "./checkout";
 import { freshCart, type Quote, quoteCart } from "./quote";
@@ -38,6 +38,7 @@ export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): 
     const read = await readCheckout(userId, key, session);
     const earlier = earlierOrder(read, paymentMethod);
     if (earlier) return { order: earlier, isNew: false };
+    await releaseKey(read, key, session);
     const destination = destinationOf(read, body.addressInfo);
     const checkout = await withoutHolds(userId, read, session);
     const quote = quoteCart(checkout.cart, body.totalAmount);
