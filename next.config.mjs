@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cachedRewrites } from "./lib/pages/server/addresses.mjs";
 import { contentSecurityPolicy, securityHeaders } from "./lib/pages/server/security-headers.mjs";
 import { cachedPages, sharedCacheHeaders } from "./lib/pages/server/shared-cache-headers.mjs";
+import { buildFacts } from "./lib/server/build-facts.mjs";
 
 // Tests and a second server of the same clone build into their own folders (see scripts/).
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
@@ -19,6 +20,7 @@ const frozenPolicy =
 /** @type {import("next").NextConfig} */
 const config = {
   distDir,
+  env: buildFacts(),
   typescript: {
     // `npm test` checks types in a separate step.
     ignoreBuildErrors: true,

@@ -44,6 +44,10 @@ test("with its database away every call answers 503 within five seconds", async 
       expect(answer.status, answer.url).toBe(503);
       expect(await answer.json()).toMatchObject({ success: false, code: "database_away" });
     }
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/api/ready`, { signal: AbortSignal.timeout(8_000) });
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ success: false, code: "not_ready", missing: ["database"] });
   } finally {
     await server.stop();
   }

@@ -59,7 +59,7 @@ export interface Endpoint<
   /** Further errors, beyond those that follow from access, params, query and body. */
   errors?: ErrorCode[];
   /** What an error with this status may contain besides its message. */
-  extra?: Partial<Record<409 | 422, z.ZodObject>>;
+  extra?: Partial<Record<409 | 422 | 503, z.ZodObject>>;
 }
 
 /** True for an endpoint that takes a body of any kind. */

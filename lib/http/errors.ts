@@ -25,6 +25,7 @@ export const errorStatus = {
   provider_failed: 502,
   database_away: 503,
   not_configured: 503,
+  not_ready: 503,
   busy: 503,
 } as const;
 

@@ -7,6 +7,7 @@ import * as cart from "@/lib/cart/endpoints";
 import * as adminCatalog from "@/lib/catalog/admin-endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
 import * as config from "@/lib/config/endpoints";
+import * as health from "@/lib/health/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import * as productImport from "@/lib/import/endpoints";
 import * as media from "@/lib/media/endpoints";
@@ -30,4 +31,5 @@ export const endpoints: readonly Endpoint[] = [
   adminLog,
   media,
   config,
+  health,
 ].flatMap((noun) => Object.values(noun));

@@ -13,6 +13,6 @@ const ErrorBody = z
 
 /** The schema of an endpoint's error with this status: the common one, or with its additional fields. */
 export function errorBodyOf({ extra }: Pick<Endpoint, "extra">, status: number): z.ZodObject {
-  const carried = status === 409 || status === 422 ? extra?.[status] : undefined;
+  const carried = status === 409 || status === 422 || status === 503 ? extra?.[status] : undefined;
   return carried ? z.object({ ...ErrorBody.shape, ...carried.partial().shape }) : ErrorBody;
 }

@@ -20,5 +20,6 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   codes.add("internal");
   codes.add("busy");
   codes.add("database_away");
+  if (method !== "GET" || machine) codes.add("not_ready");
   return [...codes];
 }

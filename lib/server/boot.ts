@@ -6,6 +6,7 @@ import { consume } from "../http/server/limits";
 import { makeReadable } from "../http/server/readable-request";
 import { contentSecurityPolicy } from "../pages/server/security-headers.mjs";
 import { closeDatabase } from "./database/db";
+import { missingInDatabase } from "./database/migrated";
 import { type Env, env } from "./env";
 import { isPublic, unchangedNames } from "./invented-names";
 import { log } from "./log";
@@ -39,6 +40,7 @@ export function boot(): (error: unknown) => void {
     );
     const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
     if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
+    if (globalThis.openShop) checkMigrated();
     globalThis.openShop?.({
       makeFront: (surroundings) =>
         makeFront({
@@ -58,6 +60,11 @@ export function boot(): (error: unknown) => void {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Logs what the database lacks. The shop opens in any case: calls that write check it themselves. */
+function checkMigrated(): void {
+  missingInDatabase().catch((error: unknown) => log.warn({ err: error }, "could not check the database's migrations"));
 }
 
 /** @throws Error when a public shop has no PUBLIC_URL */

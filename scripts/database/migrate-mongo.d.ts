@@ -12,5 +12,8 @@ declare module "migrate-mongo" {
       moduleSystem: "esm";
     }): void;
   };
+  /** `appliedAt` is a time in ISO 8601, or PENDING. */
+  export function status(db: Db): Promise<{ fileName: string; appliedAt: string }[]>;
+  export function down(db: Db, client: MongoClient): Promise<string[]>;
   export function up(db: Db, client: MongoClient): Promise<string[]>;
 }

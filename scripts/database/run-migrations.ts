@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { config, up } from "migrate-mongo";
+import { config, down, status, up } from "migrate-mongo";
 import type { Db } from "mongodb";
 import mongoose from "mongoose";
+import { changelog, missingIndexes } from "@/lib/server/database/missing";
+import { allModels } from "@/models/all";
 import { inRoot } from "../lib/folders.mjs";
 import { say } from "../lib/progress.mjs";
 import { withModels } from "./with-models";
@@ -10,6 +12,21 @@ const lockCollectionName = "changelog_lock";
 
 /** How long the lock of a killed migration lasts, in s. The database checks once a minute. */
 const lockTtl = 120;
+
+config.set({
+  migrationsDir: inRoot("scripts", "migrations"),
+  changelogCollectionName: changelog,
+  lockCollectionName,
+  lockTtl,
+  useFileHash: false,
+  moduleSystem: "esm",
+});
+
+function connected(): Db {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error("The connection has no database.");
+  return db;
+}
 
 async function waitForOthers(db: Db): Promise<void> {
   const deadline = Date.now() + (lockTtl + 90) * 1000;
@@ -24,8 +41,8 @@ async function waitForOthers(db: Db): Promise<void> {
 }
 
 /** Adds what the schemas declare and the database lacks; changing or dropping an index requires a migration. */
-async function makeCollectionsAndIndexes(models: mongoose.Model<unknown>[]): Promise<void> {
-  for (const model of models) {
+async function makeCollectionsAndIndexes(): Promise<void> {
+  for (const model of allModels) {
     await model.createCollection();
     await model.createIndexes();
   }
@@ -38,20 +55,56 @@ async function makeCollectionsAndIndexes(models: mongoose.Model<unknown>[]): Pro
  * @throws Error when the database can't be reached, or a migration fails; a failed one runs again the next time.
  */
 export async function runMigrations(uri: string, { alone = false } = {}): Promise<string[]> {
-  return withModels(uri, async (models) => {
-    const { db } = mongoose.connection;
-    if (!db) throw new Error("The connection has no database.");
+  return withModels(uri, async () => {
+    const db = connected();
     if (alone) await db.collection(lockCollectionName).deleteMany({});
     await waitForOthers(db);
-    await makeCollectionsAndIndexes(models);
-    config.set({
-      migrationsDir: inRoot("scripts", "migrations"),
-      changelogCollectionName: "changelog",
-      lockCollectionName,
-      lockTtl,
-      useFileHash: false,
-      moduleSystem: "esm",
-    });
+    await makeCollectionsAndIndexes();
     return up(db, mongoose.connection.getClient());
+  });
+}
+
+/** What has been done to a database, and what this version still has to do. */
+export interface MigrationStatus {
+  /** The migrations of this version, in their order; `ranAt` is null for one that has yet to run. */
+  migrations: { name: string; ranAt: string | null }[];
+  /** Migrations that ran, and that this version does not have. */
+  unknown: string[];
+  /** Indexes that the models declare and the database lacks. */
+  missingIndexes: string[];
+}
+
+async function readStatus(db: Db): Promise<MigrationStatus> {
+  const known = await status(db);
+  const ran: string[] = await db.collection(changelog).distinct("fileName");
+  return {
+    migrations: known.map(({ fileName, appliedAt }) => ({
+      name: fileName,
+      ranAt: appliedAt === "PENDING" ? null : appliedAt,
+    })),
+    unknown: ran.filter((name) => !known.some(({ fileName }) => fileName === name)),
+    missingIndexes: (await missingIndexes(db)).map(({ name }) => name),
+  };
+}
+
+/** Reads what has been done to a database; changes nothing. @throws Error when it can't be reached */
+export async function migrationStatus(uri: string): Promise<MigrationStatus> {
+  return withModels(uri, () => readStatus(connected()));
+}
+
+/**
+ * Takes back the last migration that ran; indexes of the models stay.
+ * @returns its name; undefined when none has run
+ * @throws Error when a newer version ran a migration, which only that version can take back
+ */
+export async function takeBackLast(uri: string): Promise<string | undefined> {
+  return withModels(uri, async () => {
+    const db = connected();
+    await waitForOthers(db);
+    const { unknown } = await readStatus(db);
+    if (unknown.length > 0) {
+      throw new Error(`This version does not have ${unknown.join(", ")}: take it back with the version that has it.`);
+    }
+    return (await down(db, mongoose.connection.getClient())).at(0);
   });
 }

@@ -1,16 +1,8 @@
-import { readdirSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 import mongoose from "mongoose";
-import { inRoot } from "../lib/folders.mjs";
 import { withoutPassword } from "../lib/local-database";
 
 /** The timeout for finding the database, in ms. */
 const timeoutMs = 5_000;
-
-async function loadModels(): Promise<void> {
-  const files = readdirSync(inRoot("models")).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  await Promise.all(files.map((name) => import(pathToFileURL(inRoot("models", name)).href)));
-}
 
 async function refuseStandalone(): Promise<void> {
   const hello = await mongoose.connection.db?.admin().command({ hello: 1 });
@@ -22,11 +14,10 @@ async function refuseStandalone(): Promise<void> {
 }
 
 /**
- * Runs `work` with all models of the shop connected to a database.
+ * Runs `work` with mongoose, and so the models of the shop, connected to a database.
  * @throws Error when the database can't be reached within 5 s, or is not a replica set.
  */
-export async function withModels<T>(uri: string, work: (models: mongoose.Model<unknown>[]) => Promise<T>): Promise<T> {
-  await loadModels();
+export async function withModels<T>(uri: string, work: () => Promise<T>): Promise<T> {
   try {
     await mongoose.connect(uri, {
       autoIndex: false,
@@ -41,7 +32,7 @@ export async function withModels<T>(uri: string, work: (models: mongoose.Model<u
   }
   try {
     await refuseStandalone();
-    return await work(Object.values(mongoose.models));
+    return await work();
   } finally {
     await mongoose.disconnect();
   }

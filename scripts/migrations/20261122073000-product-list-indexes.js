@@ -10,5 +10,7 @@ export async function up(db) {
   for (const name of ["live_1__id_-1", "live_1_stock_1"]) if (names.includes(name)) await products.dropIndex(name);
 }
 
-/** The schema makes the indexes that it names, so there is nothing to undo. */
-export async function down() {}
+/** Makes the two indexes again, for the version whose lists use them. @param {Db} db */
+export async function down(db) {
+  await db.collection("products").createIndexes([{ key: { live: 1, _id: -1 } }, { key: { live: 1, stock: 1 } }]);
+}

@@ -20,7 +20,7 @@ export async function up(db) {
   await orders.updateMany(missing, [{ $set: { lookAt: later } }]);
 }
 
-/** @param {Db} db */
+/** Removes the dates; what the shop found out since, such as refunds made by hand, stays. @param {Db} db */
 export async function down(db) {
-  await db.collection("orders").updateMany({}, { $unset: { lookAt: 1, returned: 1, warning: 1 } });
+  await db.collection("orders").updateMany({}, { $unset: { lookAt: 1 } });
 }

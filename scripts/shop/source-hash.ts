@@ -1,4 +1,4 @@
-import { root } from "../lib/folders.mjs";
+import { inRoot, root } from "../lib/folders.mjs";
 import { hashFiles } from "../lib/hash-files";
 
 /** Files that the build does not read. */
@@ -7,5 +7,6 @@ const leftOut =
 const written =
   /^(next-env\.d\.ts|.*\.tsbuildinfo|README.*|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts)$/;
 
-/** A hash of everything the production build is made from, to check whether a build is up to date. */
-export const hashSources = (): string => hashFiles([root], (name) => leftOut.test(name) || written.test(name));
+/** A hash of everything the production build is made from (it contains the names of the migrations), to check whether a build is up to date. */
+export const hashSources = (): string =>
+  hashFiles([root, inRoot("scripts", "migrations")], (name) => leftOut.test(name) || written.test(name));

@@ -116,6 +116,8 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/admin/secondFactor/disable": () => ({ body: { password: "a password for tests" } }),
   "GET /api/admin/log/get": () => ({ query: { limit: "5" } }),
   "POST /api/webhooks/razorpay": () => ({}),
+  "GET /api/health": () => ({}),
+  "GET /api/ready": () => ({}),
   "GET /api/cron/reconcile": () => ({}),
   "POST /api/cron/reconcile": () => ({}),
 };

@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { clearedCookies, isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
 import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/session";
 import { mapKeys } from "@/lib/keys";
+import { missingInDatabase } from "@/lib/server/database/migrated";
 import { log, requestContext } from "@/lib/server/log";
 import { networkOf, subscriberOf } from "@/lib/server/network";
 import { logSecurity } from "@/lib/server/security-log";
@@ -47,9 +48,10 @@ export type RouteHandler = (
 ) => Promise<Response>;
 
 /**
- * The wrapper of every endpoint. In this order: request id, limit by IP address, session, access and origin, limit by
- * user, parse, limit of sign-ins by account, ownership, ids, run, check the response against its schema, map errors,
- * log. With `sharing`, answers are kept in memory and only made when the catalogue has changed.
+ * The wrapper of every endpoint. In this order: request id, a migrated database for calls that write, limit by IP
+ * address, session, access and origin, limit by user, parse, limit of sign-ins by account, ownership, ids, run, check
+ * the response against its schema, map errors, log. With `sharing`, answers are kept in memory and only made when the
+ * catalogue has changed.
  */
 export function route<
   A extends Access,
@@ -66,6 +68,7 @@ export function route<
     answered(request, contract.path, async () => {
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
+      if (contract.method !== "GET" || contract.machine) await requireMigrated();
       if (limit === "sign-in") await consume("sign-in-address", address);
       const user = await readSession(tokenOf(request.headers));
       noteCaller(user);
@@ -112,6 +115,15 @@ export function route<
         options.cookie ?? renewedCookie(user, request),
       );
     });
+}
+
+/**
+ * Calls that write wait until the database is migrated: without its unique indexes, two registrations at once make two
+ * accounts. The check runs once in the life of the process.
+ */
+async function requireMigrated(): Promise<void> {
+  const missing = await missingInDatabase();
+  if (missing.length > 0) throw new AppError("not_ready", "The shop is being set up. Try again in a few minutes.");
 }
 
 /** Runs `work` with a request id and maps whatever it throws to the error body. */

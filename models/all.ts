@@ -1,0 +1,55 @@
+import type { IndexDefinition, IndexOptions } from "mongoose";
+import { AddressBook } from "./address-book";
+import { AdminLog } from "./admin-log";
+import { Bookmark } from "./bookmark";
+import { Cart } from "./cart";
+import { DaySales } from "./day-sales";
+import { ImportPart } from "./import-part";
+import { ImportPicture } from "./import-picture";
+import { ImportRow } from "./import-row";
+import { InvalidatedTag } from "./invalidated-tag";
+import { Order } from "./order";
+import { Product } from "./product";
+import { ProductImport } from "./product-import";
+import { ProductSales } from "./product-sales";
+import { Profile } from "./profile";
+import { RateLimit } from "./rate-limit";
+import { StrayPayment } from "./stray-payment";
+import { Upload } from "./upload";
+import { User } from "./user";
+import { VocabularyWord } from "./vocabulary-word";
+import { WebhookEvent } from "./webhook-event";
+import { Wishlist } from "./wishlist";
+
+/** What setting up a database needs of a model. */
+interface AnyModel {
+  collection: { collectionName: string };
+  schema: { indexes: () => [IndexDefinition, IndexOptions][] };
+  createCollection: () => Promise<unknown>;
+  createIndexes: () => Promise<void>;
+}
+
+/** Every model; a test compares it with this folder. */
+export const allModels: readonly AnyModel[] = [
+  AddressBook,
+  AdminLog,
+  Bookmark,
+  Cart,
+  DaySales,
+  ImportPart,
+  ImportPicture,
+  ImportRow,
+  InvalidatedTag,
+  Order,
+  ProductImport,
+  ProductSales,
+  Product,
+  Profile,
+  RateLimit,
+  StrayPayment,
+  Upload,
+  User,
+  VocabularyWord,
+  WebhookEvent,
+  Wishlist,
+];
