@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "./env";
 
-const complete = { MONGODB_URI: "mongodb://127.0.0.1:27017/vastra", JWT_SECRET: "x".repeat(32) };
+const complete = { MONGODB_URI: "mongodb://127.0.0.1:27017/vastra", JWT_SECRET: "0123456789abcdef".repeat(2) };
 
 describe("the environment", () => {
   it("needs a database and a secret, the rest has defaults", () => {
@@ -19,11 +19,42 @@ describe("the environment", () => {
   });
 
   it("counts bytes, not characters, of the secret", () => {
-    expect(() => parseEnv({ ...complete, JWT_SECRET: "अ".repeat(11) })).not.toThrow();
-    expect(() => parseEnv({ ...complete, JWT_SECRET: "x".repeat(31) })).toThrow("32 bytes");
+    expect(() => parseEnv({ ...complete, JWT_SECRET: "अआइईउऊऋएऐओऔ" })).not.toThrow();
+    expect(() => parseEnv({ ...complete, JWT_SECRET: "0123456789abcdef".repeat(2).slice(1) })).toThrow("32 bytes");
   });
 
   it("takes an empty variable as not set", () => {
     expect(parseEnv({ ...complete, PUBLIC_URL: " ", RATE_LIMIT_SCALE: "" }).PUBLIC_URL).toBeUndefined();
+  });
+
+  it("refuses a secret that is long and not random", () => {
+    for (const secret of ["a".repeat(36), "password".repeat(5)]) {
+      expect(() => parseEnv({ ...complete, JWT_SECRET: secret })).toThrow("JWT_SECRET must be random");
+    }
+  });
+
+  it.each([
+    ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
+    ["RAZORPAY_KEY_SECRET", "RAZORPAY_KEY_ID"],
+  ])("refuses %s without %s", (given, absent) => {
+    expect(() => parseEnv({ ...complete, [given]: "key" })).toThrow(`  ${absent} is missing`);
+    expect(() => parseEnv({ ...complete, [given]: "key", [absent]: "key" })).not.toThrow();
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "80.5"],
+    ["TRUST_PROXY", "one"],
+    ["RATE_LIMIT_SCALE", "many"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["RATE_LIMIT_ADDRESS_SCALE", "1,5"],
+    ["COD_LIMIT_RUPEES", "lots"],
+    ["COD_PENDING_LIMIT", "1.5"],
+    ["REQUIRE_ADMIN_2FA", "yes"],
+  ])("says in words what is wrong with %s=%s", (name, value) => {
+    const wrong = () => parseEnv({ ...complete, [name]: value });
+    expect(wrong).toThrow(new RegExp(`  ${name} must be `));
+    expect(wrong).not.toThrow(/NaN|expected|received|Too/);
   });
 });

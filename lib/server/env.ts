@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const optional = z.string().optional();
 const url = z.url({ protocol: /^https?$/, error: "must be a URL" });
-const scale = z.coerce.number().positive({ error: "must be a number above 0" });
+const scale = z.coerce.number<string>({ error: "must be a number" }).positive({ error: "must be above 0" });
 const flag = z
   .enum(["0", "1"], { error: "must be 0 or 1" })
   .default("0")
@@ -13,7 +13,17 @@ const count = z.coerce
   .int({ error: "must be a whole number" })
   .min(1, { error: "must be at least 1" });
 
-const Environment = z.object({
+const notAPort = { error: "must be a port: a whole number from 1 to 65535" };
+
+/**
+ * How many different characters a secret has at least: 32 random bytes have more, as hexadecimal digits or in any other
+ * notation.
+ */
+const leastCharacters = 10;
+
+const razorpayKeys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"] as const;
+
+const Variables = z.object({
   MONGODB_URI: z
     .string({ error: "is missing: set it to the URL of a MongoDB replica set" })
     .regex(/^mongodb(\+srv)?:\/\//, {
@@ -21,8 +31,11 @@ const Environment = z.object({
     }),
   JWT_SECRET: z
     .string({ error: "is missing: set it to at least 32 random bytes" })
-    .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" }),
-  PORT: z.coerce.number<string>({ error: "must be a port" }).int().min(1).max(65_535).default(3000),
+    .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" })
+    .refine((secret) => new Set(secret).size >= leastCharacters, {
+      error: "must be random: it repeats few characters",
+    }),
+  PORT: z.coerce.number<string>(notAPort).int(notAPort).min(1, notAPort).max(65_535, notAPort).default(3000),
   PUBLIC_URL: url.transform((address) => new URL(address).origin).optional(),
   TRUST_PROXY: z.coerce
     .number<string>({ error: "must be the number of proxies in front" })
@@ -50,6 +63,12 @@ const Environment = z.object({
   GOOGLE_MAPS_KEY: optional,
   CRON_SECRET: optional,
   SECURITY_LOG: optional,
+});
+
+const Environment = Variables.superRefine(({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET }, context) => {
+  if ((RAZORPAY_KEY_ID === undefined) === (RAZORPAY_KEY_SECRET === undefined)) return;
+  const [given, absent] = RAZORPAY_KEY_ID ? razorpayKeys : [...razorpayKeys].reverse();
+  context.addIssue({ code: "custom", path: [absent], message: `is missing: ${given} is useless without it` });
 });
 
 export type Env = z.output<typeof Environment>;
