@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-let noteFailure: ((error: unknown) => void) | undefined;
+let noteFailure: Instrumentation.onRequestError | undefined;
 
 /** Runs once on startup, before the first request. */
 export async function register(): Promise<void> {
@@ -10,4 +10,4 @@ export async function register(): Promise<void> {
 }
 
 /** Next.js calls this when rendering a page fails. */
-export const onRequestError: Instrumentation.onRequestError = (error) => noteFailure?.(error);
+export const onRequestError: Instrumentation.onRequestError = (...failure) => noteFailure?.(...failure);

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { DialogTitle } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/states";
+import { numberSentence } from "@/lib/error-number";
 
 interface ProductDialogFailedProps {
   error: unknown;
@@ -16,7 +17,12 @@ export function ProductDialogFailed({ error, retry }: ProductDialogFailedProps) 
   return (
     <div className="p-6 pt-16">
       <DialogTitle className="sr-only">We couldn't load this product</DialogTitle>
-      <ErrorState as="p" title="We couldn't load this product" text="Try again in a moment." onRetry={retry} />
+      <ErrorState
+        as="p"
+        title="We couldn't load this product"
+        text={`Try again in a moment.${numberSentence(error)}`}
+        onRetry={retry}
+      />
     </div>
   );
 }

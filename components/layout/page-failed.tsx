@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { ErrorState } from "@/components/ui/states";
+import { numberSentence } from "@/lib/error-number";
 
 interface PageFailedProps {
   error: unknown;
@@ -14,7 +15,12 @@ export function PageFailed({ error, retry }: PageFailedProps) {
   useEffect(() => console.error(error), [error]);
   return (
     <main className="page pt-10">
-      <ErrorState as="h1" title="We couldn't load this page" text="Please try again." onRetry={retry} />
+      <ErrorState
+        as="h1"
+        title="We couldn't load this page"
+        text={`Please try again.${numberSentence(error)}`}
+        onRetry={retry}
+      />
     </main>
   );
 }

@@ -69,6 +69,42 @@ test("with its database away a page that is not cached answers 503 with the shop
   }
 });
 
+test("a page that fails can be found in the log by the number it shows", async ({ page }) => {
+  const server = await startOwnServer({
+    MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra",
+    TRUST_PROXY: "1",
+  });
+  try {
+    await untilUp(server);
+    const answer = await fetch(`${server.url}/shop/listing?page=2`, { headers: { "x-request-id": "from-the-proxy" } });
+    expect(answer.headers.get("x-request-id")).toBe("from-the-proxy");
+    const path = `/shop/product/${"a".repeat(24)}`;
+    const opened = await page.goto(server.url + path);
+    const shown = await page.getByRole("alert").filter({ hasText: "number" }).textContent();
+    const digest = /number (\d+)/.exec(shown ?? "")?.[1];
+
+    const lines = server.output().trim().split("\n");
+    expect(lines.filter((line) => !/^\{.*\}$|^Ready on /.test(line))).toEqual([]);
+    const failed = lines.filter((line) => line.includes("page failed")).map((line) => JSON.parse(line));
+    expect(failed).toContainEqual(expect.objectContaining({ requestId: "from-the-proxy", path: "/shop/listing" }));
+    const requestId = opened?.headers()["x-request-id"];
+    expect(failed).toContainEqual(expect.objectContaining({ requestId, method: "GET", path, digest }));
+  } finally {
+    await server.stop();
+  }
+});
+
+test("every answer has a request id that no client can choose", async ({ request }) => {
+  const paths = ["/shop/home", "/auth/login", "/api/shop/config", "/manifest.webmanifest", "/nowhere", "/robots.txt"];
+  const ids = [];
+  for (const path of [...paths, ...paths]) {
+    const answer = await request.get(path, { headers: { "x-request-id": "chosen-by-a-client" } });
+    ids.push(answer.headers()["x-request-id"]);
+  }
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test("https makes the cookie Secure, and only the shop's own origin may change things", async ({ shopper }) => {
   const server = await startOwnServer({ PUBLIC_URL: "https://vastra.example" });
   const login = (origin: string) =>

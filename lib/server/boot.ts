@@ -1,6 +1,7 @@
 import { buildAtStart } from "../catalog/server/search/catalogue-index";
 import { noteFailure } from "../front/server/failure";
 import { type Front, makeFront, type Surroundings } from "../front/server/front";
+import { requestIdOf } from "../front/server/request-id";
 import { forwardCallerAddress } from "../http/server/caller-address";
 import { consume } from "../http/server/limits";
 import { makeReadable } from "../http/server/readable-request";
@@ -9,7 +10,7 @@ import { closeDatabase } from "./database/db";
 import { missingInDatabase } from "./database/migrated";
 import { type Env, env } from "./env";
 import { isPublic, unchangedNames } from "./invented-names";
-import { log } from "./log";
+import { log, logConsole } from "./log";
 import { subscriberOf } from "./network";
 import { checkPublicUrl } from "./public-url";
 
@@ -29,7 +30,7 @@ declare global {
  * Checks the environment, without which the shop does not start, and passes its front to the server.
  * @returns a function to call when rendering a page fails
  */
-export function boot(): (error: unknown) => void {
+export function boot(): typeof noteFailure {
   try {
     const settings = env();
     const { TRUST_PROXY, RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY } = settings;
@@ -40,7 +41,10 @@ export function boot(): (error: unknown) => void {
     );
     const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
     if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
-    if (globalThis.openShop) checkMigrated();
+    if (globalThis.openShop) {
+      logConsole();
+      checkMigrated();
+    }
     globalThis.openShop?.({
       makeFront: (surroundings) =>
         makeFront({
@@ -49,6 +53,7 @@ export function boot(): (error: unknown) => void {
           prepare: (request) => {
             makeReadable(request);
             forwardCallerAddress(request, TRUST_PROXY);
+            return requestIdOf(request.headers, TRUST_PROXY > 0);
           },
           countPage: ({ headers }) => consume("page", subscriberOf(String(headers["x-forwarded-for"]))),
         }),
@@ -71,5 +76,5 @@ function checkMigrated(): void {
 function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): void {
   const { refused, warning } = checkPublicUrl(settings);
   if (refused) throw new Error(refused);
-  if (warning) console.warn(warning);
+  if (warning) log.warn(warning);
 }

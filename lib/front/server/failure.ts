@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import { isDatabaseAway } from "@/lib/http/server/database-errors";
 import { noteDatabaseAway } from "@/lib/server/database/db";
+import { log, requestContext } from "@/lib/server/log";
+import { partsOf } from "./kind";
 
 /** The Retry-After while the database is unreachable, in seconds. */
 const retryAfterSeconds = 10;
@@ -36,8 +38,23 @@ export function withHonestStatus(response: ServerResponse, makePage: () => Promi
   return answering().run(state, makePage);
 }
 
-/** Records why a request failed. Next.js reports errors of pages here, before it responds. */
-export function noteFailure(error: unknown): void {
+/** What Next.js knows of a request that failed. */
+interface FailedRequest {
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Records why a request failed. Next.js reports errors of pages here, before it responds; it prints the error itself.
+ * The error page shows `digest`. On Vercel the request id is the platform's, under which its own log has the request.
+ */
+export function noteFailure(error: unknown, { method, path, headers }: FailedRequest): void {
+  const { digest, message }: { digest?: unknown; message?: unknown } = error instanceof Error ? error : {};
+  const requestId = requestContext.getStore()?.requestId ?? headers["x-vercel-id"];
+  // The query may hold what somebody searched for.
+  log.error({ requestId, method, path: partsOf(path).path, digest, error: message }, "page failed");
   if (!isDatabaseAway(error)) return;
   noteDatabaseAway();
   const state = answering().getStore();

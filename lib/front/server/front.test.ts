@@ -42,7 +42,7 @@ beforeEach(async () => {
     isCached: () => false,
     currentPage: () => undefined,
     build: { folder: "", paths: new Set() },
-    prepare: () => void arrived++,
+    prepare: () => `request-${arrived++}`,
     policy: "default-src 'self'",
     countPage: async () => {
       counted++;

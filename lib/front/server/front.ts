@@ -1,6 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/http/errors";
+import { log, requestContext } from "@/lib/server/log";
 import { Arrivals } from "./arrivals";
 import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
@@ -25,8 +26,8 @@ export interface Surroundings extends Known {
 
 /** What the front needs from the shop. */
 export interface FrontOptions extends Surroundings {
-  /** Normalises a request before anything reads it. */
-  prepare: (request: IncomingMessage) => void;
+  /** Normalises a request before anything reads it. @returns its id */
+  prepare: (request: IncomingMessage) => string;
   /** The content security policy of every response. */
   policy: string;
   /** Counts a page that is rendered for this client. @throws AppError too_many_requests */
@@ -88,15 +89,16 @@ export function makeFront({ prepare, policy, countPage, currentPage, build, ...k
 
   return (request, response, next) => {
     arrivals.note();
-    prepare(request);
+    const requestId = prepare(request);
+    response.setHeader("x-request-id", requestId);
     response.setHeader("content-security-policy", policy);
     if (sendCachedPage(request, response, currentPage) || sendBuildFile(request, response)) return;
     const kind = kindOf(request.url ?? "/", known);
-    const done =
+    const answer = () =>
       kind === "ready"
         ? withHonestStatus(response, () => next(request, response))
         : takeTurn(kind, request, response, next);
-    done.catch((error: unknown) => failed(response, error));
+    requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
   };
 }
 
@@ -114,7 +116,7 @@ async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {
 /** Next.js handles its own errors; this handles a failure of Next.js itself, or a client that disconnected. */
 function failed(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
-  console.error(error);
+  log.error({ err: error }, "a request failed");
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error");
 }

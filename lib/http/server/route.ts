@@ -126,9 +126,9 @@ async function requireMigrated(): Promise<void> {
   if (missing.length > 0) throw new AppError("not_ready", "The shop is being set up. Try again in a few minutes.");
 }
 
-/** Runs `work` with a request id and maps whatever it throws to the error body. */
+/** Runs `work` with a request id, which the front has chosen where there is one, and maps whatever it throws to the error body. */
 export async function answered(request: Request, name: string, work: () => Promise<Response>): Promise<Response> {
-  const requestId = randomUUID();
+  const requestId = requestContext.getStore()?.requestId ?? randomUUID();
   return requestContext.run({ requestId, network: networkOf(callerAddress(request)) }, async () => {
     const start = performance.now();
     const response = await work().catch((error: unknown) => failure(fromRequest(error, request), requestId));
