@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { cachedRewrites } from "./lib/pages/server/addresses.mjs";
 import { contentSecurityPolicy, securityHeaders } from "./lib/pages/server/security-headers.mjs";
 import { cachedPages, sharedCacheHeaders } from "./lib/pages/server/shared-cache-headers.mjs";
@@ -20,7 +21,6 @@ const frozenPolicy =
 /** @type {import("next").NextConfig} */
 const config = {
   distDir,
-  env: buildFacts(),
   typescript: {
     // `npm test` checks types in a separate step.
     ignoreBuildErrors: true,
@@ -59,4 +59,18 @@ const config = {
   ],
 };
 
-export default config;
+/**
+ * A server reads its facts from the build.
+ * @param {string} phase
+ * @returns {import("next").NextConfig}
+ */
+export default function configFor(phase) {
+  return phase === PHASE_PRODUCTION_SERVER ? config : { ...config, ...fixed() };
+}
+
+/** What is decided once, when the shop is built. */
+function fixed() {
+  const facts = buildFacts();
+  // Builds of one commit have one id: a browser then goes from one instance to another without loading the page anew.
+  return { env: facts, generateBuildId: () => facts.BUILD_COMMIT || null };
+}

@@ -84,7 +84,7 @@ test("a page that fails can be found in the log by the number it shows", async (
     const digest = /number (\d+)/.exec(shown ?? "")?.[1];
 
     const lines = server.output().trim().split("\n");
-    expect(lines.filter((line) => !/^\{.*\}$|^Ready on /.test(line))).toEqual([]);
+    expect(lines.filter((line) => !line.startsWith("{") && /Error|^\s+at /.test(line))).toEqual([]);
     const failed = lines.filter((line) => line.includes("page failed")).map((line) => JSON.parse(line));
     expect(failed).toContainEqual(expect.objectContaining({ requestId: "from-the-proxy", path: "/shop/listing" }));
     const requestId = opened?.headers()["x-request-id"];

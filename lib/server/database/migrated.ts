@@ -1,7 +1,6 @@
 import "server-only";
 import { databaseAway } from "@/lib/http/server/database-errors";
 import { log } from "../log";
-import { withinMs } from "../time-limit";
 import { connectDatabase } from "./db";
 import { missingIndexes, missingMigrations } from "./missing";
 
@@ -10,8 +9,6 @@ const migrations = (process.env.BUILD_MIGRATIONS ?? "").split(",").filter(Boolea
 
 /** How long a database that lacks something is not looked at again, in ms. */
 const restMs = 3_000;
-/** Timeout of the check, in ms. */
-const timeoutMs = 5_000;
 
 declare global {
   /** The last check; a database that lacks nothing is never checked again. By `performance.now()`. */
@@ -26,7 +23,7 @@ declare global {
 export function missingInDatabase(): Promise<string[]> {
   const last = globalThis.vastraMigrationCheck;
   if (last && performance.now() < last.until) return last.missing;
-  const check = { until: Number.POSITIVE_INFINITY, missing: withinMs(timeoutMs, find, databaseAway) };
+  const check = { until: Number.POSITIVE_INFINITY, missing: find() };
   globalThis.vastraMigrationCheck = check;
   check.missing.then(
     (missing) => {

@@ -1,0 +1,74 @@
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createGunzip } from "node:zlib";
+import { BSON, type Db, type Document, type IndexDescription } from "mongodb";
+import type { Counts } from "./backup";
+
+const suffix = ".metadata.json";
+
+/** How many bytes of documents are inserted at once. */
+const batchBytes = 4_000_000;
+
+/** Numbers stay what they are in the database: a whole number in a 64-bit field, for instance. */
+const exactly = { promoteValues: false, promoteLongs: false, bsonRegExp: true };
+
+/**
+ * Restores a backup made by backUp.
+ * @param force deletes what the database has; without it, a database with documents is refused
+ * @throws Error when the folder has no backup, or the database has documents
+ */
+export async function restore(db: Db, folder: string, force: boolean): Promise<Counts> {
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []));
+  if (names.length === 0) throw new Error(`${folder} has no backup.`);
+  await clear(db, force);
+  const counts: Counts = {};
+  for (const name of names.sort()) {
+    const { options = {}, indexes } = readMetadata(join(folder, name + suffix));
+    const collection = await db.createCollection(name, options);
+    counts[name] = 0;
+    for await (const batch of batches(join(folder, `${name}.bson.gz`))) {
+      await collection.insertMany(batch, { ordered: false, bypassDocumentValidation: true });
+      counts[name] += batch.length;
+    }
+    const others = indexes.filter((index) => index.name !== "_id_");
+    if (others.length > 0) await db.command({ createIndexes: name, indexes: others });
+  }
+  return counts;
+}
+
+function readMetadata(file: string): { options?: Document; indexes: IndexDescription[] } {
+  return BSON.EJSON.parse(readFileSync(file, "utf8"));
+}
+
+async function clear(db: Db, force: boolean): Promise<void> {
+  const collections = (await db.collections()).filter(({ collectionName }) => !collectionName.startsWith("system."));
+  for (const collection of collections) {
+    if (!force && (await collection.findOne())) {
+      throw new Error(`The database ${db.databaseName} is not empty. With --force all of it is deleted first.`);
+    }
+  }
+  for (const collection of collections) await collection.drop();
+}
+
+/** The documents of a file, several at a time. */
+async function* batches(file: string): AsyncGenerator<Document[]> {
+  let rest = Buffer.alloc(0);
+  let batch: Document[] = [];
+  let bytes = 0;
+  for await (const part of createReadStream(file).pipe(createGunzip())) {
+    rest = Buffer.concat([rest, part]);
+    // Each document begins with its length.
+    while (rest.length >= 4 && rest.length >= rest.readInt32LE()) {
+      const length = rest.readInt32LE();
+      batch.push(BSON.deserialize(rest.subarray(0, length), exactly));
+      rest = rest.subarray(length);
+      bytes += length;
+      if (bytes < batchBytes) continue;
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+  }
+  if (rest.length > 0) throw new Error(`${file} ends in the middle of a document.`);
+  if (batch.length > 0) yield batch;
+}

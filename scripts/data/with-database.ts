@@ -1,0 +1,26 @@
+import { type Db, MongoClient } from "mongodb";
+import { withoutPassword } from "../lib/local-database";
+import { databaseOfClone } from "../shop/database-of-clone";
+
+/** Timeout for finding the database, in ms. */
+const timeoutMs = 5_000;
+
+/**
+ * Runs the work of a command on the database at MONGODB_URI, or the one of this clone's running demo. What goes wrong
+ * is printed, and the exit code is 2.
+ */
+export async function withDatabase(work: (db: Db, name: string) => Promise<void>): Promise<void> {
+  try {
+    const uri = databaseOfClone();
+    const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: timeoutMs });
+    await work(client.db(), withoutPassword(uri)).finally(() => client.close());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+}
+
+/** Prints how many documents each collection has. */
+export function printCounts(counts: Record<string, number>): void {
+  for (const [name, count] of Object.entries(counts)) console.log(`${String(count).padStart(10)}  ${name}`);
+}
