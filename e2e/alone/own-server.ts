@@ -12,12 +12,15 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the shop's build once more on a port of its own; variables replace those of the shop under test. */
-export async function startOwnServer(variables: Record<string, string>): Promise<OwnServer> {
+/**
+ * Starts the shop's build once more on a port of its own; variables replace those of the shop under test.
+ * @param cwd the folder of another build, by default this clone
+ */
+export async function startOwnServer(variables: Record<string, string>, cwd?: string): Promise<OwnServer> {
   const port = String(await anyFreePort());
   const args = ["server/start.mjs", "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
-  const child: ChildProcess = spawn(process.execPath, args, { env, stdio: "pipe" });
+  const child: ChildProcess = spawn(process.execPath, args, { cwd, env, stdio: "pipe" });
   let output = "";
   child.stdout?.on("data", (text) => {
     output += text;

@@ -1,0 +1,13 @@
+import { parseArgs } from "node:util";
+import { makeRelease } from "./release/make-release";
+
+try {
+  const { values, positionals } = parseArgs({ options: { keep: { type: "string" } }, allowPositionals: true });
+  const [folder, ...rest] = positionals;
+  if (!folder || rest.length > 0) throw new Error("Usage: npm run release -- <folder> [--keep <older release>]");
+  await makeRelease(folder, values);
+  console.log(`The release is in ${folder}. Start it there: node server/start.mjs`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import nft from "next/dist/compiled/@vercel/nft";
+import { inRoot, root } from "../lib/folders.mjs";
+
+/** What `npm start` loads without a build naming it. */
+const entries = ["server/start.mjs", "next.config.mjs"];
+
+/** What Next.js looks up, by names that no trace sees, when it reads its configuration. */
+const lookedUp = ["webpack", "@babel"].map((name) => `node_modules/next/dist/compiled/${name}`);
+
+/** What only builds and development load; and what no code reads. */
+const unused = [
+  /^node_modules\/(?:@next\/swc-|typescript\/|esbuild\/|@esbuild\/)/,
+  /^node_modules\/next\/dist\/(?:docs|esm)\//,
+  /^node_modules\/next\/dist\/compiled\/(?:babel|terser|next-devtools|cssnano)/,
+  /\.(?:d\.ts|map)$/,
+  /\.development\.(?:js|mjs)$/,
+  /\/next-server\/[^/]+\.dev\.js$/,
+];
+
+const isUnused = (path: string) => unused.some((pattern) => pattern.test(path.replaceAll("\\", "/")));
+
+/** What a build has beside its output: caches, and what only the building needs. */
+const notServed = /^(?:cache|dev|build|types|diagnostics|turbopack|trace|trace-build|built-from|lock)(?:\/|$)/;
+
+/** The files and links in a folder of the clone, relative to the clone. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
+/** The files that a trace of the build names, relative to the clone. */
+function tracedBy(file: string): string[] {
+  const { files }: { files: string[] } = JSON.parse(readFileSync(inRoot(file), "utf8"));
+  return files.map((path) => relative(root, join(inRoot(dirname(file)), path)).replaceAll("\\", "/"));
+}
+
+/**
+ * The files that a server of a build needs, relative to the clone: the build itself, what its code and the server's
+ * import, and what is served as it is.
+ */
+export async function releaseFiles(buildFolder: string): Promise<string[]> {
+  const { fileList } = await nft.nodeFileTrace(
+    entries.map((path) => inRoot(path)),
+    { base: root, ignore: isUnused },
+  );
+  const built = filesIn(buildFolder).filter((path) => !notServed.test(path.slice(buildFolder.length + 1)));
+  const traced = built.filter((path) => path.endsWith(".nft.json")).flatMap(tracedBy);
+  const files = new Set([
+    ...fileList,
+    ...built,
+    ...traced,
+    ...filesIn("public"),
+    ...lookedUp.flatMap(filesIn),
+    "package.json",
+    "LICENSE",
+  ]);
+  return [...files].filter((path) => !isUnused(path) && !path.endsWith(".nft.json")).sort();
+}
