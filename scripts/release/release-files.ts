@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import nft from "next/dist/compiled/@vercel/nft";
+import nft from "next/dist/compiled/@vercel/nft/index.js";
 import { inRoot, root } from "../lib/folders.mjs";
 
 /** What `npm start` loads without a build naming it. */
@@ -32,10 +32,11 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
-/** The files that a trace of the build names, relative to the clone. */
+/** The files of packages that a trace of the build names, relative to the clone; a trace may name all of the clone. */
 function tracedBy(file: string): string[] {
   const { files }: { files: string[] } = JSON.parse(readFileSync(inRoot(file), "utf8"));
-  return files.map((path) => relative(root, join(inRoot(dirname(file)), path)).replaceAll("\\", "/"));
+  const paths = files.map((path) => relative(root, join(inRoot(dirname(file)), path)).replaceAll("\\", "/"));
+  return paths.filter((path) => path.startsWith("node_modules/"));
 }
 
 /**
