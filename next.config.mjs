@@ -31,6 +31,8 @@ const config = {
   ...(!process.env.VERCEL && { cacheHandler, cacheMaxMemorySize: 0 }),
   // Sharing pictures are rendered from these files, which a function lacks unless they are listed here.
   outputFileTracingIncludes: { "/share/**": ["./public/pictures/*"] },
+  // `npm run dev -- --host` names the address at which other machines open it.
+  ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),
   poweredByHeader: false,
   // A shared cache never serves responses stale that set no header of their own.
   expireTime: 3600,

@@ -11,6 +11,7 @@ import { ensureBuild, unusedDevFolder } from "./build";
 import { loadEnvFile } from "./env-file";
 import { shopEnvironment, withGiven } from "./environment";
 import { given, wantedPort } from "./given";
+import { networkAddress, wantedHost } from "./network-address";
 import { demoAccounts, type Secrets, secretsOfClone } from "./secrets";
 import { startServer } from "./server";
 import {
@@ -29,6 +30,8 @@ const buildFolders = [".next", ".next-2", ".next-3"];
 
 export type OpenShop = {
   url: string;
+  /** Where other machines in the network open it, when it listens there. */
+  networkUrl?: string;
   mongodbUri: string;
   accounts: Partial<Accounts>;
   secrets: Secrets;
@@ -41,6 +44,13 @@ async function choosePort(wanted: number): Promise<number> {
   const port = await nextFreePort(wanted);
   if (port !== wanted) say(`  Port ${wanted} is taken: using ${port}`);
   return port;
+}
+
+/** The variables that let a browser of another machine use the shop: it loads Razorpay's simulator, and the dev server's files. */
+function reachableAt(address: string): Record<string, string> {
+  const simulator = addressOf("razorpay simulator", "url");
+  const script = simulator && `${simulator.replace("127.0.0.1", address)}/v1/checkout.js`;
+  return { DEV_ORIGIN: address, ...(script && !given("RAZORPAY_CHECKOUT_URL") && { RAZORPAY_CHECKOUT_URL: script }) };
 }
 
 /** Brings the database up to date and seeds it when it is empty. */
@@ -85,14 +95,25 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
     const services = [...databases, ...simulators];
     // Another demo may have run them until now and be stopping; the shop would then wait for them in vain.
     const stopSupervising = superviseServices(session, services, (work) => work());
+    const host = wantedHost();
+    const address = host === "127.0.0.1" ? undefined : networkAddress();
     const starting = startServer(session, {
       mode,
       port,
       folder,
-      env: shopEnvironment(secrets, mongodbUri),
+      host,
+      env: { ...shopEnvironment(secrets, mongodbUri), ...(address && reachableAt(address)) },
       log: mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined,
     });
     const server = await starting.finally(stopSupervising);
-    return { url, mongodbUri, accounts, secrets, services, ended: server.ended };
+    return {
+      url,
+      networkUrl: address && `http://${address}:${port}`,
+      mongodbUri,
+      accounts,
+      secrets,
+      services,
+      ended: server.ended,
+    };
   });
 }

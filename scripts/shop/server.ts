@@ -13,22 +13,24 @@ export type ServerOptions = {
   mode: "start" | "dev";
   port: number;
   folder: string;
+  /** What it listens on; by default this machine only. */
+  host?: string;
   env: Record<string, string | undefined>;
   /** The file for its output; by default the terminal. */
   log?: string;
 };
 
 /**
- * Starts the shop, reachable from this machine only, and waits until it serves the home page.
+ * Starts the shop and waits until it serves the home page.
  * @throws Error with the end of its log when it does not start.
  */
 export async function startServer(session: Session, options: ServerOptions): Promise<Started> {
-  const { mode, port, folder } = options;
+  const { mode, port, folder, host = "127.0.0.1" } = options;
   const log = options.log && freshLog(options.log);
   const started = session.start({
     name: "shop",
     command: process.execPath,
-    args: [...(mode === "start" ? [startCommand] : [nextCommand, "dev"]), "-H", "127.0.0.1", "-p", String(port)],
+    args: [...(mode === "start" ? [startCommand] : [nextCommand, "dev"]), "-H", host, "-p", String(port)],
     env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
     log,
     timeoutMs: 5_000,

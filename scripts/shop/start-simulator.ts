@@ -9,6 +9,7 @@ import { say, step } from "../lib/progress.mjs";
 import type { Session, Started } from "../lib/session.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
 import { given } from "./given";
+import { wantedHost } from "./network-address";
 import type { Secrets } from "./secrets";
 import { type SimulatorName, simulators } from "./simulators";
 
@@ -31,7 +32,7 @@ async function portFor(name: SimulatorName, folder: string): Promise<number> {
 }
 
 /**
- * Starts a simulator, reachable from this machine only.
+ * Starts a simulator, reachable from where the demo is.
  * @param scope the folder inside `.data` for its state
  * @throws Error when it does not start.
  */
@@ -50,6 +51,7 @@ export async function startSimulator(
     ...process.env,
     ...simulator.simulatorEnv(secrets, shopUrl),
     PORT: String(port),
+    SIMULATOR_HOST: wantedHost(),
     STATE_FOLDER: dataFolder(scope, name),
   };
   const args = ["--import", "tsx", programOf(name)];

@@ -28,7 +28,7 @@ export async function stayOpen(run: Run, mode: "start" | "dev"): Promise<void> {
     removeDemoFile();
   });
   const log = mode === "start" ? join(dataFolder(scope), `shop-${new URL(shop.url).port}.log`) : undefined;
-  say(welcome(shop.url, shop.accounts, log));
+  say(welcome(shop, log));
   void shop.ended.then((code) => {
     if (run.session.closed) return;
     say(`\nThe shop's server has stopped by itself (exit code ${code}).${log ? `\n${lastLines(log, 20)}` : ""}`);

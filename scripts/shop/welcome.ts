@@ -2,8 +2,14 @@ import type { Accounts } from "../seed/accounts";
 
 const names = { shopper: "Shopper", admin: "Admin" } as const;
 
+interface Opened {
+  url: string;
+  networkUrl?: string;
+  accounts: Partial<Accounts>;
+}
+
 /** The text in the terminal once the shop is open. */
-export function welcome(url: string, accounts: Partial<Accounts>, log?: string): string {
+export function welcome({ url, networkUrl, accounts }: Opened, log?: string): string {
   const rows = (["shopper", "admin"] as const).flatMap((key) => {
     const account = accounts[key];
     return account ? [`  ${names[key].padEnd(8)}  ${account.email}  password ${account.password}`] : [];
@@ -12,6 +18,7 @@ export function welcome(url: string, accounts: Partial<Accounts>, log?: string):
   return [
     "",
     `Vastra is open: ${url}`,
+    ...(networkUrl ? [`In your network: ${networkUrl}`] : []),
     "",
     ...rows,
     ...changed,

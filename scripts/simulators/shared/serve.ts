@@ -57,7 +57,7 @@ export async function serve(
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, host: "127.0.0.1" }, resolve);
+    server.listen({ port, host: process.env.SIMULATOR_HOST ?? "127.0.0.1" }, resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
   const close = () =>
