@@ -6,7 +6,7 @@ let noteFailure: Instrumentation.onRequestError | undefined;
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { boot } = await import("./lib/server/boot");
-  noteFailure = boot();
+  noteFailure = await boot();
 }
 
 /** Next.js calls this when rendering a page fails. */

@@ -13,11 +13,12 @@ import { isPublic, unchangedNames } from "./invented-names";
 import { log, logConsole } from "./log";
 import { subscriberOf } from "./network";
 import { checkPublicUrl } from "./public-url";
+import { startTelemetry } from "./telemetry/telemetry";
 
 /** What server/start.mjs needs from the build. */
 interface Shop {
   makeFront: (surroundings: Surroundings) => Front;
-  /** Closes the database connection when no request is in progress any more. */
+  /** Exports the last telemetry and closes the database connection when no request is in progress any more. */
   close: () => Promise<void>;
 }
 
@@ -30,7 +31,7 @@ declare global {
  * Checks the environment, without which the shop does not start, and passes its front to the server.
  * @returns a function to call when rendering a page fails
  */
-export function boot(): typeof noteFailure {
+export async function boot(): Promise<typeof noteFailure> {
   try {
     const settings = env();
     const { TRUST_PROXY, RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY } = settings;
@@ -43,11 +44,13 @@ export function boot(): typeof noteFailure {
     if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
     if (globalThis.openShop) {
       logConsole();
+      await startTelemetry();
       checkMigrated();
     }
+    const telemetry = globalThis.vastraTelemetry;
     globalThis.openShop?.({
-      makeFront: (surroundings) =>
-        makeFront({
+      makeFront: (surroundings) => {
+        const front = makeFront({
           ...surroundings,
           policy,
           prepare: (request) => {
@@ -56,8 +59,13 @@ export function boot(): typeof noteFailure {
             return requestIdOf(request.headers, TRUST_PROXY > 0);
           },
           countPage: ({ headers }) => consume("page", subscriberOf(String(headers["x-forwarded-for"]))),
-        }),
-      close: closeDatabase,
+        });
+        return telemetry?.watchRequests(front) ?? front;
+      },
+      close: async () => {
+        await telemetry?.stop();
+        await closeDatabase();
+      },
     });
     buildAtStart();
     return noteFailure;

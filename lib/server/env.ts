@@ -63,6 +63,7 @@ const Variables = z.object({
   GOOGLE_MAPS_KEY: optional,
   CRON_SECRET: optional,
   SECURITY_LOG: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
 });
 
 const Environment = Variables.superRefine(({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET }, context) => {

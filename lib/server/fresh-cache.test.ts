@@ -6,7 +6,12 @@ const kilobyte = 1024;
 const heard = { isLive: true };
 
 function cacheOf(options: { maxBytes?: number; onlyAskedAgain?: boolean } = {}) {
-  return new FreshCache<{ text: string }>({ maxBytes: 100 * kilobyte, bytesOf: ({ text }) => text.length, ...options });
+  return new FreshCache<{ text: string }>({
+    name: "test",
+    maxBytes: 100 * kilobyte,
+    bytesOf: ({ text }) => text.length,
+    ...options,
+  });
 }
 
 /** A value that says how often it was made. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import type { invalidatedTags } from "@/lib/pages/server/cache/invalidated-tags.mjs";
+import { count } from "./telemetry/telemetry";
 
 type Invalidated = ReturnType<typeof invalidatedTags>;
 
@@ -21,6 +22,8 @@ interface Entry<Value> extends Made<Value> {
 }
 
 interface Options<Value> {
+  /** What the metrics of its lookups are named. */
+  name: string;
   /** The limit of all values with their keys and tags, in bytes. */
   maxBytes: number;
   /** The size of one value, in bytes. */
@@ -47,11 +50,13 @@ export function invalidateHere(tags: readonly string[]): void {
  * a connection to the database, in `next dev`, and on Vercel.
  */
 export class FreshCache<Value extends object> {
+  readonly #name: string;
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #asked: LRUCache<string, true> | null;
   readonly #making = new Map<string, { age: number; made: Promise<Made<Value>> }>();
 
-  constructor({ maxBytes, bytesOf, onlyAskedAgain = false }: Options<Value>) {
+  constructor({ name, maxBytes, bytesOf, onlyAskedAgain = false }: Options<Value>) {
+    this.#name = name;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ value, tags }, key) =>
@@ -68,7 +73,9 @@ export class FreshCache<Value extends object> {
     invalidated?.listen();
     if (!invalidated?.isLive()) return (await make()).value;
     const entry = this.#entries.get(key);
-    if (entry && !invalidated.invalidatedSince(entry.tags, entry.age)) return entry.value;
+    const isFresh = entry !== undefined && !invalidated.invalidatedSince(entry.tags, entry.age);
+    count("vastra.cache.requests", { "vastra.cache": this.#name, "vastra.result": isFresh ? "hit" : "miss" });
+    if (isFresh) return entry.value;
     const age = invalidated.now();
     const running = this.#making.get(key);
     // One that began before a change may not contain it.

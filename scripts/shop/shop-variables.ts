@@ -19,6 +19,7 @@ export const shopVariables = [
   "GOOGLE_MAPS_KEY",
   "CRON_SECRET",
   "SECURITY_LOG",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
   "REQUIRE_ADMIN_2FA",
   "DEMO",
 ] as const;

@@ -32,7 +32,11 @@ const combinations = mainGroups.reduce<Record<string, string>[]>(
 const countBytes = 200;
 const maxBytes = 4 * 1024 * 1024;
 
-const counted = new FreshCache<OptionCount[]>({ maxBytes, bytesOf: (counts) => counts.length * countBytes });
+const counted = new FreshCache<OptionCount[]>({
+  name: "counts",
+  maxBytes,
+  bytesOf: (counts) => counts.length * countBytes,
+});
 
 /**
  * What changes the counts. Pages with the counts are invalidated by `lists`: a page that is rendered after that tag

@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/http/errors";
 import { log, requestContext } from "@/lib/server/log";
+import { count } from "@/lib/server/telemetry/telemetry";
 import { Arrivals } from "./arrivals";
 import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
@@ -92,7 +93,8 @@ export function makeFront({ prepare, policy, countPage, currentPage, build, ...k
     const requestId = prepare(request);
     response.setHeader("x-request-id", requestId);
     response.setHeader("content-security-policy", policy);
-    if (sendCachedPage(request, response, currentPage) || sendBuildFile(request, response)) return;
+    if (sendCachedPage(request, response, currentPage)) return countHit();
+    if (sendBuildFile(request, response)) return;
     const kind = kindOf(request.url ?? "/", known);
     const answer = () =>
       kind === "ready"
@@ -100,6 +102,10 @@ export function makeFront({ prepare, policy, countPage, currentPage, build, ...k
         : takeTurn(kind, request, response, next);
     requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
   };
+}
+
+function countHit(): void {
+  count("vastra.cache.requests", { "vastra.cache": "pages", "vastra.result": "hit" });
 }
 
 async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {

@@ -27,6 +27,7 @@ declare global {
 /** The answers in memory. */
 export function sharedAnswers(): FreshCache<Encoded> {
   globalThis.vastraAnswers ??= new FreshCache({
+    name: "answers",
     maxBytes,
     bytesOf: ({ bytes, etag }) => bytes.byteLength + etag.length,
     onlyAskedAgain: true,

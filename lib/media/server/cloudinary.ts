@@ -3,6 +3,7 @@ import { v2 as cloudinary } from "cloudinary";
 import * as z from "zod";
 import { AppError } from "@/lib/http/errors";
 import { env } from "@/lib/server/env";
+import { providerCall } from "@/lib/server/telemetry/telemetry";
 import { withinMs } from "@/lib/server/time-limit";
 import { isOwnImage } from "./image-url";
 import { timing } from "./timing";
@@ -30,7 +31,9 @@ export async function uploadImage(
     throw new AppError("not_configured", "Pictures can't be uploaded: the shop has no media host.");
   }
   try {
-    const { secure_url: url } = Uploaded.parse(await send(bytes, folder, name));
+    const { secure_url: url } = Uploaded.parse(
+      await providerCall("cloudinary", "upload", () => send(bytes, folder, name)),
+    );
     if (!isOwnImage(url, CLOUDINARY_URL)) throw new UploadFailure(200, "The address is not in our cloud.");
     return { url };
   } catch (thrown) {
@@ -65,7 +68,7 @@ export async function removeImage(id: string): Promise<void> {
   const tooLate = () => new UploadFailure(0, "Timeout");
   const destroy = () => cloudinary.uploader.destroy(id, { resource_type: "image", invalidate: true });
   try {
-    Destroyed.parse(await withinMs(timing.removeMs, destroy, tooLate));
+    Destroyed.parse(await providerCall("cloudinary", "remove", () => withinMs(timing.removeMs, destroy, tooLate)));
   } catch (thrown) {
     throw thrown instanceof z.ZodError ? new UploadFailure(200, z.prettifyError(thrown)) : uploadFailureOf(thrown);
   }

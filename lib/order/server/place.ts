@@ -8,7 +8,8 @@ import { AppError } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
-import { inTransaction } from "@/lib/server/database/db";
+import { afterCommit, inTransaction } from "@/lib/server/database/db";
+import { count } from "@/lib/server/telemetry/telemetry";
 import { Order, type StoredOrder } from "@/models/order";
 import type { PlaceOrder } from "../schema";
 import { holdMs, type PaymentMethod, paymentMethods } from "../status";
@@ -113,6 +114,7 @@ export async function insertOrder(wanted: NewOrder, session: ClientSession): Pro
   const order = newOrder(wanted, new Date());
   await Order.collection.insertOne(order, { session });
   if (isSale(order)) await countSold(order, 1, session);
+  afterCommit(session, () => count("vastra.orders.placed", { "vastra.payment_method": wanted.paymentMethod }));
   return order;
 }
 

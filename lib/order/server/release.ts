@@ -1,6 +1,7 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { afterCommit, connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { count } from "@/lib/server/telemetry/telemetry";
 import { Order, type StoredOrder } from "@/models/order";
 import { Product } from "@/models/product";
 import { releaseHold } from "../transitions";
@@ -11,7 +12,9 @@ export async function replaceHolds(holds: readonly StoredOrder[], session: Clien
   for (const held of holds) {
     const late = held.holdUntil && held.holdUntil.getTime() <= Date.now();
     const change = releaseHold(stateOf(held), late ? "timeout" : "replaced");
-    if (change) await applyChange(held, change, { session });
+    if (!change) continue;
+    await applyChange(held, change, { session });
+    if (late) countExpired(session);
   }
 }
 
@@ -21,9 +24,15 @@ export async function releaseIfExpired(orderId: string): Promise<boolean> {
     const order = await Order.findById(orderId, null, { session }).lean();
     if (!order?.holdUntil || order.holdUntil.getTime() > Date.now()) return false;
     const change = releaseHold(stateOf(order), "timeout");
-    if (change) await applyChange(order, change, { session });
-    return change !== null;
+    if (!change) return false;
+    await applyChange(order, change, { session });
+    countExpired(session);
+    return true;
   });
+}
+
+function countExpired(session: ClientSession): void {
+  afterCommit(session, () => count("vastra.holds.expired"));
 }
 
 /** Releases the expired holds on these products, so that their pieces can be bought; returns how many there were. */

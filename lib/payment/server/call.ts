@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "@/lib/http/errors";
 import { log } from "@/lib/server/log";
+import { providerCall } from "@/lib/server/telemetry/telemetry";
 import { failureOf, type ProviderFailure } from "./failure";
 import { timing } from "./timing";
 
@@ -20,7 +21,7 @@ export async function call<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await work();
+      return await providerCall("razorpay", name, work);
     } catch (thrown) {
       if (thrown instanceof AppError) throw thrown;
       const failure = failureOf(thrown);

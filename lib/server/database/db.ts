@@ -57,6 +57,11 @@ export async function connectDatabase(): Promise<typeof mongoose> {
       waitQueueTimeoutMS: timeoutMs,
       ...poolOptions(env().VERCEL !== undefined),
       w: "majority",
+      monitorCommands: globalThis.vastraTelemetry !== undefined,
+    })
+    .then((connected) => {
+      globalThis.vastraTelemetry?.watchCommands(connected.connection.getClient());
+      return connected;
     })
     .catch((error: unknown) => {
       globalThis.vastraDatabase = undefined;

@@ -40,6 +40,7 @@ export async function readMeanings(q: string): Promise<Meaning[]> {
 const maxBytes = 2 * 1024 * 1024;
 
 const meanings = new FreshCache<Meaning>({
+  name: "search words",
   maxBytes,
   bytesOf: (meaning) => allOf(meaning).reduce((bytes, word) => bytes + word.length * 2 + wordBytes, 0),
   onlyAskedAgain: true,

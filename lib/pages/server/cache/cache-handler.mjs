@@ -36,6 +36,11 @@ function isMissing(value) {
   return value !== null && "status" in value && value.status === 404;
 }
 
+/** Does nothing unless telemetry is exported. @param {"hit" | "miss"} result */
+function countLookup(result) {
+  globalThis.vastraTelemetry?.count("vastra.cache.requests", { "vastra.cache": "pages", "vastra.result": result });
+}
+
 const store = new PageStore();
 /** The count of invalidations when the rendering of each current page began. @type {LRUCache<string, number>} */
 const begun = new LRUCache({ max: 10_000, ttl: 60_000 });
@@ -76,7 +81,10 @@ export default class PageCache {
     if (!building) invalidated.listen();
     const entry = store.get(key);
     const tags = [...(entry?.tags ?? []), ...(context.tags ?? []), ...(context.softTags ?? [])];
-    if (entry && !invalidated.invalidatedSince(tags, entry.age)) return entry;
+    if (entry && !invalidated.invalidatedSince(tags, entry.age)) {
+      countLookup("hit");
+      return entry;
+    }
     if (!begun.has(key)) begun.set(key, invalidated.now());
     return null;
   }
@@ -91,6 +99,7 @@ export default class PageCache {
       SharedCacheControls.cacheControls.delete(key);
       return;
     }
+    countLookup("miss");
     const { cacheControl } = context;
     const lastModified = performance.timeOrigin + performance.now();
     store.set(key, { value, lastModified, cacheControl, tags: tagsOf(value, context), age }, freshMs(value, context));

@@ -1,0 +1,50 @@
+import "server-only";
+import type { MongoClient } from "mongodb";
+import type { Front } from "@/lib/front/server/front";
+import { env } from "../env";
+
+/** The counters; docs/operations.md says what each counts. */
+export type Counter = "vastra.orders.placed" | "vastra.holds.expired" | "vastra.cache.requests";
+
+/** Attributes have few different values: nothing personal, no ids. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** What is exported when OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+export interface Telemetry {
+  count: (counter: Counter, facts: Facts) => void;
+  /** Runs a call to another service within a span. */
+  providerCall: <Result>(provider: string, call: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Makes a span of every database command that belongs to a request. */
+  watchCommands: (client: MongoClient) => void;
+  /** Makes a span of every request, and measures its duration. */
+  watchRequests: (front: Front) => Front;
+  /** Exports what is left. Never rejects, and takes 3 s at most. */
+  stop: () => Promise<void>;
+}
+
+declare global {
+  /** The build has several copies of this module, which share the exporters; undefined unless they are configured. */
+  var vastraTelemetry: Telemetry | undefined;
+}
+
+/** Loads and starts the exporters if they are configured, before the first request. */
+export async function startTelemetry(): Promise<void> {
+  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  const { exportTelemetry } = await import("./export-telemetry");
+  globalThis.vastraTelemetry = exportTelemetry();
+}
+
+/** Adds one to a counter; does nothing unless telemetry is exported. */
+export function count(counter: Counter, facts: Facts = {}): void {
+  globalThis.vastraTelemetry?.count(counter, facts);
+}
+
+/**
+ * Runs a call to another service; its duration and outcome are exported if telemetry is.
+ * @param call a fixed name of the call, without ids
+ * @throws what `work` throws
+ */
+export function providerCall<Result>(provider: string, call: string, work: () => Promise<Result>): Promise<Result> {
+  const telemetry = globalThis.vastraTelemetry;
+  return telemetry ? telemetry.providerCall(provider, call, work) : work();
+}
