@@ -42,6 +42,7 @@ test("with its database away every call answers 503 within five seconds", async 
     );
     for (const answer of answers) {
       expect(answer.status, answer.url).toBe(503);
+      expect(answer.headers.get("retry-after"), answer.url).toBe("10");
       expect(await answer.json()).toMatchObject({ success: false, code: "database_away" });
     }
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);

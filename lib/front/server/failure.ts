@@ -1,13 +1,10 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import { isDatabaseAway } from "@/lib/http/server/database-errors";
+import { awayRetrySeconds, isDatabaseAway } from "@/lib/http/server/database-errors";
 import { noteDatabaseAway } from "@/lib/server/database/db";
 import { log, requestContext } from "@/lib/server/log";
 import { partsOf } from "./kind";
-
-/** The Retry-After while the database is unreachable, in seconds. */
-const retryAfterSeconds = 10;
 
 interface Answering {
   databaseIsAway: boolean;
@@ -32,7 +29,7 @@ export function withHonestStatus(response: ServerResponse, makePage: () => Promi
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     const isAway = status === 500 && state.databaseIsAway;
-    if (isAway) this.setHeader("retry-after", String(retryAfterSeconds));
+    if (isAway) this.setHeader("retry-after", String(awayRetrySeconds));
     return Reflect.apply(writeHead, this, [isAway ? 503 : status, ...rest]);
   };
   return answering().run(state, makePage);

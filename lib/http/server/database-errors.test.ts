@@ -22,5 +22,8 @@ test("only what is known becomes an error of ours", () => {
   const odd = new Error("odd");
   expect(fromDatabase(odd)).toBe(odd);
   expect(fromDatabase(named("MongoServerError", { code: 11000 }))).toMatchObject({ code: "duplicate" });
-  expect(fromDatabase(named("MongoNetworkError"))).toMatchObject({ code: "database_away" });
+  expect(fromDatabase(named("MongoNetworkError"))).toMatchObject({
+    code: "database_away",
+    retryAfterSeconds: 10,
+  });
 });

@@ -14,6 +14,9 @@ const awayErrors = new Set([
   "MongoTopologyClosedError",
 ]);
 
+/** The Retry-After while the database is unreachable, in seconds. An election of a new primary takes about as long. */
+export const awayRetrySeconds = 10;
+
 /** Server error codes of a node that is shutting down, has no primary, or was interrupted. */
 const awayCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 
@@ -42,5 +45,6 @@ export function fromDatabase(error: unknown): unknown {
 
 /** The error while the database is unreachable. */
 export function databaseAway(cause?: unknown): AppError {
-  return new AppError("database_away", "The shop is temporarily unavailable. Try again in a minute.", { cause });
+  const message = "The shop is temporarily unavailable. Try again in a minute.";
+  return new AppError("database_away", message, { cause, retryAfterSeconds: awayRetrySeconds });
 }
