@@ -26,3 +26,15 @@ export async function holdNext(
     throw new Error(`No ${command} came to be held back.`);
   };
 }
+
+/** Makes the next command with this name on a collection fail: with an error of the server, or without a response. */
+export async function failNext(
+  client: MongoClient,
+  command: string,
+  collection: string,
+  failure: { errorCode: number } | { closeConnection: true },
+): Promise<void> {
+  const namespace = `${client.db().databaseName}.${collection}`;
+  const data = { failCommands: [command], namespace, ...failure };
+  await client.db("admin").command({ ...failPoint, mode: { times: 1 }, data });
+}

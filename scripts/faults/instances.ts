@@ -2,6 +2,7 @@ import type { MongoClient } from "mongodb";
 import { say } from "../lib/progress.mjs";
 import { killedAtCommit } from "./killed-at-commit";
 import { killedInTransaction } from "./killed-in-transaction";
+import { movedTransaction } from "./moved-transaction";
 import type { Instance, Place } from "./place";
 import { rollingRestart } from "./rolling-restart";
 import { twoOrdersOfOneCart } from "./two-orders";
@@ -27,6 +28,7 @@ const tests: InstanceTest[] = [
   twoOrdersOfOneCart("createCOD"),
   killedAtCommit,
   killedInTransaction,
+  movedTransaction,
   rollingRestart,
 ];
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { MongoError, MongoErrorLabel, MongoServerSelectionError } from "mongodb";
 import mongoose, { type ClientSession } from "mongoose";
 import pLimit from "p-limit";
 import { databaseAway, isDatabaseAway } from "@/lib/http/server/database-errors";
@@ -165,7 +166,16 @@ function stopWhenOver(signal: AbortSignal): void {
   if (signal.aborted) throw databaseAway();
 }
 
-/** The driver would retry for two minutes while the database is unreachable; a shopper should get the error now. */
+/**
+ * The driver would retry for two minutes while the database is unreachable; a shopper should get the error now. But when
+ * the primary has stepped down or was killed, another one may take over within the time of the next server selection,
+ * so the transaction is tried again there.
+ */
 function stopWhenAway(error: unknown): never {
-  throw isDatabaseAway(error) ? databaseAway(error) : error;
+  throw isDatabaseAway(error) && !mayRunElsewhere(error) ? databaseAway(error) : error;
+}
+
+function mayRunElsewhere(error: unknown): boolean {
+  const isTransient = error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.TransientTransactionError);
+  return isTransient && !(error instanceof MongoServerSelectionError);
 }
