@@ -69,7 +69,8 @@ export function shopServer(listener) {
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const linger = setTimeout(() => {
       lingering = false;
-      closeIdle();
+      // Likewise, a request that has arrived but has not been read yet would be reset.
+      setImmediate(closeIdle);
     }, lingerMs);
     let cutOff = 0;
     const limit = setTimeout(() => {
