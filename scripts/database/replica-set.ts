@@ -28,31 +28,33 @@ async function whenLoaded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The set stores its member's host and port: a new database gets its own, moved data the new port. */
-async function configure(client: MongoClient, host: string): Promise<void> {
+/** The set stores its members' hosts and ports: a new database gets its own, moved data the new ones. */
+async function configure(client: MongoClient, hosts: readonly string[]): Promise<void> {
   const admin = client.db("admin");
-  const members = [{ _id: 0, host }];
+  const members = hosts.map((host, index) => ({ _id: index, host }));
   // With the command instead, a database that is still loading and a new one give the same answer.
   const config = await client.db("local").collection<Config>("system.replset").findOne();
   if (!config) {
     await admin.command({ replSetInitiate: { _id: replicaSetName, members } });
-  } else if (config.members[0]?.host !== host) {
+  } else if (config.members.some((member, index) => member.host !== hosts[index])) {
     const moved = { ...config, version: config.version + 1, members };
     await whenLoaded(() => admin.command({ replSetReconfig: moved, force: true }));
   }
 }
 
 /**
- * Makes the mongod on a port of this machine a replica set with one member that accepts writes.
- * @param ended settles when its process ends
- * @throws Error when that happens first, or it does not start within a minute.
+ * Makes the mongods on these ports of this machine a replica set that accepts writes.
+ * @param ended settles when a process of them ends
+ * @throws Error when that happens first, or they do not start within a minute.
  */
-export async function bringUpReplicaSet(port: number, ended: Promise<unknown>): Promise<void> {
-  const host = `127.0.0.1:${port}`;
-  const member = new MongoClient(`mongodb://${host}/`, { ...waiting, directConnection: true });
-  const set = new MongoClient(`mongodb://${host}/?replicaSet=${replicaSetName}`, waiting);
+export async function bringUpReplicaSet(ports: readonly number[], ended: Promise<unknown>): Promise<void> {
+  const hosts = ports.map((port) => `127.0.0.1:${port}`);
+  const members = hosts.map((host) => new MongoClient(`mongodb://${host}/`, { ...waiting, directConnection: true }));
+  const set = new MongoClient(`mongodb://${hosts}/?replicaSet=${replicaSetName}`, waiting);
   const work = async () => {
-    await configure(await member.connect(), host);
+    // All members have to respond before one of them is told of the others.
+    const [first] = await Promise.all(members.map((member) => member.connect()));
+    if (first) await configure(first, hosts);
     // A connection to a set implies that it has a primary.
     await set.connect();
   };
@@ -62,6 +64,6 @@ export async function bringUpReplicaSet(port: number, ended: Promise<unknown>): 
   try {
     await Promise.race([work(), stopped]);
   } finally {
-    await Promise.all([member.close(), set.close()]);
+    await Promise.all([...members, set].map((client) => client.close()));
   }
 }

@@ -3,7 +3,7 @@ import { say } from "../lib/progress.mjs";
 import { faultsInBooks } from "./books";
 import { buy, newBuyer, pressAgain, type Way } from "./buyers";
 import { flowMs, momentOf } from "./moments";
-import type { Place } from "./place";
+import type { CrashPlace } from "./place";
 import { seeded } from "./random";
 import { settle } from "./settle";
 import { newShelf, type Shelf } from "./shelves";
@@ -18,7 +18,7 @@ const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser 
  */
 export async function crashTests(
   database: Db,
-  place: Place,
+  place: CrashPlace,
   { kills, seed }: { kills: number; seed: number },
 ): Promise<string[][]> {
   const shelves: Shelf[] = [];
@@ -34,7 +34,7 @@ export async function crashTests(
 
 async function runRound(
   database: Db,
-  place: Place,
+  place: CrashPlace,
   shelves: Shelf[],
   { round, random }: { round: number; random: () => number },
 ): Promise<{ moment: string; found: string[] }> {

@@ -4,6 +4,7 @@ import { testBuildFolder } from "../check/build-stage";
 import { testEnvironment } from "../check/test-environment";
 import { runMigrations } from "../database/run-migrations";
 import { startMongod } from "../database/start-mongod";
+import { endGroup } from "../lib/end-process.mjs";
 import { dataFolder } from "../lib/folders.mjs";
 import { anyFreePort } from "../lib/free-port";
 import type { Session, Started } from "../lib/session.mjs";
@@ -23,15 +24,18 @@ export interface Instance {
   url: string;
   /** Kills it without warning. */
   kill: () => Promise<void>;
-  /** Asks it to stop (SIGTERM) and waits until it has. */
-  stop: () => Promise<void>;
+  /**
+   * Asks it to stop (SIGTERM) and waits until it has. Returns its exit code: 0 when every request in progress was
+   * answered and it ended by itself within 20 s.
+   */
+  stop: () => Promise<number>;
   /** Restarts it at the same URL. */
   start: () => Promise<void>;
 }
 
-/** A shop with its own database and payment provider; the shop and the database can be killed. */
+/** A shop with its own database and payment provider. */
 export interface Place {
-  /** The first instance, which receives the provider's webhooks. */
+  /** Where shoppers and the provider's webhooks reach it: the first instance, or a proxy. */
   shopUrl: string;
   mongodbUri: string;
   providerUrl: string;
@@ -39,58 +43,84 @@ export interface Place {
   /** Starts another instance of the same build with the same database. */
   openInstance: () => Promise<Instance>;
   first: Instance;
+}
+
+/** A shop on one database that can be killed. */
+export interface CrashPlace extends Place {
   /** Kills the first instance or the database without warning, and restarts it. */
   killAndRestart: (victim: Victim) => Promise<void>;
 }
 
 export type Victim = "shop" | "database";
 
-async function kill(started: Started): Promise<void> {
+/** How long an instance may take to stop, in ms. */
+const stopMs = 20_000;
+
+/** Kills a process without warning. */
+export async function kill(started: Started): Promise<void> {
   process.kill(-started.process.pid, "SIGKILL");
   await started.ended;
 }
 
 type Environment = Record<string, string | undefined>;
 
-async function openInstance(session: Session, port: number, env: Environment): Promise<Instance> {
+async function openInstance(session: Session, scope: string, port: number, env: Environment): Promise<Instance> {
   const log = join(dataFolder(scope), `shop-${port}.log`);
   const start = () => startServer(session, { mode: "start", port, folder: testBuildFolder, env, log });
   let shop = await start();
   return {
     url: `http://localhost:${port}`,
     kill: () => kill(shop),
-    stop: () => session.end(shop),
+    stop: async () => {
+      await endGroup(shop.process, stopMs);
+      return shop.ended;
+    },
     start: async () => {
       shop = await start();
     },
   };
 }
 
-/** Opens the shop with an empty database. @throws Error when a part of it does not start */
-export async function openPlace(session: Session): Promise<Place> {
-  rmSync(dataFolder(scope), { recursive: true, force: true });
+/**
+ * Starts the payment provider and one instance of the shop over a database that is up.
+ * @param scope the folder inside `.data` for logs and the provider's state
+ * @param proxyUrl what stands in front of the shop, if anything
+ * @throws Error when a part of it does not start
+ */
+export async function openShop(
+  session: Session,
+  { scope, mongodbUri, proxyUrl }: { scope: string; mongodbUri: string; proxyUrl?: string },
+): Promise<Place> {
   const secrets = makeSecrets();
-  let database = await startMongod(session, scope, parameters);
-  const mongodbUri = database.uri;
   await runMigrations(mongodbUri, { alone: true });
   const port = await anyFreePort();
-  const provider = await startSimulator(session, scope, "razorpay", { secrets, shopUrl: `http://localhost:${port}` });
+  const shopUrl = proxyUrl ?? `http://localhost:${port}`;
+  const provider = await startSimulator(session, scope, "razorpay", { secrets, shopUrl });
   const providerUrl = String(provider.process.info.url);
   const ofProvider = simulators.find(({ name }) => name === "razorpay")?.shopEnv(secrets, providerUrl);
   const { JWT_SECRET, CRON_SECRET } = secrets;
   const env = testEnvironment({ MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET, ...ofProvider });
-  const first = await openInstance(session, port, env);
   return {
-    shopUrl: first.url,
+    shopUrl,
     mongodbUri,
     providerUrl,
     secrets,
-    first,
-    openInstance: async () => openInstance(session, await anyFreePort(), env),
+    first: await openInstance(session, scope, port, env),
+    openInstance: async () => openInstance(session, scope, await anyFreePort(), env),
+  };
+}
+
+/** Opens the shop with an empty database of one member. @throws Error when a part of it does not start */
+export async function openPlace(session: Session): Promise<CrashPlace> {
+  rmSync(dataFolder(scope), { recursive: true, force: true });
+  let database = await startMongod(session, scope, parameters);
+  const place = await openShop(session, { scope, mongodbUri: database.uri });
+  return {
+    ...place,
     killAndRestart: async (victim) => {
       if (victim === "shop") {
-        await first.kill();
-        await first.start();
+        await place.first.kill();
+        await place.first.start();
       } else {
         await kill(database);
         database = await startMongod(session, scope, parameters);

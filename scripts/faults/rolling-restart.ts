@@ -26,7 +26,7 @@ export const rollingRestart: InstanceTest = {
       ...Array.from({ length: buyers }, () => untilOver(() => order(pair))),
     ];
     for (const instance of [pair.first, pair.second]) {
-      await instance.stop();
+      if ((await instance.stop()) !== 0) found.push("an instance did not stop in order within 20 s");
       await instance.start();
     }
     isOver = true;
