@@ -4,7 +4,7 @@ import { consume } from "./limits";
 
 beforeEach(() => {
   vi.stubEnv("MONGODB_URI", "mongodb://127.0.0.1:1/none");
-  vi.stubEnv("JWT_SECRET", "x".repeat(32));
+  vi.stubEnv("JWT_SECRET", "0123456789abcdef".repeat(2));
   vi.stubEnv("RATE_LIMIT_SCALE", "1");
 });
 
