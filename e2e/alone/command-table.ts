@@ -55,7 +55,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
     by: "guest",
     sample: () => ({ query: { q: "linen kurta", limit: "5" } }),
     readsPerResult: 50,
-    commands: 8,
+    commands: 6,
   },
   { endpoint: "GET /api/shop/products/get/{id}", by: "guest", commands: 1 },
   {

@@ -39,16 +39,16 @@ const counted = new FreshCache<OptionCount[]>({
 });
 
 /**
- * What changes the counts. Pages with the counts are invalidated by `lists`: a page that is rendered after that tag
- * arrived must not get an older count.
+ * What changes the counts, and lowest prices. Pages with them are invalidated by `lists`: a page that is rendered after
+ * that tag arrived must not get older ones.
  */
-const tags = [allAnswers, listAnswers, "lists"];
+export const countedTags = [allAnswers, listAnswers, "lists"];
 
 /**
  * The total number of products for each combination of filter options, counted once after each change of a product
  * beyond its stock. Cached per request too, so that a page that needs it twice counts once where nothing else is cached.
  */
-export const countLive = cache(() => counted.get("live", async () => ({ value: await countAll(), tags })));
+export const countLive = cache(() => counted.get("live", async () => ({ value: await countAll(), tags: countedTags })));
 
 /**
  * One count per combination of main groups takes half as long as grouping, because the database then only counts index

@@ -3,11 +3,12 @@ import mongoose from "mongoose";
 import { cache } from "react";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
+import { FreshCache } from "@/lib/server/fresh-cache";
 import { Product as Products } from "@/models/product";
 import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize } from "../listing-query";
-import { brands, type Chosen, ids, noFilters } from "../options";
+import { brands, type Chosen, ids, noFilters, perGroup } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
-import { countLive } from "./counts";
+import { countedTags, countLive } from "./counts";
 import { findProducts } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { toProduct } from "./product-shape";
@@ -60,11 +61,26 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
   return { products: data.map((product) => ({ ...toCard(product), size: product.size })), total };
 }
 
-/** The price of a listing's cheapest product, in rupees; null when there is none. */
+/** The limit of the lowest prices in memory, in bytes, and what one of them takes besides its key. */
+const maxBytes = 256 * 1024;
+const priceBytes = 32;
+
+const lowestPrices = new FreshCache<{ pays: number | undefined }>({
+  name: "lowest prices",
+  maxBytes,
+  bytesOf: () => priceBytes,
+  onlyAskedAgain: true,
+});
+
+/** The price of a listing's cheapest product, in rupees; null when there is none. Kept until a product changes. */
 export async function lowestPrice(chosen: Chosen): Promise<number | null> {
-  await connectDatabase();
-  const cheapest = await Products.findOne(scopeOf(chosen), { pays: 1 }).sort({ pays: 1, titleKey: 1, _id: 1 }).lean();
-  return cheapest && paiseToRupees(cheapest.pays);
+  const { pays } = await lowestPrices.get(JSON.stringify(perGroup(({ id }) => chosen[id])), async () => {
+    await connectDatabase();
+    const order = { pays: 1, titleKey: 1, _id: 1 } as const;
+    const cheapest = await Products.findOne(scopeOf(chosen), { pays: 1 }).sort(order).lean();
+    return { value: { pays: cheapest?.pays }, tags: countedTags };
+  });
+  return pays === undefined ? null : paiseToRupees(pays);
 }
 
 /**

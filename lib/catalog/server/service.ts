@@ -49,8 +49,8 @@ async function search(query: ProductQuery, q: string, skip: number, limit: numbe
   const scope = scopeOf(query);
   const order = query.sortBy ? orderOf(query.sortBy) : null;
   if (index) {
-    const { counts, page } = findIn(index, read);
-    return { counts, load: () => loadInOrder(page(matcher(query), order, skip, limit)) };
+    const { counts, ids } = findIn(index, read, { isShown: matcher(query), order, skip, limit });
+    return { counts, load: () => loadInOrder(ids) };
   }
   if (order) {
     const options = { ...findOptions(read), sort: order, skip, limit };

@@ -3,6 +3,7 @@ import { allAnswers, listAnswers, wordAnswers } from "@/lib/pages/server/cache/w
 import { FreshCache } from "@/lib/server/fresh-cache";
 import { Product } from "@/models/product";
 import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";
+import { currentIndex } from "./catalogue-index";
 import { stem } from "./language";
 import { type QueryWord, queryWords } from "./query-words";
 import { allowedMistakes, deletions, distance } from "./spelling";
@@ -59,27 +60,39 @@ function meaningOf(word: QueryWord, last: boolean): Promise<Meaning> {
 
 /** The last word may be incomplete, so it also matches as a prefix; the others only if they are unknown words. */
 async function lookUp({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
-  const [isKnown, exact, begun] = await Promise.all([
-    areKnown(stems),
-    VocabularyWord.find({ _id: { $in: stems } }, { products: 1 }).lean(),
-    last || typed.length > 1 ? completions(typed) : [],
-  ]);
-  const near = last || !isKnown ? begun.filter(({ _id }) => !stems.includes(_id)) : [];
+  const isKnown = await areKnown(stems);
+  const isPrefix = last || (!isKnown && typed.length > 1);
+  const [exact, begun] = await readWords(stems, isPrefix ? typed : undefined);
+  const near = begun.filter(({ _id }) => !stems.includes(_id));
   const far = isKnown || near.length > 0 ? [] : await corrections(typed);
   const products = [...exact, ...near, ...far].reduce((sum, term) => sum + term.products, 0);
   return { exact: isKnown ? stems : [], near: near.map(({ _id }) => _id), far: far.map(({ _id }) => _id), products };
 }
 
-/** Queries the products and not the vocabulary, which keeps words of deleted products. */
+/** Looks at the products and not the vocabulary, which keeps words of deleted products. */
 async function areKnown(stems: string[]): Promise<boolean> {
-  return (await Product.exists({ live: true, words: { $in: markWords(fields, stems) } })) !== null;
+  const words = markWords(fields, stems);
+  const index = await currentIndex();
+  if (index) return index.has(words);
+  return (await Product.exists({ live: true, words: { $in: words } })) !== null;
 }
 
-async function completions(beginning: string): Promise<Found[]> {
-  return VocabularyWord.find({ _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } }, { products: 1 })
-    .sort({ products: -1, _id: 1 })
-    .limit(beginning.length > 1 ? mostCompletions : mostOfOneLetter)
-    .lean();
+/** The words of the vocabulary among these, and the most frequent ones with a beginning, by one command. */
+async function readWords(words: string[], beginning: string | undefined): Promise<[exact: Found[], begun: Found[]]> {
+  const exact = { $match: { _id: { $in: words } } };
+  const project = { $project: { products: 1 } };
+  if (beginning === undefined) return [await VocabularyWord.aggregate<Found>([exact, project]), []];
+  const begun = [
+    { $match: { _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } } },
+    { $sort: { products: -1, _id: 1 } },
+    { $limit: beginning.length > 1 ? mostCompletions : mostOfOneLetter },
+    { $project: { products: 1, isBegun: { $literal: true } } },
+  ] as const;
+  const found = await VocabularyWord.aggregate<Found & { isBegun?: true }>([
+    ...[exact, project],
+    { $unionWith: { coll: VocabularyWord.collection.name, pipeline: [...begun] } },
+  ]);
+  return [found.filter(({ isBegun }) => !isBegun), found.filter(({ isBegun }) => isBegun)];
 }
 
 /** The nearest words: first those that start with the same letter, then by number of products. */

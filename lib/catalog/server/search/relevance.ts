@@ -8,7 +8,7 @@ import { findProducts } from "../find-products";
 import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
-import type { Combine, Found, Ranks, WordIndex } from "./word-index";
+import type { Combine, Found, Page, Ranks, WordIndex } from "./word-index";
 import { fields, markWords } from "./words";
 
 type ProductFilter = QueryFilter<ProductFields>;
@@ -47,8 +47,8 @@ const sum: Combine = (total, cost) => total + cost;
 const broadest: Combine = (total, cost) => Math.max(total, cost < inBrand ? 0 : cost < worst ? 1 : 2);
 
 /** The same results from the index in memory, whatever the number of words. */
-export function findIn(index: WordIndex, { meanings }: Search): Found {
-  return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum);
+export function findIn(index: WordIndex, { meanings }: Search, page: Page): Found {
+  return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, page);
 }
 
 /**

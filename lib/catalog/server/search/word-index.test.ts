@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Indexed, type Ranks, WordIndex } from "./word-index";
+import { type Indexed, type Page, type Ranks, WordIndex } from "./word-index";
 
 const words = ["title:kurta", "title:linen", "brand:zara", "text:linen", "text:soft"];
 
@@ -34,7 +34,7 @@ const linen: Ranks = [
 ];
 const kurta: Ranks = [{ words: ["title:kurta"], cost: 0 }];
 const sum = (total: number, cost: number) => total + cost;
-const all = () => true;
+const everything: Page = { isShown: () => true, order: null, skip: 0, limit: 1_000 };
 
 /** The same by comparing every product. */
 function expected(products: Indexed[], ranks: Ranks[]): string[] {
@@ -55,12 +55,14 @@ describe("a word index", () => {
     const index = await build(products);
     for (const ranks of [[linen], [kurta, linen]]) {
       const ids = expected(products, ranks);
-      const { counts, page } = index.find(ranks, sum);
-      expect(page(all, null, 0, 1_000)).toEqual(ids);
-      expect(page(all, null, 10, 5)).toEqual(ids.slice(10, 15));
-      expect(page(all, null, 1_000, 5)).toEqual([]);
+      const find = (page: Partial<Page>) => index.find(ranks, sum, { ...everything, ...page });
+      expect(find({}).ids).toEqual(ids);
+      expect(find({ skip: 10, limit: 5 }).ids).toEqual(ids.slice(10, 15));
+      expect(find({ skip: 1_000, limit: 5 }).ids).toEqual([]);
       const isMen = (id: string) => product(Number.parseInt(id, 16)).category === "men";
-      expect(page(({ category }) => category === "men", null, 3, 7)).toEqual(ids.filter(isMen).slice(3, 10));
+      const { counts, ids: shown } = find({ isShown: ({ category }) => category === "men", skip: 3, limit: 7 });
+      expect(shown).toEqual(ids.filter(isMen).slice(3, 10));
+      expect(counts.reduce((total, { count }) => total + count, 0)).toBe(ids.length);
       const men = counts.filter(({ category }) => category === "men").reduce((total, { count }) => total + count, 0);
       expect(men).toBe(ids.filter(isMen).length);
     }
@@ -84,17 +86,17 @@ describe("a word index", () => {
           (one.id < other.id ? -1 : 1),
       );
       const ids = sorted.map(({ id }) => id);
-      const { page } = index.find([kurta], sum);
-      expect(page(all, order, 0, 20)).toEqual(ids.slice(0, 20));
-      expect(page(all, order, 30, 1_000)).toEqual(ids.slice(30));
+      const find = (page: Partial<Page>) => index.find([kurta], sum, { ...everything, order, ...page });
+      expect(find({ limit: 20 }).ids).toEqual(ids.slice(0, 20));
+      expect(find({ skip: 30 }).ids).toEqual(ids.slice(30));
     }
   });
 
   it("finds nothing for no words, and for words that no product has", async () => {
     const index = await build(products);
     for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {
-      const { counts, page } = index.find(ranks, sum);
-      expect(page(all, null, 0, 10)).toEqual([]);
+      const { counts, ids } = index.find(ranks, sum, everything);
+      expect(ids).toEqual([]);
       expect(counts.every(({ count }) => count === 0)).toBe(true);
     }
   });
@@ -105,14 +107,14 @@ describe("a word index", () => {
     const added = range(300, 320).map((number) => product(number));
     const deleted = range(100, 140).map((number) => product(number).id);
     const changed = new Set([...edited, ...added].map(({ id }) => id).concat(deleted));
-    const after = before.with(changed, [...added, ...edited]);
+    const after = await before.with(changed, [...added, ...edited]);
     const left = [...products.filter(({ id }) => !changed.has(id)), ...edited, ...added];
     const fresh = await build(left);
     expect(after.size).toBe(left.length);
     for (const ranks of [[linen], [kurta, linen]]) {
-      expect(after.find(ranks, sum).page(all, null, 0, 1_000)).toEqual(expected(left, ranks));
-      expect(fresh.find(ranks, sum).page(all, null, 0, 1_000)).toEqual(expected(left, ranks));
-      expect(before.find(ranks, sum).page(all, null, 0, 1_000)).toEqual(expected(products, ranks));
+      expect(after.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));
+      expect(fresh.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));
+      expect(before.find(ranks, sum, everything).ids).toEqual(expected(products, ranks));
     }
   });
 });

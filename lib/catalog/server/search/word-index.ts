@@ -1,5 +1,7 @@
 import type { OptionCount } from "../../facets";
 import { filterGroups, type GroupId, perGroup } from "../../options";
+import { firstOf, gone, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
+import { turns } from "./turns";
 
 /** A product as the index reads it. */
 export type Indexed = Record<GroupId, string> & {
@@ -19,84 +21,67 @@ export type Ranks = readonly { words: readonly string[]; cost: number }[];
 /** Combines the costs of all words of a search into the one that a product is sorted by. */
 export type Combine = (total: number, cost: number) => number;
 
+/** Which of the products found are wanted. */
+export interface Page {
+  /** Whether to list the products with these filter options. */
+  isShown: (options: Record<GroupId, string>) => boolean;
+  order: Order;
+  skip: number;
+  limit: number;
+}
+
 /** What a search finds, without the products themselves. */
 export interface Found {
-  /** How many products it finds for each combination of filter options. */
+  /** How many products it finds for each combination of filter options, whether listed or not. */
   counts: OptionCount[];
-  /** The ids of a page of those that `isShown` accepts. */
-  page: (isShown: IsShown, order: Order, skip: number, limit: number) => string[];
+  /** The ids of the page. */
+  ids: string[];
 }
 
-type IsShown = (options: Record<GroupId, string>) => boolean;
 type Values = Readonly<ArrayLike<number>>;
 
-/** The cost of a product that lacks the word. */
+/** The cost of a product that lacks the word; all costs are below it. */
 const missing = 255;
-
-/** The position of a product that is not in the index any more. */
-const gone = 2 ** 32 - 1;
-
-/** The new positions of those products that have one. */
-function movedTo(moved: Uint32Array, old: Uint32Array): Uint32Array {
-  const positions = new Uint32Array(old.length);
-  let length = 0;
-  for (let at = 0; at < old.length; at++) {
-    const position = moved[old[at] as number] as number;
-    if (position !== gone) positions[length++] = position;
-  }
-  return length === old.length ? positions : positions.slice(0, length);
-}
 
 /** Compares as the database does: by the bytes of UTF-8. */
 function compareTexts(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
-/** Up to this many are found in one pass; for more, all are sorted. */
-const mostInOnePass = 500;
-
-/** The first `count` of all, sorted. */
-function firstOf(all: number[], count: number, compare: (one: number, other: number) => number): number[] {
-  if (count > mostInOnePass) return all.sort(compare);
-  const first: number[] = [];
-  for (const one of all) {
-    if (first.length === count && compare(one, first[count - 1] as number) > 0) continue;
-    let [low, high] = [0, first.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compare(first[middle] as number, one) < 0) low = middle + 1;
-      else high = middle;
-    }
-    first.splice(low, 0, one);
-    if (first.length > count) first.pop();
-  }
-  return first;
-}
-
 /** The products of the shop in the order of their titles, and where each of their words occurs. */
 export class WordIndex {
-  readonly #ids: string[] = [];
-  readonly #titleKeys: string[] = [];
+  #ids: string[] = [];
+  #titleKeys: string[] = [];
   /** The combination of filter options of each product, as its number in the list. */
-  readonly #combined: number[] = [];
+  #combined: number[] = [];
   readonly #combinations: Record<GroupId, string>[];
   /** The values of each numeric field, by position. */
   readonly #numbers = new Map<string, number[]>();
-  /** The positions of the products with each word, ascending. */
-  readonly #positions = new Map<string, Uint32Array>();
+  /** The products with each word. */
+  readonly #positions = new Map<string, Positions>();
 
   #titleRanks: Uint32Array | undefined;
+
+  /** The costs of a search, by word and position: the memory is used again by the next search. */
+  readonly #costs: Uint8Array[] = [];
 
   private constructor(combinations: readonly Record<GroupId, string>[] = []) {
     this.#combinations = [...combinations];
   }
 
-  /** @param products in the order of their titles, then ids */
+  /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<WordIndex> {
     const index = new WordIndex();
-    const positions = new Map<string, number[]>();
-    for await (const product of products) index.#append(product, positions);
-    index.#setPositions(positions);
+    const added = new Map<string, number[]>();
+    const turn = turns();
+    for await (const product of products) {
+      index.#put(product, index.size, added);
+      await turn();
+    }
+    for (const [word, positions] of added) {
+      index.#positions.set(word, Uint32Array.from(positions));
+      await turn();
+    }
     return index;
   }
 
@@ -104,56 +89,66 @@ export class WordIndex {
     return this.#ids.length;
   }
 
-  /** A copy without the products of these ids, and with these products instead. */
-  with(changed: ReadonlySet<string>, products: readonly Indexed[]): WordIndex {
-    const index = new WordIndex(this.#combinations);
-    const positions = new Map<string, number[]>();
-    const added = products.toSorted(
+  /** Whether a product has one of these words. */
+  has(words: readonly string[]): boolean {
+    return words.some((word) => this.#positions.has(word));
+  }
+
+  /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */
+  async with(changed: ReadonlySet<string>, products: readonly Indexed[]): Promise<WordIndex> {
+    const turn = turns();
+    const sorted = products.toSorted(
       (one, other) => compareTexts(one.titleKey, other.titleKey) || (one.id < other.id ? -1 : 1),
     );
-    const starts = added.map((product) => this.#positionOf(product));
-    // Where each product of this index is in the copy; `gone` for those that are not.
-    const moved = new Uint32Array(this.size).fill(gone);
-    let next = 0;
-    for (let at = 0; at <= this.size; at++) {
-      for (; starts[next] === at; next++) index.#append(added[next] as Indexed, positions);
-      const id = this.#ids[at];
-      if (id === undefined || changed.has(id)) continue;
-      index.#titleKeys.push(this.#titleKeys[at] as string);
-      index.#combined.push(this.#combined[at] as number);
-      for (const [field, values] of this.#numbers) index.#setNumber(field, values[at] as number);
-      moved[at] = index.#ids.push(id) - 1;
-    }
+    const { moved, places, size } = this.#placesFor(sorted, changed);
+    const index = new WordIndex(this.#combinations);
+    index.#ids = valuesAt(moved, this.#ids, size);
+    index.#titleKeys = valuesAt(moved, this.#titleKeys, size);
+    index.#combined = valuesAt(moved, this.#combined, size);
+    for (const [field, values] of this.#numbers) index.#numbers.set(field, valuesAt(moved, values, size));
+    const added = new Map<string, number[]>();
+    for (const [number, product] of sorted.entries()) index.#put(product, places[number] as number, added);
     for (const [word, old] of this.#positions) {
-      const kept = movedTo(moved, old);
-      const fresh = positions.get(word);
-      if (!fresh && kept.length > 0) index.#positions.set(word, kept);
-      else if (fresh) positions.set(word, [...kept, ...fresh]);
+      await turn();
+      const positions = merge(movedTo(moved, old), added.get(word) ?? []);
+      if (positions.length > 0) index.#positions.set(word, positions);
+      added.delete(word);
     }
-    index.#setPositions(positions);
+    for (const [word, positions] of added) index.#positions.set(word, Uint32Array.from(positions));
     return index;
   }
 
-  #setPositions(positions: Map<string, number[]>): void {
-    for (const [word, found] of positions) this.#positions.set(word, new Uint32Array(found).sort());
+  /**
+   * Where a copy without the changed products has each product of this index (or `gone`), and each of these others; and
+   * how many products it has.
+   */
+  #placesFor(sorted: readonly Indexed[], changed: ReadonlySet<string>) {
+    const starts = sorted.map((product) => this.#positionOf(product));
+    const moved = new Uint32Array(this.size).fill(gone);
+    const places: number[] = [];
+    let size = 0;
+    for (let at = 0; at <= this.size; at++) {
+      while (starts[places.length] === at) places.push(size++);
+      if (at < this.size && !changed.has(this.#ids[at] as string)) moved[at] = size++;
+    }
+    return { moved, places, size };
   }
 
-  #append(product: Indexed, positions: Map<string, number[]>): void {
-    this.#titleKeys.push(product.titleKey);
-    this.#combined.push(this.#numberOf(product));
-    for (const [field, value] of Object.entries(product.numbers)) this.#setNumber(field, value);
-    const at = this.#ids.push(product.id) - 1;
+  /** @param positions receives those of its words */
+  #put(product: Indexed, at: number, positions: Map<string, number[]>): void {
+    this.#ids[at] = product.id;
+    this.#titleKeys[at] = product.titleKey;
+    this.#combined[at] = this.#numberOf(product);
+    for (const [field, value] of Object.entries(product.numbers)) {
+      const values = this.#numbers.get(field);
+      if (values) values[at] = value;
+      else this.#numbers.set(field, [value]);
+    }
     for (const word of product.words) {
       const found = positions.get(word);
       if (found) found.push(at);
       else positions.set(word, [at]);
     }
-  }
-
-  #setNumber(field: string, value: number): void {
-    const values = this.#numbers.get(field);
-    if (values) values.push(value);
-    else this.#numbers.set(field, [value]);
   }
 
   /** The number of a product's combination of filter options. */
@@ -176,34 +171,30 @@ export class WordIndex {
     return low;
   }
 
-  /** The products that have one of the words of each of these. */
-  find(all: readonly Ranks[], combine: Combine): Found {
-    const costs = all.map((ranks) => this.#costsOf(ranks));
+  /** The products that have one of the words of each of these: how many, and one page of them. */
+  find(all: readonly Ranks[], combine: Combine, { isShown, order, skip, limit }: Page): Found {
+    const costs = all.map((ranks, word) => this.#costsOf(ranks, word));
+    const shown = this.#combinations.map(isShown);
     const counts = new Uint32Array(this.#combinations.length);
-    const byCost: number[][] = [];
-    for (let at = 0; at < this.size && costs.length > 0; at++) {
+    const found: number[] = [];
+    const [totals = new Uint8Array()] = costs;
+    for (let at = 0; at < totals.length; at++) {
       let total = 0;
       for (let word = 0; word < costs.length && total < missing; word++) {
         const cost = (costs[word] as Uint8Array)[at] as number;
         total = cost === missing ? missing : combine(total, cost);
       }
       if (total >= missing) continue;
+      totals[at] = total;
       const combination = this.#combined[at] as number;
       counts[combination] = (counts[combination] as number) + 1;
-      byCost[total] ??= [];
-      (byCost[total] as number[]).push(at);
+      if (shown[combination]) found.push(at);
     }
+    const sorted = order ? firstOf(found, skip + limit, this.#comparator(order)) : sortedBy(totals, found);
     return {
       counts: this.#combinations.map((options, number) => ({ ...options, count: counts[number] as number })),
-      page: (isShown, order, skip, limit) => this.#page(byCost.flat(), isShown, order, skip, limit),
+      ids: Array.from(sorted.slice(skip, skip + limit), (at) => this.#ids[at] as string),
     };
-  }
-
-  #page(found: number[], isShown: IsShown, order: Order, skip: number, limit: number): string[] {
-    const shown = this.#combinations.map(isShown);
-    const all = found.filter((at) => shown[this.#combined[at] as number]);
-    const sorted = order ? firstOf(all, skip + limit, this.#comparator(order)) : all;
-    return sorted.slice(skip, skip + limit).map((at) => this.#ids[at] as string);
   }
 
   #comparator(order: NonNullable<Order>): (one: number, other: number) => number {
@@ -235,12 +226,13 @@ export class WordIndex {
     return ranks;
   }
 
-  /** The lowest cost of each product. */
-  #costsOf(ranks: Ranks): Uint8Array {
-    const costs = new Uint8Array(this.size).fill(missing);
+  /** The lowest cost of each product for a word of a search. */
+  #costsOf(ranks: Ranks, word: number): Uint8Array {
+    this.#costs[word] ??= new Uint8Array(this.size);
+    const costs = (this.#costs[word] as Uint8Array).fill(missing);
     for (const { words, cost } of ranks.toReversed()) {
-      for (const word of words) {
-        const positions = this.#positions.get(word) ?? [];
+      for (const each of words) {
+        const positions = this.#positions.get(each) ?? [];
         for (let at = 0; at < positions.length; at++) costs[positions[at] as number] = cost;
       }
     }

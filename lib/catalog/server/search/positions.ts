@@ -1,0 +1,85 @@
+/** Positions of products in a word index, ascending. */
+export type Positions = Readonly<Uint32Array>;
+
+/** In place of a new position: the product is not in the index any more. */
+export const gone = 2 ** 32 - 1;
+
+/** The new positions of those products that have one. @param moved the new position of each product, or `gone` */
+export function movedTo(moved: Positions, old: Positions): Uint32Array {
+  const positions = new Uint32Array(old.length);
+  let length = 0;
+  for (let at = 0; at < old.length; at++) {
+    const position = moved[old[at] as number] as number;
+    if (position !== gone) positions[length++] = position;
+  }
+  return length === old.length ? positions : positions.slice(0, length);
+}
+
+/** Values by new position, out of those by old one; the others are left empty. */
+export function valuesAt<Value>(moved: Positions, old: readonly Value[], length: number): Value[] {
+  const values = new Array<Value>(length);
+  for (let at = 0; at < old.length; at++) {
+    const position = moved[at] as number;
+    if (position !== gone) values[position] = old[at] as Value;
+  }
+  return values;
+}
+
+/** Both in one. */
+export function merge(one: Positions, other: readonly number[]): Positions {
+  if (other.length === 0) return one;
+  const all = new Uint32Array(one.length + other.length);
+  let [left, right] = [0, 0];
+  for (let at = 0; at < all.length; at++) {
+    const isLeft = right === other.length || (one[left] as number) < (other[right] as number);
+    all[at] = (isLeft ? one[left++] : other[right++]) as number;
+  }
+  return all;
+}
+
+/** Sorted by a cost of each position, which is below 256, then as they were. */
+export function sortedBy(costs: Readonly<Uint8Array>, all: readonly number[]): Positions {
+  const counts = new Uint32Array(256);
+  for (const at of all) {
+    const cost = costs[at] as number;
+    counts[cost] = (counts[cost] as number) + 1;
+  }
+  let next = 0;
+  const starts = counts.map((count) => {
+    next += count;
+    return next - count;
+  });
+  const sorted = new Uint32Array(all.length);
+  for (const at of all) {
+    const cost = costs[at] as number;
+    const start = starts[cost] as number;
+    sorted[start] = at;
+    starts[cost] = start + 1;
+  }
+  return sorted;
+}
+
+/** Up to this many are found in one pass; for more, all are sorted. */
+const mostInOnePass = 500;
+
+/** The first `count` of all in the order of `compare`. */
+export function firstOf(
+  all: readonly number[],
+  count: number,
+  compare: (one: number, other: number) => number,
+): number[] {
+  if (count > mostInOnePass) return all.toSorted(compare);
+  const first: number[] = [];
+  for (const one of all) {
+    if (first.length === count && compare(one, first[count - 1] as number) > 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(first[middle] as number, one) < 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
