@@ -110,6 +110,13 @@ describe("a word index", () => {
     const after = await before.with(changed, [...added, ...edited]);
     const left = [...products.filter(({ id }) => !changed.has(id)), ...edited, ...added];
     const fresh = await build(left);
+    const nobody = await after.with(new Set(left.map(({ id }) => id)), []);
+    expect([before, after, nobody].map((index) => index.has(["title:none", "title:kurta"]))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(after.has(["title:none"])).toBe(false);
     expect(after.size).toBe(left.length);
     for (const ranks of [[linen], [kurta, linen]]) {
       expect(after.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));
