@@ -168,6 +168,8 @@ export const measuredCalls: readonly MeasuredCall[] = [
     sample: ({ otherProductId }) => ({ params: { id: otherProductId } }),
     commands: 8,
   },
+  { endpoint: "GET /api/health", by: "guest", commands: 0 },
+  { endpoint: "GET /api/ready", by: "guest", commands: 1 },
   { endpoint: "GET /api/admin/log/get", by: "admin", commands: 3 },
   { endpoint: "GET /api/admin/people/get", by: "admin", commands: 3 },
   { endpoint: "GET /api/admin/secondFactor/get", by: "admin", commands: 2 },

@@ -71,11 +71,12 @@ export class FreshCache<Value extends object> {
   async get(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const invalidated = globalThis.vastraInvalidated;
     invalidated?.listen();
-    if (!invalidated?.isLive()) return (await make()).value;
-    const entry = this.#entries.get(key);
-    const isFresh = entry !== undefined && !invalidated.invalidatedSince(entry.tags, entry.age);
+    const isLive = invalidated?.isLive() ?? false;
+    const entry = isLive ? this.#entries.get(key) : undefined;
+    const isFresh = entry !== undefined && !invalidated?.invalidatedSince(entry.tags, entry.age);
     count("vastra.cache.requests", { "vastra.cache": this.#name, "vastra.result": isFresh ? "hit" : "miss" });
     if (isFresh) return entry.value;
+    if (!invalidated || !isLive) return (await make()).value;
     const age = invalidated.now();
     const running = this.#making.get(key);
     // One that began before a change may not contain it.
