@@ -1,9 +1,10 @@
+import type { Db } from "mongodb";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi/endpoints";
 import { buildWorld } from "../api/support/build-world";
 import { cookieOf } from "../api/support/cookies";
 import { newProduct } from "../api/support/goods";
-import { pay } from "../api/support/razorpay";
+import { pay, reconcile } from "../api/support/razorpay";
 import { samples } from "../api/support/samples";
 import { addressOf, contentOf, nameOf } from "../api/support/send";
 import { expect, test } from "../fixtures";
@@ -28,6 +29,7 @@ test("no call sends more commands than the table allows, or reads far more than 
   baseURL,
 }) => {
   test.setTimeout(180_000);
+  await settleAll(database, baseURL);
   const shopper = await people.shopper();
   const world: CallWorld = {
     ...(await buildWorld(shopper)),
@@ -73,6 +75,12 @@ test("no call sends more commands than the table allows, or reads far more than 
   expect(found).toEqual([]);
 });
 
+/** Leaves no order overdue: after its answer, a list of orders settles up to five that are. */
+async function settleAll(database: Db, baseURL: string | undefined): Promise<void> {
+  await reconcile(baseURL);
+  await database.collection("orders").updateMany({}, { $set: { checkedAt: new Date() } });
+}
+
 function endpointOf({ endpoint: name }: MeasuredCall): Endpoint {
   const endpoint = endpoints.find((each) => nameOf(each) === name);
   if (!endpoint) throw new Error(`There is no ${name}`);
@@ -87,8 +95,10 @@ function titleOf({ endpoint, note, by }: MeasuredCall): string {
 function faultsOf(call: MeasuredCall, { commands, collectionScans, queries }: DatabaseWork): string[] {
   const { commands: most, readsPerResult = usualReads } = call;
   const sum = Object.values(commands).reduce((one, other) => one + other, 0);
-  const isWasteful = ({ keysExamined, docsExamined, found }: Query) =>
-    Math.max(keysExamined, docsExamined) > readsPerResult * found;
+  // A count reads one entry of the index for each document that it counts, and no document.
+  const isCount = ({ what, docsExamined }: Query) => what.endsWith("aggregate") && docsExamined === 0;
+  const isWasteful = (query: Query) =>
+    !isCount(query) && Math.max(query.keysExamined, query.docsExamined) > readsPerResult * query.found;
   const faults = [
     ...(sum > most
       ? [

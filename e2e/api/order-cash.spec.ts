@@ -1,4 +1,3 @@
-import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { rush } from "./support/crowd";
@@ -147,26 +146,6 @@ test.describe("the idempotency key", () => {
     await fill(shopper, await newProduct(database));
     await bad(await order({ "idempotency-key": "x".repeat(201) }), 422, "invalid", "Idempotency-Key");
     await good(await order(), 201);
-  });
-
-  test("is free again a day later", async ({ shopper, database }) => {
-    const productId = await newProduct(database);
-    const headers = { "idempotency-key": "used before" };
-    const order = async () => {
-      await fill(shopper, productId);
-      const data = { addressInfo: destination };
-      const answer = await shopper.request.post("/api/shop/order/createCOD", { data, headers });
-      return (await answer.json()).orderId;
-    };
-    const first = await order();
-    expect(await order()).toBe(first);
-    const ago = (hours: number) => ({ $set: { orderDate: new Date(Date.now() - hours * 3_600_000) } });
-    await database.collection("orders").updateOne({ _id: new ObjectId(first) }, ago(23));
-    expect(await order()).toBe(first);
-    await database.collection("orders").updateOne({ _id: new ObjectId(first) }, ago(25));
-    const second = await order();
-    expect(second).not.toBe(first);
-    expect(await order()).toBe(second);
   });
 
   test("is each shopper's own", async ({ people, database }) => {

@@ -1,0 +1,30 @@
+import { ObjectId } from "mongodb";
+import { destination, fill, newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+
+const hourMs = 3_600_000;
+
+// Alone: the dashboard keeps the sums of past days, in which this order must not be.
+test("an idempotency key is free again a day later", async ({ shopper, database }) => {
+  const productId = await newProduct(database);
+  const headers = { "idempotency-key": "used before" };
+  const order = async (): Promise<string> => {
+    await fill(shopper, productId);
+    const data = { addressInfo: destination };
+    const answer = await shopper.request.post("/api/shop/order/createCOD", { data, headers });
+    return (await answer.json()).orderId;
+  };
+  const first = await order();
+  const setAge = (hours: number) =>
+    database
+      .collection("orders")
+      .updateOne({ _id: new ObjectId(first) }, { $set: { orderDate: new Date(Date.now() - hours * hourMs) } });
+  expect(await order()).toBe(first);
+  await setAge(23);
+  expect(await order()).toBe(first);
+  await setAge(25);
+  const second = await order();
+  expect(second).not.toBe(first);
+  expect(await order()).toBe(second);
+  await setAge(0);
+});
