@@ -16,6 +16,8 @@ export function addressOf([address = ""]: readonly string[]): string {
 export const deployed: Stage = async ({ session, extra }) => {
   const url = addressOf(extra);
   const browser = await findBrowser(session, extra);
-  const options = ["--grep", readOnly, "--no-deps", ...extra.slice(1)];
+  // Files of `alone` need the database already when they are loaded.
+  const projects = ["api", "desktop", "phone"].map((name) => `--project=${name}`);
+  const options = ["--grep", readOnly, ...projects, ...extra.slice(1)];
   return runPlaywright(session, options, { ...process.env, MONGODB_URI: "", TEST_URL: url, TEST_BROWSER: browser });
 };
