@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { buildAtStart } from "../catalog/server/search/catalogue-index";
 import { noteFailure } from "../front/server/failure";
 import { type Front, makeFront, type Surroundings } from "../front/server/front";
@@ -58,7 +59,8 @@ export async function boot(): Promise<typeof noteFailure> {
             forwardCallerAddress(request, TRUST_PROXY);
             return requestIdOf(request.headers, TRUST_PROXY > 0);
           },
-          countPage: ({ headers }) => consume("page", subscriberOf(String(headers["x-forwarded-for"]))),
+          countPage: (request) => consume("page", callerOf(request)),
+          countGuestCall: (request) => consume("address", callerOf(request)),
         });
         return telemetry?.watchRequests(front) ?? front;
       },
@@ -74,6 +76,9 @@ export async function boot(): Promise<typeof noteFailure> {
     process.exit(1);
   }
 }
+
+/** What a caller's requests are counted by. */
+const callerOf = ({ headers }: IncomingMessage) => subscriberOf(String(headers["x-forwarded-for"]));
 
 /** Logs what the database lacks. The shop opens in any case: calls that write check it themselves. */
 function checkMigrated(): void {

@@ -44,6 +44,11 @@ export function invalidateHere(tags: readonly string[]): void {
   globalThis.vastraInvalidated?.invalidate(tags);
 }
 
+/** Counts a lookup in one of the caches. */
+export function countLookup(cache: string, isHit: boolean): void {
+  count("vastra.cache.requests", { "vastra.cache": cache, "vastra.result": isHit ? "hit" : "miss" });
+}
+
 /**
  * Values made from the database, kept in memory until one of their tags is invalidated. A value is never older than the
  * last change that this process has made or heard of. While it can't hear of changes, every value is made anew: without
@@ -67,15 +72,21 @@ export class FreshCache<Value extends object> {
       : null;
   }
 
+  /** The value of a key if it is in memory and fresh. */
+  kept(key: string): Value | undefined {
+    const invalidated = globalThis.vastraInvalidated;
+    const entry = invalidated?.isLive() ? this.#entries.get(key) : undefined;
+    return entry && !invalidated?.invalidatedSince(entry.tags, entry.age) ? entry.value : undefined;
+  }
+
   /** The value of a key; requests for the same value that come while it is made share it. @throws what `make` throws */
   async get(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const invalidated = globalThis.vastraInvalidated;
     invalidated?.listen();
+    const kept = this.kept(key);
+    countLookup(this.#name, kept !== undefined);
+    if (kept) return kept;
     const isLive = invalidated?.isLive() ?? false;
-    const entry = isLive ? this.#entries.get(key) : undefined;
-    const isFresh = entry !== undefined && !invalidated?.invalidatedSince(entry.tags, entry.age);
-    count("vastra.cache.requests", { "vastra.cache": this.#name, "vastra.result": isFresh ? "hit" : "miss" });
-    if (isFresh) return entry.value;
     if (!invalidated || !isLive) return (await make()).value;
     const age = invalidated.now();
     const running = this.#making.get(key);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { cachedPath } from "@/lib/pages/server/addresses.mjs";
 import { securityHeaders } from "@/lib/pages/server/security-headers.mjs";
 import { sharedCacheHeaders } from "@/lib/pages/server/shared-cache-headers.mjs";
-import { Copies } from "./copies";
+import { Copies, nextVary } from "./copies";
 import { partsOf } from "./kind";
 
 /** A page as the page cache stores it. */
@@ -20,7 +20,7 @@ const nextHeaders = /^(?:rsc|next-.+|x-nextjs-.+|x-prerender-revalidate|x-middle
 /** The headers that Next.js would send with a cached page, besides those of the content. */
 const pageHeaders: Record<string, string> = {
   ...Object.fromEntries([...securityHeaders, ...sharedCacheHeaders].map(({ key, value }) => [key, value])),
-  Vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
+  Vary: nextVary,
   "x-nextjs-cache": "HIT",
   "Content-Type": "text/html; charset=utf-8",
 };

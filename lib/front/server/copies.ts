@@ -10,6 +10,10 @@ const compressors = {
   gzip: (content: Buffer) => gzipSync(content),
 };
 
+/** The Vary header that Next.js sends with every response. */
+export const nextVary =
+  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+
 type Encoding = keyof typeof compressors;
 const encodings = Object.keys(compressors) as Encoding[];
 

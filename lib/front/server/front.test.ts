@@ -44,6 +44,7 @@ beforeEach(async () => {
     build: { folder: "", paths: new Set() },
     prepare: () => `request-${arrived++}`,
     policy: "default-src 'self'",
+    countGuestCall: async () => undefined,
     countPage: async () => {
       counted++;
       if (counted > pagesLeft) throw new AppError("too_many_requests", "Too many tries.", { retryAfterSeconds: 30 });

@@ -1,14 +1,15 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/http/errors";
+import { countLookup } from "@/lib/server/fresh-cache";
 import { log, requestContext } from "@/lib/server/log";
-import { count } from "@/lib/server/telemetry/telemetry";
 import { Arrivals } from "./arrivals";
 import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
 import { type CachedPage, sendCachedPage } from "./cached-page";
 import { withHonestStatus } from "./failure";
 import { Gate } from "./gate";
+import { keptAnswer } from "./kept-answer";
 import { type Kind, type Known, kindOf } from "./kind";
 import { busy, type Refusal, refuse } from "./refusal";
 
@@ -33,6 +34,8 @@ export interface FrontOptions extends Surroundings {
   policy: string;
   /** Counts a page that is rendered for this client. @throws AppError too_many_requests */
   countPage: (request: IncomingMessage) => Promise<void>;
+  /** Counts a call of a guest that the front answers. @throws AppError too_many_requests */
+  countGuestCall: (request: IncomingMessage) => Promise<void>;
 }
 
 /**
@@ -48,10 +51,19 @@ const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
 };
 
 /**
- * The front of the shop. Cached pages and files of the build are sent at once, other files go straight to Next.js. What is rendered per request is queued, and
- * rejected at once when the queue is full: 503 with Retry-After. Requests with a body are queued once it has arrived.
+ * The front of the shop. Cached pages, files of the build and answers that are kept in memory are sent at once, other
+ * files go straight to Next.js. What is made per request is queued, and rejected at once when the queue is full: 503
+ * with Retry-After. Requests with a body are queued once it has arrived.
  */
-export function makeFront({ prepare, policy, countPage, currentPage, build, ...known }: FrontOptions): Front {
+export function makeFront({
+  prepare,
+  policy,
+  countPage,
+  countGuestCall,
+  currentPage,
+  build,
+  ...known
+}: FrontOptions): Front {
   const arrivals = new Arrivals();
   const sendBuildFile = buildFileSender(build);
   const gateOf = {
@@ -93,19 +105,18 @@ export function makeFront({ prepare, policy, countPage, currentPage, build, ...k
     const requestId = prepare(request);
     response.setHeader("x-request-id", requestId);
     response.setHeader("content-security-policy", policy);
-    if (sendCachedPage(request, response, currentPage)) return countHit();
+    if (sendCachedPage(request, response, currentPage)) return countLookup("pages", true);
     if (sendBuildFile(request, response)) return;
     const kind = kindOf(request.url ?? "/", known);
-    const answer = () =>
-      kind === "ready"
-        ? withHonestStatus(response, () => next(request, response))
-        : takeTurn(kind, request, response, next);
+    const answer = async () => {
+      if (kind === "ready") return withHonestStatus(response, () => next(request, response));
+      const sendKept = kind === "api" ? keptAnswer(request, response) : null;
+      // A guest over the limit gets the error of the route.
+      if (sendKept && !(await refusalOf(countGuestCall(request)))) return sendKept();
+      return takeTurn(kind, request, response, next);
+    };
     requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
   };
-}
-
-function countHit(): void {
-  count("vastra.cache.requests", { "vastra.cache": "pages", "vastra.result": "hit" });
 }
 
 async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import mongoose from "mongoose";
-import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterMongo, type RateLimiterRes } from "rate-limiter-flexible";
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { AppError } from "../errors";
@@ -41,7 +41,14 @@ const apart = new AsyncResource("limits");
 /** The collection of the shared counters. */
 const tableName = "ratelimits";
 
-const limiters = new Map<Rule, RateLimiterMemory | RateLimiterMongo>();
+declare global {
+  /** The build has several copies of this module, which count together. */
+  var vastraLimiters: Map<Rule, RateLimiterMemory | RateLimiterMongo> | undefined;
+}
+
+globalThis.vastraLimiters ??= new Map();
+
+const limiters = globalThis.vastraLimiters;
 
 /** How many calls a rule allows, scaled by the settings. */
 function pointsOf(rule: Rule): number {
@@ -69,6 +76,10 @@ async function limiter(rule: Rule): Promise<RateLimiterMemory | RateLimiterMongo
   return fresh;
 }
 
+/** Limiters reject with this. Those that another copy of this module has made reject with another copy of its class. */
+const isRefusal = (reason: unknown): reason is RateLimiterRes =>
+  typeof reason === "object" && reason !== null && "msBeforeNext" in reason;
+
 /**
  * Counts one call of `who` against `rule`.
  * @throws AppError too_many_requests, with the seconds until the next attempt
@@ -78,7 +89,7 @@ export async function consume(rule: Rule, who: string): Promise<void> {
     const counting = await limiter(rule);
     await apart.runInAsyncScope(() => counting.consume(who));
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (!isRefusal(refusal)) throw refusal;
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     const wait =
       retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;

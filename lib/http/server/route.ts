@@ -99,7 +99,7 @@ export function route<
         z.output<B>
       >;
       if (sharing) {
-        const encoded = await sharedAnswers().get(`${contract.path} ${sharing.key(call)}`, async () => {
+        const encoded = await sharedAnswers().get(contract.path, sharing.key(call), request.url, async () => {
           const answer = contract.answer.parse(await handler(call));
           return { value: encode({ success: true, ...(answer as object) }), tags: sharing.tags(answer) };
         });

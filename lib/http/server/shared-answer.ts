@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { FreshCache } from "@/lib/server/fresh-cache";
+import { LRUCache } from "lru-cache";
+import { FreshCache, type Made } from "@/lib/server/fresh-cache";
 
 /** How the answers of an endpoint are shared: they are the same for everybody who asks the same. */
 export interface Sharing<Call, Answer> {
@@ -11,29 +12,71 @@ export interface Sharing<Call, Answer> {
 }
 
 /** The encoded body of a successful answer. */
-interface Encoded {
+export interface Encoded {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-/** The limit of all answers, in bytes. */
+/** A kept answer, and the path of its endpoint. */
+interface Kept {
+  path: string;
+  encoded: Encoded;
+}
+
+/** The limit of all answers with their compressed copies, in bytes. */
 const maxBytes = 24 * 1024 * 1024;
+/** The limit of the addresses under which answers are known, and the overhead of one, in bytes. */
+const maxAddressBytes = 2 * 1024 * 1024;
+const addressBytes = 300;
+
+/**
+ * The answers in memory. The route finds one by its question; guests who ask at an address that was asked before get
+ * theirs from the front, without Next.js: see lib/front/server/kept-answer.ts.
+ */
+class SharedAnswers {
+  readonly #answers = new FreshCache<Encoded>({
+    name: "answers",
+    maxBytes,
+    // Two compressed copies are below half of the answer together.
+    bytesOf: ({ bytes, etag }) => Math.ceil(bytes.byteLength * 1.5) + etag.length,
+    onlyAskedAgain: true,
+  });
+  readonly #addresses = new LRUCache<string, { path: string; key: string }>({
+    maxSize: maxAddressBytes,
+    sizeCalculation: ({ key }, address) => (key.length + address.length) * 2 + addressBytes,
+  });
+
+  /** The answer to a call of the endpoint at `path`, kept from its second time on. @throws what `make` throws */
+  async get(path: string, question: string, url: string, make: () => Promise<Made<Encoded>>): Promise<Encoded> {
+    const key = `${path} ${question}`;
+    const encoded = await this.#answers.get(key, make);
+    if (this.#answers.kept(key)) this.#addresses.set(addressOf(url), { path, key });
+    return encoded;
+  }
+
+  /** The answer to a request at an address, path and query, at which it was given before, if it is still right. */
+  kept(address: string): Kept | undefined {
+    const known = this.#addresses.get(address);
+    const encoded = known && this.#answers.kept(known.key);
+    return encoded && { path: known.path, encoded };
+  }
+}
 
 declare global {
   /** The build has several copies of this module, which share the answers. */
-  var vastraAnswers: FreshCache<Encoded> | undefined;
+  var vastraAnswers: SharedAnswers | undefined;
 }
 
 /** The answers in memory. */
-export function sharedAnswers(): FreshCache<Encoded> {
-  globalThis.vastraAnswers ??= new FreshCache({
-    name: "answers",
-    maxBytes,
-    bytesOf: ({ bytes, etag }) => bytes.byteLength + etag.length,
-    onlyAskedAgain: true,
-  });
+export function sharedAnswers(): SharedAnswers {
+  globalThis.vastraAnswers ??= new SharedAnswers();
   return globalThis.vastraAnswers;
 }
+
+const addressOf = (url: string) => url.slice(new URL(url).origin.length);
+
+/** The headers of an answer to a guest: browsers may keep it and have to ask each time. */
+export const guestHeaders = { "content-type": "application/json", "cache-control": "private, no-cache" };
 
 /** Encodes the body of an answer. */
 export function encode(body: object): Encoded {
@@ -43,15 +86,14 @@ export function encode(body: object): Encoded {
 }
 
 /**
- * The response with an encoded body, or 304 to a guest who already has it. Browsers may keep it and have to ask each
- * time. Answers to signed-in callers are never kept, like all others.
+ * The response with an encoded body, or 304 to a guest who already has it. Answers to signed-in callers are never kept
+ * by a browser, like all others.
  */
 export function encodedResponse({ bytes, etag }: Encoded, request: Request, isSignedIn: boolean): Response {
-  const type = { "content-type": "application/json" };
-  if (isSignedIn) return new Response(bytes, { headers: { ...type, "cache-control": "private, no-store" } });
-  const headers = { etag, "cache-control": "private, no-cache" };
+  if (isSignedIn) return new Response(bytes, { headers: { ...guestHeaders, "cache-control": "private, no-store" } });
+  const headers = { ...guestHeaders, etag };
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
-  if (known.some((tag) => tag.trim() === etag || tag.trim() === "*"))
-    return new Response(null, { status: 304, headers });
-  return new Response(bytes, { headers: { ...type, ...headers } });
+  if (!known.some((tag) => tag.trim() === etag || tag.trim() === "*")) return new Response(bytes, { headers });
+  const { "content-type": _, ...others } = headers;
+  return new Response(null, { status: 304, headers: others });
 }
