@@ -1,5 +1,15 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import { brands, categories, filterGroups, ids, mainGroups, otherGroups, sizes, sorts } from "@/lib/catalog/options";
+import {
+  brands,
+  categories,
+  filterGroups,
+  ids,
+  mainGroups,
+  otherGroups,
+  type StockBySize,
+  sizes,
+  sorts,
+} from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
 /** The fields of filter groups as part of an index or a projection. */
@@ -51,8 +61,10 @@ const productSchema = new Schema(
     saleprice: { type: Number, required: true, default: 0 },
     /** What the shopper pays: saleprice when there is one, else price. */
     pays: { type: Number, required: true },
-    /** The number of pieces that can be bought. */
+    /** The number of pieces that can be bought: the sum of the sizes where they have their own. */
     stock: { type: Number, required: true },
+    /** The pieces of each size, or null for one pool; a product that an older version added lacks it, and has a pool. */
+    stockBySize: { type: Schema.Types.Mixed, default: null },
     seller: { type: String, required: true },
     /** Incremented with every edit by an admin. */
     version: { type: Number, required: true, default: 1 },
@@ -73,7 +85,9 @@ for (const order of Object.values(adminOrders)) productSchema.index(order);
 productSchema.index({ image: 1 });
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
-export type ProductFields = InferSchemaType<typeof productSchema>;
+export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "stockBySize"> & {
+  stockBySize?: StockBySize | null;
+};
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };
 
 export const Product = defineModel<ProductFields>("Product", productSchema);

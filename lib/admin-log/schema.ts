@@ -11,6 +11,7 @@ export type LogAction =
   | "delete"
   | "restore"
   | "import"
+  | "not restocked"
   | "set status"
   | "clear warning"
   | "grant"

@@ -12,6 +12,7 @@ const line = (productId: string, size: CartLine["size"], quantity: number): Cart
   price: 2499,
   saleprice: 1499,
   stock: 9,
+  stockBySize: null,
   sizes: ["s", "m", "l"],
 });
 

@@ -1,4 +1,5 @@
 import type { Size } from "@/lib/catalog/options";
+import { stockOfSize } from "@/lib/catalog/stock";
 import type { CartLine } from "./schema";
 
 /** A requested change of one line; quantity 0 removes it. */
@@ -24,7 +25,8 @@ export function withChange(lines: readonly CartLine[], change: LineChange): Cart
   const present = lines.find((line) => lineKey(line) === key);
   if (!present) return [...lines];
   if (change.quantity === 0) return lines.filter((line) => line !== present);
-  const changed = { ...present, quantity: change.quantity, size: change.newSize ?? present.size };
+  const size = change.newSize ?? present.size;
+  const changed = { ...present, quantity: change.quantity, size, stock: stockOfSize(present, size) };
   const twin = lines.find((line) => line !== present && lineKey(line) === lineKey(changed));
   return lines
     .filter((line) => line !== twin)

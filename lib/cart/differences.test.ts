@@ -11,6 +11,7 @@ const kurta: CartLine = {
   saleprice: 1499,
   quantity: 2,
   stock: 9,
+  stockBySize: null,
   size: "m",
   sizes: ["s", "m"],
 };

@@ -11,6 +11,7 @@ const line: CartLine = {
   saleprice: 0,
   quantity: 1,
   stock: 1,
+  stockBySize: null,
   size: "m",
   sizes: ["s", "m"],
 };
@@ -20,6 +21,12 @@ test.each<[what: string, changes: Partial<CartLine>, available: number, problem:
   ["sold out", { stock: 0 }, 0, "Out of stock. Remove it to order the rest."],
   ["too many", { quantity: 3 }, 1, "Only 1 left. Reduce the quantity."],
   ["one piece left, in two sizes", {}, 0, "Only 1 left across all sizes. Remove one of the sizes."],
+  [
+    "a size that is sold out",
+    { stock: 0, stockBySize: { s: 2, m: 0 } },
+    0,
+    "Out of stock in this size. Choose another size or remove it.",
+  ],
   ["a size that is gone", { sizes: ["s"] }, 1, "This size is no longer available. Choose another."],
 ])("%s", (_, changes, available, problem) => {
   expect(problemOf({ ...line, ...changes }, available)).toBe(problem);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SizeId } from "@/lib/catalog/schema";
+import { SizeId, StockBySizeShape } from "@/lib/catalog/schema";
 import { ClaimedUserId, Id, Message, Rupees } from "@/lib/http/shapes";
 
 const Quantity = z
@@ -16,8 +16,10 @@ export const CartLine = z
     price: Rupees,
     saleprice: Rupees,
     quantity: z.int(),
-    /** The product's stock, shared by all its lines. */
+    /** The pieces of the line's size, or where sizes have none of their own the product's, shared by all its lines. */
     stock: z.int(),
+    /** The pieces of each size of the product; null where all its lines share `stock`. */
+    stockBySize: StockBySizeShape,
     size: SizeId.nullable(),
     /** The sizes that the line can change to. */
     sizes: z.array(SizeId),

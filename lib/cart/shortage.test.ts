@@ -6,6 +6,8 @@ const line = (quantity: number, stock: number, productId = "a", title = "Kurta")
   title,
   quantity,
   stock,
+  stockBySize: null,
+  size: null,
 });
 
 test("what is there in time is no shortage", () => {
@@ -19,4 +21,17 @@ test.each([
   ["two sizes, one can be reduced", [line(3, 2), line(1, 2)], "Only 2 left of Kurta. Reduce the quantity."],
 ])("%s", (_, lines, sentence) => {
   expect(shortagesOf(lines)).toEqual([sentence]);
+});
+
+test("sizes with their own stock run short each for itself", () => {
+  const sized = { ...line(2, 3), stockBySize: { s: 3, m: 1, l: 0 } };
+  const lines = [
+    { ...sized, size: "s" as const },
+    { ...sized, size: "m" as const, stock: 1 },
+    { ...sized, size: "l" as const, stock: 0 },
+  ];
+  expect(shortagesOf(lines)).toEqual([
+    "Only 1 left of Kurta in size M. Reduce the quantity.",
+    "Kurta in size L is sold out. Remove it from your cart.",
+  ]);
 });

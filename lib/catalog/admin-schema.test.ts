@@ -78,6 +78,40 @@ describe("AddProduct", () => {
   });
 });
 
+describe("stock by size", () => {
+  const { stock: _, ...sized } = { ...good, size: "s,m", stockBySize: { m: "4", s: 3 } as unknown };
+
+  it("takes the pieces of each size in the place of the stock, in the order of the sizes", () => {
+    const parsed = AddProduct.parse(sized);
+    expect(parsed).toMatchObject({ stockBySize: { s: 3, m: 4 } });
+    expect(Object.keys(parsed.stockBySize ?? {})).toEqual(["s", "m"]);
+    expect(AddProduct.parse({ ...sized, stockBySize: "s:3,m:4", stock: "7" }).stockBySize).toEqual({ s: 3, m: 4 });
+  });
+
+  it.each([null, ""])("takes %j for one pool, which needs its stock", (stockBySize) => {
+    expect(AddProduct.parse({ ...sized, stock: 7, stockBySize }).stockBySize).toBeNull();
+    expect(reasons({ ...sized, stockBySize })).toEqual(["stock"]);
+  });
+
+  it.each<[changes: object, field: string]>([
+    [{ stock: 8 }, "stock"],
+    [{ stockBySize: { s: 3 } }, "stockBySize"],
+    [{ stockBySize: { s: 3, m: 4, l: 1 } }, "stockBySize"],
+    [{ stockBySize: {} }, "stockBySize"],
+    [{ size: "" }, "stockBySize"],
+    [{ stockBySize: { s: 3, m: -1 } }, "stockBySize.m"],
+    [{ stockBySize: { s: 3, m: 1.5 } }, "stockBySize.m"],
+    [{ stockBySize: { s: 3, m: 100_001 } }, "stockBySize.m"],
+    [{ stockBySize: { s: 3, m: null } }, "stockBySize.m"],
+    [{ stockBySize: { s: 3, m: 4, xxl: 1 } }, "stockBySize"],
+    [{ stockBySize: "s:3,m:" }, "stockBySize.m"],
+    [{ stockBySize: [3, 4] }, "stockBySize"],
+    [{ stockBySize: 7 }, "stockBySize"],
+  ])("refuses %j", (changes, field) => {
+    expect(reasons({ ...sized, ...changes })).toEqual([field]);
+  });
+});
+
 describe("EditProduct", () => {
   it("keeps only what was sent", () => {
     expect(EditProduct.parse({ stock: "5", stockSeen: 9, version: "2", other: 1 })).toEqual({

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { Id, Message, Page, PageSize } from "@/lib/http/shapes";
+import { isRecord } from "@/lib/keys";
 import { adminSorts, stockStates } from "./admin-options";
 import { StockInput, VersionInput } from "./numbers";
 import { ids } from "./options";
 import { editInputs, newInputs } from "./product-fields";
-import { BrandId, CategoryId, ProductShape } from "./schema";
+import { BrandId, CategoryId, ProductShape, StockBySizeInput } from "./schema";
+import { type Stocked, stockIssue } from "./stock";
 
 /** The form sends saleprice as typed, so the rule that relates it to the price is here, shared with the form. */
 export const salepriceRule = "must be below the price";
@@ -22,7 +24,23 @@ const bound = {
   when: ({ value }: { value: unknown }) => Amounts.safeParse(value).success,
 };
 
-export const AddProduct = z.object(newInputs).refine(salepriceFits, bound);
+export const AddProduct = z
+  .object(newInputs)
+  .refine(salepriceFits, bound)
+  .refine(({ stock, stockBySize }) => stock !== undefined || stockBySize, {
+    path: ["stock"],
+    error: "is missing",
+    // Named beside whatever else is missing, and once.
+    when: ({ value, issues }) => isRecord(value) && !issues.some(({ path }) => path?.[0] === "stock"),
+  })
+  .refine((product) => !stockIssue(product, "stockBySize"), {
+    path: ["stockBySize"],
+    error: ({ input }) => stockIssue(input as Stocked, "stockBySize") ?? "",
+  })
+  .refine((product) => !stockIssue(product, "stock"), {
+    path: ["stock"],
+    error: ({ input }) => stockIssue(input as Stocked, "stock") ?? "",
+  });
 
 export const EditProduct = z
   .object(editInputs)
@@ -32,6 +50,8 @@ export const EditProduct = z
     version: VersionInput.optional(),
     /** The stock that was shown when `stock` was typed: the difference is applied. */
     stockSeen: StockInput.optional(),
+    /** The same for each size: the pieces that were shown when `stockBySize` was typed. */
+    stockBySizeSeen: StockBySizeInput.optional(),
   })
   .refine(salepriceFits, bound);
 

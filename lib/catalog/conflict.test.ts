@@ -13,6 +13,7 @@ const original: AdminProduct = {
   price: 1499.5,
   saleprice: 0,
   stock: 10,
+  stockBySize: null,
   seller: "Vastra",
   version: 1,
 };

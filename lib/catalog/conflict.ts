@@ -38,7 +38,7 @@ export function conflictRows(original: AdminProduct, fresh: AdminProduct, typed:
   const [before, theirs] = [fieldsOf(original), fieldsOf(fresh)];
   const yours = changedFields(original, typed);
   return fieldNames
-    .filter((name) => yours[name] !== undefined || (name !== "stock" && before[name] !== theirs[name]))
+    .filter((name) => yours[name] !== undefined || (!name.startsWith("stock") && before[name] !== theirs[name]))
     .map((name) => {
       const mine = yours[name];
       return {

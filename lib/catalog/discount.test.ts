@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { discountPercent, paidPrice, saleDisplay } from "./discount";
 import { middleSize, sortSizes } from "./middle-size";
-import { crossesShownStock } from "./stock";
 
 describe("prices", () => {
   it("charge the saleprice when it is above zero", () => {
@@ -27,16 +26,5 @@ describe("sizes", () => {
     expect(middleSize(["xl", "l", "m", "s"])).toBe("m");
     expect(middleSize(["xs", "s", "m"])).toBe("s");
     expect(middleSize([])).toBeNull();
-  });
-});
-
-describe("stock that pages show", () => {
-  it("changes at 0 and at 6", () => {
-    expect(crossesShownStock(1, 0)).toBe(true);
-    expect(crossesShownStock(0, 3)).toBe(true);
-    expect(crossesShownStock(6, 5)).toBe(true);
-    expect(crossesShownStock(5, 6)).toBe(true);
-    expect(crossesShownStock(9, 6)).toBe(false);
-    expect(crossesShownStock(5, 1)).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ const product: Product = {
   price: 2499,
   saleprice: 1499.5,
   stock: 14,
+  stockBySize: null,
   seller: "Jaipur Weaves",
   version: 1,
 };

@@ -4,6 +4,8 @@ export { brands, categories, filterGroups, sizes, sorts };
 
 export type Category = (typeof categories)[number]["id"];
 export type Size = (typeof sizes)[number]["id"];
+/** The pieces of each size of a product. */
+export type StockBySize = Partial<Record<Size, number>>;
 export type SortId = (typeof sorts)[number]["id"];
 export type GroupId = (typeof filterGroups)[number]["id"];
 

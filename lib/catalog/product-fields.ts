@@ -3,8 +3,8 @@ import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { PriceInput, SalePriceInput, StockInput } from "./numbers";
-import { brands, categories, labelOf, sizes } from "./options";
-import { BrandId, CategoryId, type Product, SizesInput } from "./schema";
+import { brands, categories, labelOf, type StockBySize, sizes } from "./options";
+import { BrandId, CategoryId, type Product, SizesInput, StockBySizeInput } from "./schema";
 
 /** How values of a type are formatted. */
 interface Kind<Value> {
@@ -38,6 +38,20 @@ const sizeList: Kind<readonly string[]> = {
       .map((id) => labelOf(sizes, id))
       .join(", "),
 };
+/** Empty means one pool for all sizes. */
+const piecesBySize: Kind<StockBySize | null> = {
+  typed: (value) =>
+    Object.entries(value ?? {})
+      .map(([size, each]) => `${size}:${each}`)
+      .join(","),
+  cell: (value) => piecesBySize.typed(value),
+  shown: (typed) =>
+    typed
+      .split(",")
+      .map((part) => part.split(":"))
+      .map(([size = "", each = ""]) => `${labelOf(sizes, size)}: ${each}`)
+      .join(", "),
+};
 const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> => ({
   ...text,
   shown: (typed) => labelOf(options, typed),
@@ -57,7 +71,14 @@ export const productFields = {
   size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
   price: { label: "Price", kind: rupees, input: PriceInput },
   saleprice: { label: "Sale Price", kind: optionalRupees, input: SalePriceInput, ifNew: SalePriceInput.default(0) },
-  stock: { label: "Total Stock", kind: pieces, input: StockInput },
+  /** Not needed where sizes have their own. */
+  stock: { label: "Total Stock", kind: pieces, input: StockInput, ifNew: StockInput.optional() },
+  stockBySize: {
+    label: "Stock by size",
+    kind: piecesBySize,
+    input: StockBySizeInput,
+    ifNew: StockBySizeInput.optional(),
+  },
   /** Empty means the shop itself. */
   seller: { label: "Seller Details", kind: text, input: line(0, 100), ifNew: line(0, 100).optional() },
 } as const satisfies Record<string, Field>;
@@ -78,8 +99,8 @@ type NewInputs = {
 
 export const fieldNames = keysOf(productFields);
 
-/** The required fields of a new product. */
-export const requiredFields = fieldNames.filter((name) => !("ifNew" in productFields[name]));
+/** The required fields of a new product in the form, which always shows the stock. */
+export const requiredFields = fieldNames.filter((name) => name === "stock" || !("ifNew" in productFields[name]));
 
 /** The schemas of an edit, by field. */
 export const editInputs = byName((field) => field.input) as Inputs;

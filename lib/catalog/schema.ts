@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { Page, PageSize, Rupees } from "@/lib/http/shapes";
+import { StockInput } from "./numbers";
 import { brands, categories, defaultSort, ids, perGroup, type Size, sizes, sorts } from "./options";
+import { inSizeOrder } from "./stock";
 
 export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
 export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
@@ -14,6 +16,22 @@ export const SizesInput = z.preprocess(
     .transform((chosen): Size[] => ids(sizes).filter((id) => chosen.includes(id))),
 );
 
+/**
+ * The pieces of each size, or null for one pool; as an object, or as text like "s:3,m:0", where an empty one means a
+ * pool.
+ */
+export const StockBySizeInput = z.preprocess((value) => {
+  if (typeof value !== "string") return value;
+  const entries = value.split(",").map((part) => part.split(":"));
+  return value.trim() === "" ? null : Object.fromEntries(entries.map(([size = "", pieces = ""]) => [size, pieces]));
+}, z
+  .partialRecord(SizeId, StockInput, { error: "must be the pieces of each size, or null" })
+  .transform(inSizeOrder)
+  .nullable());
+
+/** The pieces of each size as they are answered. */
+export const StockBySizeShape = z.partialRecord(SizeId, z.int()).nullable();
+
 export const ProductShape = z
   .object({
     _id: z.string(),
@@ -26,7 +44,10 @@ export const ProductShape = z
     price: Rupees,
     /** 0 when there is none. */
     saleprice: Rupees,
+    /** All pieces that can be bought. */
     stock: z.int(),
+    /** The pieces of each size; null where all sizes share `stock`. */
+    stockBySize: StockBySizeShape,
     seller: z.string(),
     version: z.int(),
   })
@@ -74,5 +95,5 @@ export type ProductAnswer = z.infer<typeof ProductAnswer>;
 /** The product data shown on a card. */
 export type CardProduct = Pick<Product, "_id" | "image" | "title" | "brand" | "price" | "saleprice" | "stock">;
 
-/** The data of a card that also sells: it preselects a size. */
-export type FeaturedProduct = CardProduct & Pick<Product, "size">;
+/** The data of a card that also sells: it preselects a size that is in stock. */
+export type FeaturedProduct = CardProduct & Pick<Product, "size" | "stockBySize">;

@@ -1,10 +1,73 @@
+import { keysOf } from "@/lib/keys";
+import { sortSizes } from "./middle-size";
+import type { Size, StockBySize } from "./options";
+
 /** Below this, the shopper sees how many pieces are left. */
 export const fewLeft = 6;
 
 /** Below this, an admin sees that a product runs low. */
 export const runningLow = 7;
 
-/** True when a stock change alters what cached pages show: sold out or not, few left or not. */
-export function crossesShownStock(before: number, after: number): boolean {
-  return before > 0 !== after > 0 || before < fewLeft !== after < fewLeft;
+/** The pieces of a product: `stock` in all, and those of each size, or one pool for all sizes (null or absent). */
+export interface Shelf {
+  stock: number;
+  stockBySize?: StockBySize | null;
+}
+
+/** How many pieces can be bought in a size: those of the size itself, or those of the pool. */
+export function stockOfSize({ stock, stockBySize }: Shelf, size: Size | null): number {
+  if (!stockBySize) return stock;
+  return size === null ? 0 : (stockBySize[size] ?? 0);
+}
+
+/** The pieces of all sizes. */
+export function sumOf(stockBySize: StockBySize): number {
+  return Object.values(stockBySize).reduce((sum, pieces) => sum + pieces, 0);
+}
+
+/** The same pieces with the sizes from the smallest to the largest. */
+export function inSizeOrder(pieces: StockBySize): StockBySize {
+  return Object.fromEntries(sortSizes(keysOf(pieces)).map((size) => [size, pieces[size]]));
+}
+
+/** The sizes that can be bought, smallest first. */
+export function sizesInStock(product: Shelf & { size: readonly Size[] }): Size[] {
+  return sortSizes(product.size).filter((size) => stockOfSize(product, size) > 0);
+}
+
+/** The sizes to choose a size from: those in stock, or all of a product that is sold out. */
+export function sizesToOffer(product: Shelf & { size: readonly Size[] }): Size[] {
+  const inStock = sizesInStock(product);
+  return inStock.length > 0 ? inStock : sortSizes(product.size);
+}
+
+/** True when a change alters what cached pages show: a size or the product sold out or not, few left or not. */
+export function crossesShownStock(before: Shelf, after: Shelf): boolean {
+  const sizes = keysOf({ ...before.stockBySize, ...after.stockBySize });
+  return [
+    [before.stock, after.stock] as const,
+    ...sizes.map((size) => [stockOfSize(before, size), stockOfSize(after, size)] as const),
+  ].some(([from, to]) => from > 0 !== to > 0 || from < fewLeft !== to < fewLeft);
+}
+
+/** The fields of a product that its stock is made of. */
+export interface Stocked {
+  size?: readonly Size[];
+  stock?: number;
+  stockBySize?: StockBySize | null;
+}
+
+/**
+ * Why one of these fields is wrong: the pieces of sizes don't fit the sizes of their product, or `stock` is not their
+ * sum; null when it is right.
+ */
+export function stockIssue({ size = [], stock, stockBySize }: Stocked, field: "stock" | "stockBySize"): string | null {
+  if (!stockBySize) return null;
+  if (field === "stock") {
+    const sum = sumOf(stockBySize);
+    return stock === undefined || stock === sum ? null : `must be ${sum}, the sum of the sizes`;
+  }
+  if (size.length === 0) return "needs a product with sizes";
+  const fits = Object.keys(stockBySize).length === size.length && size.every((each) => stockBySize[each] !== undefined);
+  return fits ? null : `must have each size of the product and no other: ${size.join(", ")}`;
 }

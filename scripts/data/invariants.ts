@@ -1,4 +1,5 @@
 import type { ClientSession, Db, Document } from "mongodb";
+import { ids, sizes } from "@/lib/catalog/options";
 import { missingIndexes } from "@/lib/server/database/missing";
 
 /** A rule that all stored data meet between any two transactions of the shop. */
@@ -41,6 +42,10 @@ const repeated = (field: string) => [
   { $group: { _id: { $toLower: `$${field}` }, documents: { $sum: 1 } } },
   { $match: { documents: { $gt: 1 } } },
 ];
+
+const piecesBySize = { $objectToArray: "$stockBySize" };
+const isSumOfSizes = { $eq: ["$stock", { $sum: { $map: { input: piecesBySize, in: "$$this.v" } } }] };
+const hasItsSizes = { $setEquals: ["$size", { $map: { input: piecesBySize, in: "$$this.k" } }] };
 
 const linesSum = {
   $sum: { $map: { input: "$cartItems", in: { $multiply: ["$$this.quantity", "$$this.price"] } } },
@@ -86,6 +91,16 @@ const invariants: readonly Invariant[] = [
     fault: "its stock or one of its prices is negative or no whole number",
     collection: "products",
     broken: unlike({ stock: whole, price: whole, saleprice: whole, pays: whole }),
+  },
+  {
+    fault: "the pieces of one of its sizes are negative or no whole number",
+    collection: "products",
+    broken: unlike({ stockBySize: { properties: Object.fromEntries(ids(sizes).map((size) => [size, whole])) } }),
+  },
+  {
+    fault: "its stock is not the sum of its sizes, or they are not the sizes with a stock of their own",
+    collection: "products",
+    broken: [{ $match: { stockBySize: { $type: "object" } } }, ...unless({ $and: [isSumOfSizes, hasItsSizes] })],
   },
   {
     fault: "shoppers would pay neither its price nor its sale price",

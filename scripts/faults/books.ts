@@ -2,7 +2,7 @@ import type { Db, Document } from "mongodb";
 import { isSale } from "@/lib/order/sales";
 import { brokenInvariants } from "../data/invariants";
 import type { Place } from "./place";
-import type { Shelf } from "./shelves";
+import { type Shelf, sizesOf } from "./shelves";
 
 type SaleState = Parameters<typeof isSale>[0];
 
@@ -34,16 +34,22 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
   const faults = await brokenInvariants(database);
   const orders = await database.collection("orders").find().toArray();
 
-  for (const { productId, pieces } of shelves) {
+  for (const shelf of shelves) {
+    const { productId, pieces, piecesBySize } = shelf;
     const product = await database.collection("products").findOne({ _id: productId });
-    const piecesIn = (some: Document[]) =>
-      some
-        .flatMap((order) => order.cartItems)
-        .filter((item) => item.productId.equals(productId))
-        .reduce((sum, item) => sum + item.quantity, 0);
-    const taken = piecesIn(orders.filter((order) => order.stockTaken));
-    if (product?.stock + taken !== pieces)
-      faults.push(`product ${productId}: ${product?.stock} left and ${taken} taken of ${pieces}`);
+    const items = orders
+      .filter((order) => order.stockTaken)
+      .flatMap((order) => order.cartItems)
+      .filter((item) => item.productId.equals(productId));
+    const check = (what: string, left: number, of: number, sold: Document[]) => {
+      const taken = sold.reduce((sum, item) => sum + item.quantity, 0);
+      if (left + taken !== of) faults.push(`product ${productId}${what}: ${left} left and ${taken} taken of ${of}`);
+    };
+    check("", product?.stock, pieces, items);
+    for (const size of sizesOf(shelf)) {
+      const sold = items.filter((item) => item.size === size);
+      check(` in ${size}`, product?.stockBySize[size], piecesBySize?.[size] ?? 0, sold);
+    }
   }
 
   for (const order of orders) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, ObjectId } from "mongodb";
+import type { Size } from "@/lib/catalog/options";
 import { signedInShopper } from "../lib/signed-in-shopper";
 import type { Place } from "./place";
 
@@ -34,13 +35,17 @@ export const addressInfo = {
   pincode: "560038",
 };
 
-/** Creates a shopper in the database, signed in and with two pieces of a product in the cart. */
-export async function newBuyer(database: Db, place: Place, productId: ObjectId, way: Way): Promise<Buyer> {
+/** Creates a shopper in the database, signed in and with two pieces of a product in the cart, of a size if it has any. */
+export async function newBuyer(
+  database: Db,
+  place: Place,
+  productId: ObjectId,
+  way: Way,
+  size: Size | null = null,
+): Promise<Buyer> {
   const { id, document, cookie } = signedInShopper(place.secrets.JWT_SECRET);
   await database.collection("users").insertOne(document);
-  await database
-    .collection("carts")
-    .insertOne({ userId: id, lines: [{ productId, size: null, quantity: 2 }], revision: 1 });
+  await database.collection("carts").insertOne({ userId: id, lines: [{ productId, size, quantity: 2 }], revision: 1 });
   const key = randomUUID();
   return {
     id,

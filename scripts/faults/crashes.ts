@@ -6,10 +6,11 @@ import { flowMs, momentOf } from "./moments";
 import type { CrashPlace } from "./place";
 import { seeded } from "./random";
 import { settle } from "./settle";
-import { newShelf, type Shelf } from "./shelves";
+import { newShelf, type Shelf, sizesOf } from "./shelves";
 
 const buyersPerRound = 8;
-const piecesPerRound = 12;
+/** In every other round sizes have their own stock, of which none is enough for those who want it. */
+const piecesPerRound = [12, { s: 5, m: 7 }] as const;
 const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser closed"];
 
 /**
@@ -38,11 +39,14 @@ async function runRound(
   shelves: Shelf[],
   { round, random }: { round: number; random: () => number },
 ): Promise<{ moment: string; found: string[] }> {
-  const shelf = await newShelf(database, piecesPerRound);
+  const shelf = await newShelf(database, piecesPerRound[round % 2] ?? 12);
   shelves.push(shelf);
   const wayOf = () => ways[Math.floor(random() * ways.length)] ?? "cash";
   const buyers = [];
-  for (let i = 0; i < buyersPerRound; i++) buyers.push(await newBuyer(database, place, shelf.productId, wayOf()));
+  const sizes = sizesOf(shelf);
+  for (let i = 0; i < buyersPerRound; i++) {
+    buyers.push(await newBuyer(database, place, shelf.productId, wayOf(), sizes[i % sizes.length]));
+  }
   const waiting = momentOf(round, database, place, random);
   const flows = buyers.map((buyer) => buy(buyer, place, random() * (flowMs / 2)));
   const moment = await waiting;

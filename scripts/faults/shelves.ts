@@ -1,13 +1,20 @@
 import { type Db, ObjectId } from "mongodb";
+import type { Size, StockBySize } from "@/lib/catalog/options";
+import { sumOf } from "@/lib/catalog/stock";
+import { keysOf } from "@/lib/keys";
 
 /** A product and its stock before anyone bought. */
 export interface Shelf {
   productId: ObjectId;
   pieces: number;
+  /** The pieces of each size, where they have their own. */
+  piecesBySize?: StockBySize;
 }
 
-/** Creates a product in the database. */
-export async function newShelf(database: Db, pieces: number): Promise<Shelf> {
+/** Creates a product without sizes in the database, or one with pieces of each size. */
+export async function newShelf(database: Db, stock: number | StockBySize): Promise<Shelf> {
+  const piecesBySize = typeof stock === "number" ? undefined : stock;
+  const pieces = typeof stock === "number" ? stock : sumOf(stock);
   const productId = new ObjectId();
   const title = `Shelf ${productId}`;
   await database.collection("products").insertOne({
@@ -18,15 +25,21 @@ export async function newShelf(database: Db, pieces: number): Promise<Shelf> {
     description: "A tee for tests.",
     category: "men",
     brand: "zara",
-    size: [],
+    size: sizesOf({ piecesBySize }),
     price: 50_000,
     saleprice: 0,
     pays: 50_000,
     stock: pieces,
+    stockBySize: piecesBySize ?? null,
     seller: "Test Loom",
     version: 1,
     live: true,
     words: [],
   });
-  return { productId, pieces };
+  return { productId, pieces, piecesBySize };
+}
+
+/** The sizes of a shelf with pieces for each. */
+export function sizesOf({ piecesBySize = {} }: Pick<Shelf, "piecesBySize">): Size[] {
+  return keysOf(piecesBySize);
 }

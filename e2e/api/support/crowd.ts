@@ -1,4 +1,6 @@
 import type { Db } from "mongodb";
+import type { StockBySize } from "@/lib/catalog/options";
+import { keysOf } from "@/lib/keys";
 import { signedInPeople } from "../../people";
 import { destination, newProduct, stockOf } from "./goods";
 
@@ -22,13 +24,22 @@ async function crowd(database: Db, shopUrl: string | undefined, count: number): 
 }
 
 /**
- * 100 buyers order the same product at once, of which there are ten pieces. Gives the status that each got, how many
- * lines each one's cart has then, and what is left of the product.
+ * 100 buyers order the same product at once, of which there are ten pieces, or with their own stock so many of each
+ * size, which the buyers want in turn. Gives the status that each got, how many lines each one's cart has then, and
+ * what is left of the product.
  */
-export async function rush(database: Db, shopUrl: string | undefined, call: "create" | "createCOD") {
-  const productId = await newProduct(database, { stock: 10 });
+export async function rush(
+  database: Db,
+  shopUrl: string | undefined,
+  call: "create" | "createCOD",
+  stockBySize?: StockBySize,
+) {
+  const productId = await newProduct(database, { stock: 10, stockBySize });
+  const sizes = keysOf(stockBySize ?? {});
   const buyers = await crowd(database, shopUrl, 100);
-  await Promise.all(buyers.map((buyer) => buyer.call("POST", "/api/shop/cart/add", { productId })));
+  await Promise.all(
+    buyers.map((buyer, at) => buyer.call("POST", "/api/shop/cart/add", { productId, size: sizes[at % sizes.length] })),
+  );
   const answers = await Promise.all(
     buyers.map((buyer) => buyer.call("POST", `/api/shop/order/${call}`, { addressInfo: destination })),
   );
@@ -37,6 +48,7 @@ export async function rush(database: Db, shopUrl: string | undefined, call: "cre
     return (await answer.json()).data.length;
   };
   return {
+    productId,
     statuses: answers.map((answer) => answer.status),
     carts: await Promise.all(buyers.map(cartLength)),
     left: await stockOf(database, productId),

@@ -1,5 +1,9 @@
+import { expect } from "@playwright/test";
 import type { Db } from "mongodb";
 import { ObjectId } from "mongodb";
+import type { StockBySize } from "@/lib/catalog/options";
+import { sumOf } from "@/lib/catalog/stock";
+import { keysOf } from "@/lib/keys";
 import type { Caller } from "../../people";
 import { good } from "./answers";
 
@@ -17,10 +21,21 @@ export const testpiece = {
   stock: 10,
 };
 
-/** A product of this test alone, put straight into the database: price in rupees. */
+interface NewProduct {
+  /** Rupees. */
+  price?: number;
+  saleprice?: number;
+  stock?: number;
+  /** The pieces of each size, which are its sizes then. */
+  stockBySize?: StockBySize;
+  size?: string[];
+  title?: string;
+}
+
+/** A product of this test alone, put straight into the database. */
 export async function newProduct(
   database: Db,
-  { price = 1000, saleprice = 0, stock = 10, size = ["s", "m", "l", "xl"], title = "Test Kurta" } = {},
+  { price = 1000, saleprice = 0, stock = 10, stockBySize, size, title = "Test Kurta" }: NewProduct = {},
 ): Promise<string> {
   const _id = new ObjectId();
   await database.collection("products").insertOne({
@@ -32,11 +47,12 @@ export async function newProduct(
     // No list shows it, so that tests of lists can run beside.
     category: "unlisted",
     brand: "zara",
-    size,
+    size: size ?? (stockBySize ? keysOf(stockBySize) : ["s", "m", "l", "xl"]),
     price: price * 100,
     saleprice: saleprice * 100,
     pays: (saleprice || price) * 100,
-    stock,
+    stock: stockBySize ? sumOf(stockBySize) : stock,
+    ...(stockBySize && { stockBySize }),
     seller: "Test Loom",
     version: 1,
     live: true,
@@ -65,6 +81,13 @@ export async function deleteProduct(admin: Caller, id: string): Promise<void> {
 export async function stockOf(database: Db, productId: string): Promise<number> {
   const product = await database.collection("products").findOne({ _id: new ObjectId(productId) });
   return product?.stock;
+}
+
+/** What is left of each size. */
+export async function piecesOf(database: Db, productId: string): Promise<StockBySize> {
+  const product = await database.collection("products").findOne({ _id: new ObjectId(productId) });
+  expect(product?.stock, "the stock is the sum of the sizes").toBe(sumOf(product?.stockBySize ?? {}));
+  return product?.stockBySize;
 }
 
 export const destination = {

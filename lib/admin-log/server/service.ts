@@ -20,23 +20,27 @@ export interface LoggedChange {
 /** The name shown in the log for changes made without an account. */
 const commandLine = "Command line";
 
+/** The name shown in the log for what the shop itself does; takes the place of an admin's id. */
+export const byShop = "The shop";
+
 /** Logs a change, within the transaction that makes it. `adminId` is null for the command line. */
 export function writeLog({ adminId, ...change }: LoggedChange & { adminId: string | null }, session: ClientSession) {
   return writeLogs(adminId, [change], session);
 }
 
-/** Logs several changes of one admin, within the transaction that makes them. */
+/** Logs several changes of one admin, or of the shop itself, within the transaction that makes them. */
 export async function writeLogs(
   adminId: string | null,
   changes: readonly LoggedChange[],
   session: ClientSession,
 ): Promise<void> {
-  const user = adminId ? await User.findById(adminId, { username: 1, email: 1 }, { session }).lean() : null;
+  const accountId = adminId === byShop ? null : adminId;
+  const user = accountId ? await User.findById(accountId, { username: 1, email: 1 }, { session }).lean() : null;
   const admin = user ? `${user.username} (${user.email})` : (adminId ?? commandLine);
   const at = new Date();
   const entries = changes.map(({ action, target: { kind, id, title = "" }, before, after }) => ({
     at,
-    adminId: adminId ? new mongoose.Types.ObjectId(adminId) : null,
+    adminId: accountId ? new mongoose.Types.ObjectId(accountId) : null,
     admin,
     action,
     kind,

@@ -46,6 +46,28 @@ describe("adding", () => {
   });
 });
 
+describe("sizes with their own stock", () => {
+  const shirt: Buyable = { id: "kurta", size: ["s", "m", "l"], stock: 4, stockBySize: { s: 0, m: 3, l: 1 } };
+
+  it("count for themselves", () => {
+    expect(addLine([medium, large], shirt, 1, "m")).toContainEqual({ ...medium, quantity: 3 });
+    expect(code(() => addLine([medium, large], shirt, 1, "l"))).toBe("out_of_stock");
+    expect(code(() => addLine([medium, large], shirt, 1, "s"))).toBe("out_of_stock");
+    const sold = { ...large, quantity: 9 };
+    expect(addLine([sold], shirt, 1, "m"), "another line is of no account").toHaveLength(2);
+  });
+
+  it("are checked when a line changes to them, whatever its quantity", () => {
+    expect(code(() => changeLine([medium], shirt, { quantity: 2, newSize: "l" }))).toBe("out_of_stock");
+    expect(changeLine([medium], shirt, { quantity: 1, newSize: "l" })).toEqual([large]);
+    expect(code(() => changeLine([medium, large], shirt, { quantity: 1, size: "m", newSize: "l" }))).toBe(
+      "out_of_stock",
+    );
+    expect(changeLine([{ ...medium, quantity: 9 }], shirt, { quantity: 8 })).toHaveLength(1);
+    expect(code(() => changeLine([medium], shirt, { quantity: 4 }))).toBe("out_of_stock");
+  });
+});
+
 describe("a full cart", () => {
   const full = Array.from({ length: cartLimit }, (_, at): Line => ({ productId: `p${at}`, size: null, quantity: 1 }));
 

@@ -1,5 +1,6 @@
 import { middleSize } from "@/lib/catalog/middle-size";
 import type { Size } from "@/lib/catalog/options";
+import { type Shelf, stockOfSize } from "@/lib/catalog/stock";
 import { AppError, invalid } from "@/lib/http/errors";
 import { cartLimit } from "../schema";
 
@@ -11,10 +12,9 @@ export interface Line {
 }
 
 /** The part of a product that the rules depend on. */
-export interface Buyable {
+export interface Buyable extends Shelf {
   id: string;
   size: readonly Size[];
-  stock: number;
 }
 
 /**
@@ -35,15 +35,21 @@ function checkSize(product: Buyable, size: Size | null | undefined, field: strin
   if (size && !product.size.includes(size)) throw invalid(field, "is not a size of this product");
 }
 
-/** @throws AppError out_of_stock when the lines contain more pieces of the product than are in stock */
-function checkStock(product: Buyable, lines: readonly Line[]): void {
-  const wanted = lines.reduce((sum, line) => sum + (line.productId === product.id ? line.quantity : 0), 0);
-  if (wanted > product.stock) throw outOfStock(product.stock);
+/**
+ * @throws AppError out_of_stock when the lines contain more pieces than are in stock: of the size, where sizes have
+ * their own stock, else of the product
+ */
+function checkStock(product: Buyable, lines: readonly Line[], size: Size | null): void {
+  const sharing = lines.filter((line) => line.productId === product.id && (!product.stockBySize || line.size === size));
+  const wanted = sharing.reduce((sum, { quantity }) => sum + quantity, 0);
+  const stock = stockOfSize(product, size);
+  if (wanted > stock) throw outOfStock(stock, product.stockBySize ? "size" : "product");
 }
 
-function outOfStock(stock: number): AppError {
-  const left = stock === 1 ? "Only 1 piece is left." : `Only ${stock} pieces are left.`;
-  return new AppError("out_of_stock", stock > 0 ? left : "This product is out of stock.");
+function outOfStock(stock: number, what: "size" | "product"): AppError {
+  const where = what === "size" ? " in this size" : "";
+  const left = stock === 1 ? `Only 1 piece is left${where}.` : `Only ${stock} pieces are left${where}.`;
+  return new AppError("out_of_stock", stock > 0 ? left : `This ${what} is out of stock.`);
 }
 
 /**
@@ -57,16 +63,17 @@ export function addLine(lines: readonly Line[], product: Buyable, quantity: numb
   if (!present && lines.length >= cartLimit) {
     throw new AppError("limit_reached", `A cart can hold ${cartLimit} items. Remove one to add another.`);
   }
+  const added = size ?? present?.size ?? middleSize(product.size);
   const next = present
     ? lines.map((line) => (line === present ? { ...line, quantity: line.quantity + quantity } : line))
-    : [...lines, { productId: product.id, size: size ?? middleSize(product.size), quantity }];
-  checkStock(product, next);
+    : [...lines, { productId: product.id, size: added, quantity }];
+  checkStock(product, next, added);
   return next;
 }
 
 /**
  * The lines after setting the quantity of one and, with `newSize`, its size; lines that end up with the same size are
- * merged. Lowering the quantity is always allowed.
+ * merged. Lowering the quantity of a size is always allowed.
  * @throws AppError not_found, invalid, size_needed, out_of_stock
  */
 export function changeLine(
@@ -82,7 +89,8 @@ export function changeLine(
   const next = lines
     .filter((line) => line !== twin)
     .map((line) => (line === present ? { ...changed, quantity: quantity + (twin?.quantity ?? 0) } : line));
-  if (quantity > present.quantity) checkStock(product, next);
+  const isOtherStock = Boolean(product.stockBySize) && changed.size !== present.size;
+  if (quantity > present.quantity || isOtherStock) checkStock(product, next, changed.size);
   return next;
 }
 

@@ -6,7 +6,7 @@ import { Product, type StoredProduct } from "@/models/product";
 import { User } from "@/models/user";
 import type { Line } from "./lines";
 
-const productFields = ["image", "title", "brand", "size", "price", "saleprice", "stock"] as const;
+const productFields = ["image", "title", "brand", "size", "price", "saleprice", "stock", "stockBySize"] as const;
 
 /** A product with the fields that carts and orders use; amounts in paise. */
 export type CartProduct = Pick<StoredProduct, "_id" | (typeof productFields)[number]>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { Size } from "@/lib/catalog/options";
+import { stockOfSize } from "@/lib/catalog/stock";
 import { AppError, type ErrorCode, notFound } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
 import { paiseToRupees } from "@/lib/money";
@@ -33,7 +34,8 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
     price: paiseToRupees(product.price),
     saleprice: paiseToRupees(product.saleprice),
     quantity: line.quantity,
-    stock: product.stock,
+    stock: stockOfSize(product, line.size),
+    stockBySize: product.stockBySize ?? null,
     size: line.size,
     sizes: product.size,
   };
@@ -42,7 +44,7 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
 /** A user's cart. */
 export async function getCart(userId: string): Promise<CartAnswer> {
   let loaded = await loadCart(userId);
-  const lacking = loaded.lines.filter(({ line, product }) => product.stock < line.quantity);
+  const lacking = loaded.lines.filter(({ line, product }) => stockOfSize(product, line.size) < line.quantity);
   // Expired holds should not make items in a viewed cart look unavailable.
   if (lacking.length > 0 && (await releaseExpiredHolds(lacking.map(({ line }) => line.productId))) > 0) {
     loaded = await loadCart(userId);
@@ -79,8 +81,8 @@ export function removeFromCart(userId: string, productId: string, size?: Size): 
 /** @throws AppError not_found */
 function buyable(product: CartProduct | undefined): Buyable {
   if (!product) throw notFound("product");
-  const { _id, size, stock } = product;
-  return { id: _id.toString(), size, stock };
+  const { _id, size, stock, stockBySize } = product;
+  return { id: _id.toString(), size, stock, stockBySize };
 }
 
 /** How many times a change is tried if another tab changes the cart at the same time. */

@@ -79,6 +79,86 @@ describe("edited", () => {
   });
 });
 
+describe("the stock of sizes", () => {
+  const pool = () => stored({ size: ["s", "m"], stock: 10 });
+  const sized = (stockBySize = { s: 3, m: 4 }) => stored({ size: ["s", "m"], stock: 7, stockBySize });
+  const stockAfter = (product: StoredProduct, edit: Parameters<typeof edited>[1]) => {
+    const { stock, stockBySize } = edited(product, edit);
+    return { stock, stockBySize };
+  };
+  const field = (product: StoredProduct, edit: Parameters<typeof edited>[1]) =>
+    refusal(() => edited(product, edit)).issues?.[0]?.field;
+
+  it("makes the sum of a new product", () => {
+    const { stock: _, ...rest } = body;
+    expect(newProduct({ ...rest, size: ["s", "m"], stockBySize: { s: 3, m: 4 } })).toMatchObject({
+      stock: 7,
+      stockBySize: { s: 3, m: 4 },
+    });
+    expect(newProduct(body)).toMatchObject({ stock: 10, stockBySize: null });
+  });
+
+  it("changes by differences, so that pieces sold meanwhile stay sold", () => {
+    const product = sized({ s: 1, m: 6 });
+    const edit = { stockBySize: { s: 5, m: 4 }, stockBySizeSeen: { s: 3, m: 4 } };
+    expect(stockAfter(product, edit)).toEqual({ stock: 9, stockBySize: { s: 3, m: 6 } });
+    const fewer = { stockBySize: { s: 0, m: 4 }, stockBySizeSeen: { s: 3, m: 4 } };
+    expect(stockAfter(product, fewer)).toEqual({ stock: 6, stockBySize: { s: 0, m: 6 } });
+    expect(stockAfter(product, { stockBySize: { s: 2, m: 2 } })).toEqual({ stock: 4, stockBySize: { s: 2, m: 2 } });
+  });
+
+  it("needs the stock that was seen to divide a pool, and keeps what was sold meanwhile sold", () => {
+    expect(field(pool(), { stockBySize: { s: 5, m: 5 } })).toBe("stockSeen");
+    expect(stockAfter(pool(), { stockBySize: { s: 9, m: 8 }, stockSeen: 10 })).toEqual({
+      stock: 17,
+      stockBySize: { s: 9, m: 8 },
+    });
+    expect(stockAfter(pool(), { stockBySize: { s: 5, m: 9 }, stockSeen: 14 })).toEqual({
+      stock: 10,
+      stockBySize: { s: 5, m: 5 },
+    });
+    expect(stockAfter(pool(), { stockBySize: { s: 1, m: 2 }, stockSeen: 99 })).toMatchObject({ stock: 0 });
+    expect(stockAfter(pool(), { stockBySize: { s: 1, m: 2 }, stockSeen: 8 })).toMatchObject({
+      stockBySize: { s: 1, m: 4 },
+    });
+  });
+
+  it("becomes a pool of the sum", () => {
+    expect(stockAfter(sized(), { stockBySize: null })).toEqual({ stock: 7, stockBySize: null });
+    expect(stockAfter(sized(), { stockBySize: null, size: [] })).toEqual({ stock: 7, stockBySize: null });
+    expect(stockAfter(sized(), { stockBySize: null, stock: 9, stockSeen: 8 })).toEqual({ stock: 8, stockBySize: null });
+  });
+
+  it("ignores a stock that is the sum, or was, and refuses another", () => {
+    expect(stockAfter(sized(), { stock: 7 })).toEqual({ stock: 7, stockBySize: { s: 3, m: 4 } });
+    expect(stockAfter(sized(), { stock: 9, stockSeen: 9 })).toEqual({ stock: 7, stockBySize: { s: 3, m: 4 } });
+    expect(field(sized(), { stock: 9, stockSeen: 8 })).toBe("stock");
+    expect(field(sized(), { stock: 9, stockBySize: { s: 3, m: 4 } })).toBe("stock");
+  });
+
+  it("follows the sizes: one that goes takes its pieces along", () => {
+    expect(field(sized(), { size: ["s"] })).toBe("size");
+    expect(stockAfter(sized(), { size: ["m", "s"] })).toEqual({ stock: 7, stockBySize: { s: 3, m: 4 } });
+    expect(stockAfter(sized(), { size: ["s"], stockBySize: { s: 3 } })).toEqual({ stock: 3, stockBySize: { s: 3 } });
+    const more = { size: ["s", "m", "l"], stockBySize: { s: 3, m: 4, l: 2 }, stockBySizeSeen: { s: 3, m: 4 } } as const;
+    expect(stockAfter(sized(), { ...more, size: [...more.size] })).toMatchObject({ stock: 9 });
+    expect(field(sized(), { stockBySize: { s: 3 } })).toBe("stockBySize");
+    expect(field(stored(), { stockBySize: { s: 3 }, stockSeen: 10 })).toBe("stockBySize");
+    expect(field(sized({ s: 99_999, m: 0 }), { stockBySize: { s: 9, m: 0 }, stockBySizeSeen: { s: 0, m: 0 } })).toBe(
+      "stockBySize.s",
+    );
+  });
+
+  it("is named among the differences", () => {
+    const product = sized();
+    expect(differences(product, edited(product, { stockBySize: { s: 3, m: 5 } }))).toEqual({
+      before: { stock: 7, stockBySize: { s: 3, m: 4 } },
+      after: { stock: 8, stockBySize: { s: 3, m: 5 } },
+    });
+    expect(differences(product, edited(product, { stockBySize: { s: 3, m: 4 } }))).toBeNull();
+  });
+});
+
 describe("differences", () => {
   it("names the changed fields only, in rupees", () => {
     const product = stored();
@@ -91,6 +171,6 @@ describe("differences", () => {
 
 describe("readable", () => {
   it("shows what was typed and nothing else", () => {
-    expect(readable(stored())).toEqual({ ...body, size: [], seller: "Vastra" });
+    expect(readable(stored())).toEqual({ ...body, size: [], stockBySize: null, seller: "Vastra" });
   });
 });

@@ -1,10 +1,12 @@
 import { AppError, invalid } from "@/lib/http/errors";
-import { pick } from "@/lib/keys";
+import { keysOf, pick } from "@/lib/keys";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { site } from "@/lib/site";
 import type { ProductFields, StoredProduct } from "@/models/product";
 import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin-schema";
+import type { StockBySize } from "../options";
 import { type FieldName, fieldNames } from "../product-fields";
+import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
 import { toProduct } from "./product-shape";
 
@@ -19,10 +21,16 @@ export function typedOf(body: AddProduct): Typed {
   return {
     ...body,
     size: body.size ?? [],
+    ...stockFields(body.stock ?? 0, body.stockBySize ?? null),
     price: rupeesToPaise(body.price),
     saleprice: rupeesToPaise(body.saleprice),
     seller: body.seller || site.name,
   };
+}
+
+/** The stored stock: the sum of the sizes where they have their own. */
+function stockFields(stock: number, stockBySize: StockBySize | null): Pick<Typed, "stock" | "stockBySize"> {
+  return { stock: stockBySize ? sumOf(stockBySize) : stock, stockBySize };
 }
 
 /** Converts a new product (rupees) to its stored form. */
@@ -33,7 +41,7 @@ export function newProduct(body: AddProduct) {
 
 /**
  * A stored product after an edit (rupees); fields left out stay. `stock` with `stockSeen` is applied as the
- * difference, so that pieces sold in the meantime stay sold.
+ * difference, so that pieces sold in the meantime stay sold; `stockBySize` with `stockBySizeSeen` likewise.
  * @throws AppError stale, with the current product, when the edit was based on an older version; invalid
  */
 export function edited(stored: StoredProduct, edit: EditProduct): Typed {
@@ -50,26 +58,80 @@ export function edited(stored: StoredProduct, edit: EditProduct): Typed {
     ...pick(edit, fieldNames),
     price,
     saleprice,
-    stock: stockAfter(stored.stock, edit),
+    ...stockAfter(stored, edit),
     seller: edit.seller === undefined ? stored.seller : edit.seller || site.name,
   };
 }
 
-function stockAfter(now: number, { stock, stockSeen }: EditProduct): number {
-  if (stock === undefined) return now;
-  if (stockSeen === undefined) return stock;
-  const after = now + stock - stockSeen;
-  if (after > mostStock) throw invalid("stock", `${after} pieces exceed the limit of 1,00,000`);
-  // More were sold in the meantime than the admin leaves in stock: none can be bought.
+/** @throws AppError invalid */
+function stockAfter(stored: StoredProduct, edit: EditProduct): Pick<Typed, "stock" | "stockBySize"> {
+  const { stock: now, stockBySize: sizes = null } = stored;
+  const { stock, stockSeen, stockBySize } = edit;
+  if (stockBySize) return stockFields(0, sizesAfter(stored, edit, stockBySize));
+  if (stockBySize === undefined && sizes) {
+    if (stockIssue({ size: edit.size ?? stored.size, stockBySize: sizes }, "stockBySize")) {
+      throw invalid("size", "does not fit stockBySize: send both");
+    }
+    if (stock === undefined || stock === stockSeen || stock === now) return stockFields(now, sizes);
+    throw invalid("stock", "is the sum of the sizes: send stockBySize");
+  }
+  return stockFields(stock === undefined ? now : piecesAfter(now, stock, stockSeen, "stock"), null);
+}
+
+/** The pieces of each size after an edit that sets them. @throws AppError invalid */
+function sizesAfter(stored: StoredProduct, edit: EditProduct, typed: StockBySize): StockBySize {
+  const { stock, stockSeen, stockBySizeSeen } = edit;
+  const typedFields = { size: edit.size ?? stored.size, stock, stockBySize: typed };
+  for (const field of ["stockBySize", "stock"] as const) {
+    const reason = stockIssue(typedFields, field);
+    if (reason) throw invalid(field, reason);
+  }
+  const now = stored.stockBySize;
+  if (now) {
+    const after = keysOf(typed).map((size) => {
+      const [pieces = 0, before] = [typed[size], now[size]];
+      const seen = stockBySizeSeen?.[size];
+      return [size, before === undefined ? pieces : piecesAfter(before, pieces, seen, `stockBySize.${size}`)];
+    });
+    return Object.fromEntries(after);
+  }
+  if (stockSeen === undefined) throw invalid("stockSeen", "is needed to give each size its own stock");
+  return divided(typed, stored.stock - stockSeen);
+}
+
+/** Pieces after an edit; if more were sold in the meantime than the admin leaves, none can be bought. */
+function piecesAfter(now: number, typed: number, seen: number | undefined, field: string): number {
+  const after = now + typed - (seen ?? now);
+  if (after > mostStock) throw invalid(field, `${after} pieces exceed the limit of 1,00,000`);
   return Math.max(0, after);
+}
+
+/**
+ * The pieces of a pool that an admin has divided among sizes, with what was sold or returned in the meantime: nobody
+ * knows of which size that was, so it counts for the size with the most pieces, and then for the next.
+ */
+function divided(typed: StockBySize, change: number): StockBySize {
+  let rest = change;
+  const after = Object.entries(typed)
+    .sort(([, a], [, b]) => b - a)
+    .map(([size, pieces]) => {
+      const left = Math.max(0, pieces + rest);
+      rest -= left - pieces;
+      return [size, left];
+    });
+  return inSizeOrder(Object.fromEntries(after));
 }
 
 /** The fields that differ, before and after, in rupees; null when none does. */
 export function differences(before: Typed, after: Typed): { before: Partial<Typed>; after: Partial<Typed> } | null {
   const [old, fresh] = [readable(before), readable(after)];
-  const changed = fieldNames.filter((name) => String(old[name]) !== String(fresh[name]));
+  const changed = fieldNames.filter((name) => textOf(old[name]) !== textOf(fresh[name]));
   if (changed.length === 0) return null;
   return { before: pick(old, changed), after: pick(fresh, changed) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** The edited fields, with amounts in rupees. */
@@ -78,5 +140,6 @@ export function readable(product: Typed): Typed {
     ...pick(product, fieldNames),
     price: paiseToRupees(product.price),
     saleprice: paiseToRupees(product.saleprice),
+    stockBySize: product.stockBySize ?? null,
   };
 }

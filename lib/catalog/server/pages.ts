@@ -58,7 +58,10 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
     limit: featuredSize,
   });
   await cacheWithProducts(data.map(({ _id }) => _id));
-  return { products: data.map((product) => ({ ...toCard(product), size: product.size })), total };
+  return {
+    products: data.map((product) => ({ ...toCard(product), size: product.size, stockBySize: product.stockBySize })),
+    total,
+  };
 }
 
 /** The limit of the lowest prices in memory, in bytes, and what one of them takes besides its key. */

@@ -17,6 +17,7 @@ export function toProduct(stored: ShownProduct): Product {
     ...pick(stored, fieldNames),
     price: paiseToRupees(stored.price),
     saleprice: paiseToRupees(stored.saleprice),
+    stockBySize: stored.stockBySize ?? null,
     version: stored.version,
   };
 }

@@ -80,7 +80,14 @@ function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
 }
 
 /** Pieces returned since the preview must not raise the stock above the maximum. */
-function withinStock(edit: EditProduct, { stock: now }: StoredProduct): EditProduct {
+function withinStock(edit: EditProduct, { stock: now, stockBySize: sizes }: StoredProduct): EditProduct {
+  if (edit.stockBySize) {
+    const fitting = keysOf(edit.stockBySize).map((size) => {
+      const [pieces = 0, before = 0] = [edit.stockBySize?.[size], sizes?.[size]];
+      return [size, Math.min(pieces, mostStock - before + (edit.stockBySizeSeen?.[size] ?? before))];
+    });
+    return { ...edit, stockBySize: Object.fromEntries(fitting) };
+  }
   if (edit.stock === undefined || edit.stockSeen === undefined) return edit;
   return { ...edit, stock: Math.min(edit.stock, mostStock - now + edit.stockSeen) };
 }

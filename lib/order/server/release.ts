@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
+import { ids as idsOf, sizes } from "@/lib/catalog/options";
 import { afterCommit, connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { count } from "@/lib/server/telemetry/telemetry";
 import { Order, type StoredOrder } from "@/models/order";
@@ -48,12 +49,14 @@ export async function releaseExpiredHolds(productIds: readonly string[]): Promis
 }
 
 /**
- * Releases the expired holds on products that are otherwise sold out, so that their pages do not show "Out of Stock".
+ * Releases the expired holds on products that are otherwise sold out, or one of whose sizes is, so that their pages do
+ * not show "Out of Stock".
  * The reconciler has queried the provider before, as far as it could; a payment that arrives later is still handled.
  */
 export async function releaseWantedHolds(): Promise<number> {
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
   const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
-  const soldOut = await Product.find({ _id: { $in: ids }, live: true, stock: { $lte: 0 } }, { _id: 1 }).lean();
+  const noneLeft = [{ stock: { $lte: 0 } }, ...idsOf(sizes).map((size) => ({ [`stockBySize.${size}`]: { $lte: 0 } }))];
+  const soldOut = await Product.find({ _id: { $in: ids }, live: true, $or: noneLeft }, { _id: 1 }).lean();
   return soldOut.length > 0 ? releaseExpiredHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
 }

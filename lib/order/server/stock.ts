@@ -1,96 +1,93 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
+import { byShop, writeLogs } from "@/lib/admin-log/server/service";
 import { invalidateProducts, invalidateStock } from "@/lib/catalog/server/page-tags";
 import { crossesShownStock } from "@/lib/catalog/stock";
-import { Product } from "@/models/product";
+import { Product, type StoredProduct } from "@/models/product";
+import { given, type Move, type Pieces, perProduct, taken } from "./shelf";
 
-interface Pieces {
-  productId: { toString(): string };
-  quantity: number;
-}
+const fields = { title: 1, stock: 1, stockBySize: 1 } as const;
 
 /**
- * The pieces per product, summed over its lines. Always sorted the same way, so that concurrent orders wait for each
- * other instead of failing.
- */
-function perProduct(lines: readonly Pieces[]): [string, number][] {
-  const sums = new Map<string, number>();
-  for (const { productId, quantity } of lines) {
-    const id = productId.toString();
-    sums.set(id, (sums.get(id) ?? 0) + quantity);
-  }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-const idsOf = (pieces: readonly [string, number][]) => pieces.map(([id]) => id);
-
-/**
- * Takes pieces from stock, and invalidates the cached pages that show the change.
+ * Takes pieces from stock, of the size where sizes have their own, and invalidates the cached pages that show the
+ * change.
  * @returns the ids of products with too few pieces; if there are any, abort the transaction
  */
 export async function takeStock(lines: readonly Pieces[], session: ClientSession): Promise<string[]> {
-  const lacking: string[] = [];
-  const shown: string[] = [];
-  const pieces = perProduct(lines);
-  for (const [id, quantity] of pieces) {
-    const taken = await Product.findOneAndUpdate(
-      { _id: id, live: true, stock: { $gte: quantity } },
-      { $inc: { stock: -quantity } },
-      { session, projection: { stock: 1 }, returnDocument: "after" },
-    ).lean();
-    if (!taken) lacking.push(id);
-    else if (crossesShownStock(taken.stock + quantity, taken.stock)) shown.push(id);
-  }
-  invalidateStock(idsOf(pieces), session);
-  await invalidateProducts(shown, session);
-  return lacking;
+  const ids = lines.map(({ productId }) => productId);
+  const read = await Product.find({ _id: { $in: ids }, live: true }, fields, { session }).lean();
+  return takeReadStock(lines, read, session);
 }
 
 /**
- * The same with one write for all products, for a transaction that has read them.
+ * The same for a transaction that has read the products.
  * @param read the products as this transaction read them, and did not change them since
  */
 export async function takeReadStock(
   lines: readonly Pieces[],
-  read: readonly { _id: Types.ObjectId; stock: number }[],
+  read: readonly Pick<StoredProduct, "_id" | "stock" | "stockBySize">[],
   session: ClientSession,
 ): Promise<string[]> {
-  const stock = new Map(read.map((product) => [product._id.toString(), product.stock]));
-  const wanted = perProduct(lines).map(([id, quantity]) => ({ id, quantity, before: stock.get(id) ?? 0 }));
-  const lacking = wanted.filter(({ quantity, before }) => before < quantity).map(({ id }) => id);
-  if (lacking.length > 0) return lacking;
-  const writes = wanted.map(({ id, quantity }) => ({
-    updateOne: {
-      filter: { _id: new Types.ObjectId(id), live: true, stock: { $gte: quantity } },
-      update: { $inc: { stock: -quantity }, $set: { updatedAt: new Date() } },
-    },
-  }));
-  const { matchedCount } = await Product.collection.bulkWrite(writes, { session });
-  if (matchedCount !== writes.length) throw new Error("The stock changed within a transaction");
-  const shown = wanted.filter(({ quantity, before }) => crossesShownStock(before, before - quantity));
-  invalidateStock(
-    wanted.map(({ id }) => id),
-    session,
-  );
-  await invalidateProducts(
-    shown.map(({ id }) => id),
-    session,
-  );
-  return [];
+  const shelves = new Map(read.map((product) => [product._id.toString(), product]));
+  const lacking: string[] = [];
+  const moves = perProduct(lines).flatMap((pieces) => {
+    const move = taken(shelves.get(pieces.id), pieces);
+    if (!move) lacking.push(pieces.id);
+    return move ?? [];
+  });
+  if (lacking.length === 0) await write(moves, { live: true }, session);
+  return lacking;
 }
 
-/** Returns pieces to stock, also of deleted products, and invalidates the cached pages that show the change. */
+/**
+ * Returns pieces to stock, also of deleted products, and invalidates the cached pages that show the change. Pieces of a
+ * size that the product no longer has are not added: the admins' log notes them.
+ */
 export async function giveStock(lines: readonly Pieces[], session: ClientSession): Promise<void> {
-  const shown: string[] = [];
-  const pieces = perProduct(lines);
-  for (const [id, quantity] of pieces) {
-    const given = await Product.findOneAndUpdate(
-      { _id: id },
-      { $inc: { stock: quantity } },
-      { session, projection: { stock: 1 }, returnDocument: "after" },
-    ).lean();
-    if (given && crossesShownStock(given.stock - quantity, given.stock)) shown.push(id);
-  }
-  invalidateStock(idsOf(pieces), session);
-  await invalidateProducts(shown, session);
+  const ids = lines.map(({ productId }) => productId);
+  const read = await Product.find({ _id: { $in: ids } }, fields, { session }).lean();
+  const products = new Map(read.map((product) => [product._id.toString(), product]));
+  const changes = perProduct(lines).flatMap((pieces) => {
+    const product = products.get(pieces.id);
+    return product ? { product, ...given(product, pieces) } : [];
+  });
+  await write(
+    changes.map(({ move }) => move),
+    {},
+    session,
+  );
+  const lost = changes.filter(({ homeless }) => Object.keys(homeless).length > 0);
+  if (lost.length === 0) return;
+  const logged = lost.map(({ move: { id }, product: { title }, homeless }) => {
+    const target = { kind: "product", id, title } as const;
+    return { action: "not restocked", target, before: null, after: { stockBySize: homeless } } as const;
+  });
+  await writeLogs(byShop, logged, session);
 }
+
+/** One write for all products. The conditions hold what the transaction has read. */
+async function write(moves: readonly Move[], condition: object, session: ClientSession): Promise<void> {
+  const changed = moves.filter(({ increments }) => increments.stock !== 0);
+  if (changed.length === 0) return;
+  const updatedAt = new Date();
+  const writes = changed.map(({ id, increments }) => {
+    const enough = Object.entries(increments).filter(([, by]) => by < 0);
+    return {
+      updateOne: {
+        filter: {
+          _id: new Types.ObjectId(id),
+          ...condition,
+          ...Object.fromEntries(enough.map(([field, by]) => [field, { $gte: -by }])),
+        },
+        update: { $inc: increments, $set: { updatedAt } },
+      },
+    };
+  });
+  const { matchedCount } = await Product.collection.bulkWrite(writes, { session });
+  if (matchedCount !== writes.length) throw new Error("The stock changed within a transaction");
+  const shown = changed.filter(({ before, after }) => crossesShownStock(before, after));
+  invalidateStock(idsOf(changed), session);
+  await invalidateProducts(idsOf(shown), session);
+}
+
+const idsOf = (moves: readonly Move[]) => moves.map(({ id }) => id);

@@ -137,6 +137,69 @@ describe("planEdit", () => {
   });
 });
 
+describe("the stock of sizes", () => {
+  const sized = () => stored({ stock: 7, stockBySize: { s: 3, xll: 4 } });
+
+  it("has a column for each size, empty for a pool", () => {
+    const cells = { stock: "7", stockSeen: "s:3,xll:4", stock_xs: "", stock_s: "3", stock_m: "", stock_xll: "4" };
+    expect(row(sized())).toMatchObject(cells);
+    expect(row(stored())).toMatchObject({ stock: "10", stockSeen: "10", stock_s: "", stock_xll: "" });
+  });
+
+  it("is the same after an export, after sales, and after a change in the shop", () => {
+    expect(planEdit(row(sized()), sized())).toEqual({ kind: "same" });
+    const sold = stored({ stock: 4, stockBySize: { s: 0, xll: 4 } });
+    expect(planEdit(row(sized()), sold)).toEqual({ kind: "same" });
+    expect(planEdit(row(sized()), stored({ version: 4 }))).toEqual({ kind: "same" });
+    expect(planEdit(row(stored()), { ...sized(), version: 4 })).toEqual({ kind: "same" });
+  });
+
+  it("changes by differences", () => {
+    const sold = stored({ stock: 6, stockBySize: { s: 3, xll: 3 } });
+    const cells = row(sized(), { stock: "", stock_xll: "9" });
+    expect(planEdit(cells, sold)).toMatchObject({ kind: "edit", after: { stock: 11, stockBySize: { s: 3, xll: 8 } } });
+    expect(planEdit({ ...cells, stock: "12" }, sold)).toMatchObject({ kind: "edit", after: { stock: 11 } });
+    expect(planEdit({ ...cells, stock: "7" }, sold)).toMatchObject({ issues: [{ field: "stock" }] });
+  });
+
+  it("divides a pool, and makes one of the sizes", () => {
+    const cells = row(stored(), { stock: "", stock_s: "4", stock_xll: "6" });
+    expect(planEdit(cells, stored())).toMatchObject({ after: { stockBySize: { s: 4, xll: 6 } } });
+    const pooled = row(sized(), { stock_s: "", stock_xll: "" });
+    expect(planEdit(pooled, sized())).toMatchObject({ after: { stockBySize: null } });
+    expect(planEdit({ ...pooled, stock: "9" }, sized())).toMatchObject({ after: { stock: 9, stockBySize: null } });
+  });
+
+  it("takes an older file, without the columns", () => {
+    const { stock_xs, stock_s, stock_m, stock_l, stock_xl, stock_xll, ...older } = row(stored()) as Required<Cells>;
+    expect([stock_xs, stock_s, stock_m, stock_l, stock_xl, stock_xll].join("")).toBe("");
+    expect(planEdit({ ...older, stock: "12" }, stored())).toMatchObject({ after: { stock: 12 } });
+    expect(planEdit({ ...older, stock: "7", stockSeen: "7" }, sized())).toEqual({ kind: "same" });
+    expect(planEdit({ ...older, stock: "12", stockSeen: "7" }, sized())).toMatchObject({
+      issues: [{ field: "stock" }],
+    });
+  });
+
+  it("names a cell that can't be, a size that lacks, and a sum that differs", () => {
+    const wrong = (changes: Cells) => {
+      const planned = planEdit(row(sized(), { stock: "", ...changes }), sized());
+      return planned.kind === "wrong" && planned.issues[0];
+    };
+    expect(wrong({ stock_s: "many" })).toEqual({ field: "stock_s", reason: '"many" must be a whole number' });
+    expect(wrong({ stock_s: "" })).toMatchObject({ field: "stock_*" });
+    expect(wrong({ stock_m: "1" })).toMatchObject({ field: "stock_*" });
+    expect(wrong({ stock: "8" })).toMatchObject({ field: "stock", reason: "must be empty or 7, the sum of the sizes" });
+  });
+
+  it("is taken for a new product", () => {
+    const fresh = row(sized(), { _id: "", version: "", stockSeen: "" });
+    expect(planNew(fresh)).toMatchObject({ kind: "add", after: { stock: 7, stockBySize: { s: 3, xll: 4 } } });
+    expect(planNew({ ...fresh, stock: "" })).toMatchObject({ kind: "add", after: { stock: 7 } });
+    expect(planNew({ ...fresh, stock: "8" })).toMatchObject({ issues: [{ field: "stock" }] });
+    expect(planNew({ ...fresh, stock: "", stock_xs: "1" })).toMatchObject({ issues: [{ field: "stock_*" }] });
+  });
+});
+
 describe("the sample", () => {
   it("has every column that a new product needs, and rows that can be imported", () => {
     const file = readFileSync(new URL("../../../../public/samples/products.csv", import.meta.url), "utf8");

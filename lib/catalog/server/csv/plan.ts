@@ -2,10 +2,13 @@ import { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
 import { AppError, type Issue } from "@/lib/http/errors";
 import { issuesOf } from "@/lib/http/server/parse";
 import { sentences } from "@/lib/http/server/sentences";
+import { pick } from "@/lib/keys";
 import type { StoredProduct } from "@/models/product";
+import { StockBySizeInput } from "../../schema";
+import { sumOf } from "../../stock";
 import { differences, edited, readable, type Typed, typedOf } from "../edits";
 import { toProduct } from "../product-shape";
-import { type CsvColumn, type CsvRow, csvColumns, metaColumns, rowOf } from "./rows";
+import { type CsvColumn, type CsvRow, csvColumns, metaColumns, rowOf, stockColumns } from "./rows";
 
 /** The cells of a row; columns that the file lacks are left unchanged. */
 export type Cells = Partial<CsvRow>;
@@ -49,7 +52,7 @@ export function quoted(value: string): string {
 function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
   const byName: Partial<Record<string, string>> = cells;
   return issues.map(({ field, reason }) => {
-    const [column = "", at] = field.split(".");
+    const [column = "", at] = columnOf(field).split(".");
     const cell = byName[column]?.trim() ?? "";
     const value = at === undefined ? cell : (cell.split(/[\s,]+/).filter(Boolean)[Number(at)] ?? cell);
     if (!value) return { field: column, reason };
@@ -59,10 +62,39 @@ function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
   });
 }
 
+/** The column of a field; the pieces of a size have one each. */
+function columnOf(field: string): string {
+  if (field === "stockBySize") return "stock_*";
+  return field.replace(/^stockBySize\./, "stock_");
+}
+
+const isStockColumn = (column: string) => stockColumns.some((one) => one.column === column);
+
+/** The pieces of the sizes whose cells are filled; null when none is. */
+function piecesOf(cells: Cells): Record<string, string> | null {
+  const filled = stockColumns.flatMap(({ size, column }) => {
+    const cell = cells[column]?.trim();
+    return cell ? [[size, cell]] : [];
+  });
+  return filled.length > 0 ? Object.fromEntries(filled) : null;
+}
+
+/** The cells of the fields themselves. */
+function fieldCells(cells: Cells, columns: readonly string[]): Record<string, string> {
+  const isField = ([column]: [string, string]) => columns.includes(column) && !isStockColumn(column);
+  return Object.fromEntries(Object.entries(cells).filter(isField));
+}
+
 /** The outcome of a row without an id: a new product. */
 export function planNew(cells: Cells): Planned {
-  const given = Object.fromEntries(Object.entries(cells).filter(([column]) => !metaColumns.has(column)));
-  const parsed = AddProduct.safeParse(given, sentences);
+  const stockBySize = piecesOf(cells);
+  const { stock = "", ...given } = fieldCells(
+    cells,
+    csvColumns.filter((column) => !metaColumns.has(column)),
+  );
+  const hasStock = cells.stock !== undefined && (!stockBySize || stock.trim() !== "");
+  const body = { ...given, ...(hasStock && { stock }), ...(stockBySize && { stockBySize }) };
+  const parsed = AddProduct.safeParse(body, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
   return { kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) };
 }
@@ -73,21 +105,15 @@ export function planNew(cells: Cells): Planned {
  */
 export function planEdit(cells: Cells, stored: StoredProduct): Planned {
   const now = rowOf(toProduct(stored));
-  const stockSeen = cells.stockSeen || now.stock;
-  // Pieces sold since the export don't count as a change.
-  const known = { ...now, stock: stockSeen };
+  const known = { ...now, ...stockSeenBy(cells, stored) };
   const given = csvColumns.filter(
     (column) => !metaColumns.has(column) && cells[column] !== undefined && cells[column] !== known[column],
   );
   if (given.length === 0) return { kind: "same" };
-  const parsed = EditProduct.safeParse(
-    {
-      ...Object.fromEntries(given.map((column) => [column, cells[column]])),
-      ...(given.includes("stock") && { stockSeen }),
-      version: stored.version,
-    },
-    sentences,
-  );
+  const stock = stockEdit(cells, known, given, stored);
+  if ("field" in stock) return { kind: "wrong", issues: [stock] };
+  const { stock: _, ...fields } = fieldCells(cells, given);
+  const parsed = EditProduct.safeParse({ ...fields, ...stock, version: stored.version }, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
   try {
     const changes = differences(stored, edited(stored, parsed.data));
@@ -96,9 +122,35 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
       const reason = `${quoted(stored.title)} was changed in the shop since the export: it has version ${now.version}, the file ${cells.version}. Export the products again, make the change in that file and import it`;
       return { kind: "wrong", issues: [{ field: "version", reason }] };
     }
-    return { kind: "edit", edit: parsed.data, ...changes };
+    const { stock: sum, ...edit } = parsed.data;
+    return { kind: "edit", edit: edit.stockBySize || sum === undefined ? edit : parsed.data, ...changes };
   } catch (error) {
     if (error instanceof AppError && error.issues) return { kind: "wrong", issues: withValues(error.issues, cells) };
     throw error;
   }
+}
+
+/** The stock that was exported: pieces sold since then don't count as a change. */
+function stockSeenBy(cells: Cells, stored: StoredProduct): Partial<CsvRow> {
+  if (!cells.stockSeen) return {};
+  const stockBySize = StockBySizeInput.safeParse(cells.stockSeen).data ?? null;
+  const stock = stockBySize ? sumOf(stockBySize) : 0;
+  const seen = rowOf(toProduct({ ...stored, stock, stockBySize }));
+  const columns = stockColumns.map(({ column }) => column);
+  return stockBySize ? pick(seen, ["stock", ...columns]) : { ...pick(seen, columns), stock: cells.stockSeen };
+}
+
+/** What a row changes of the stock: the given columns of the cells, beside the stock that is known. */
+function stockEdit(cells: Cells, known: CsvRow, given: readonly CsvColumn[], stored: StoredProduct): object | Issue {
+  const [cell, hasStock] = [cells.stock?.trim() ?? "", given.includes("stock")];
+  const seen = piecesOf(known);
+  if (given.some(isStockColumn)) {
+    const stockBySize = piecesOf({ ...known, ...cells });
+    if (!stockBySize) return { stockBySize, ...(hasStock && cell && { stock: cell, stockSeen: known.stock }) };
+    return { stockBySize, stockSeen: known.stock, stockBySizeSeen: seen ?? undefined, ...(cell && { stock: cell }) };
+  }
+  if (!hasStock) return {};
+  if (!stored.stockBySize) return { stock: cells.stock, stockSeen: known.stock };
+  const isSum = cell === "" || cell === String(stored.stock);
+  return isSum ? {} : { field: "stock", reason: `must be empty or ${known.stock}, the sum of the sizes` };
 }

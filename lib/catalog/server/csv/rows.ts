@@ -1,26 +1,39 @@
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { keysOf, mapKeys } from "@/lib/keys";
-import { cellText, type FieldName, fieldNames } from "../../product-fields";
+import { ids, type Size, sizes } from "../../options";
+import { cellText, type FieldName, fieldNames, typedText } from "../../product-fields";
 
 /** The state of a row when it was exported. */
 const exported = {
   _id: ({ _id }: AdminProduct) => _id,
   version: ({ version }: AdminProduct) => String(version),
-  stockSeen: ({ stock }: AdminProduct) => String(stock),
+  /** All pieces, or where sizes have their own "s:3,m:0". */
+  stockSeen: (product: AdminProduct) => typedText("stockBySize", product) || String(product.stock),
 };
 
-export type CsvColumn = FieldName | keyof typeof exported;
+type StockColumn = `stock_${Size}`;
+export type CsvColumn = Exclude<FieldName, "stockBySize"> | StockColumn | keyof typeof exported;
+
+/** The column with the pieces of each size; all are empty for a product with one pool. */
+export const stockColumns: readonly { size: Size; column: StockColumn }[] = ids(sizes).map((size) => ({
+  size,
+  column: `stock_${size}`,
+}));
 
 /** Columns that describe a row and are never changed by an import. */
 export const metaColumns: ReadonlySet<string> = new Set(Object.keys(exported));
+
+/** The fields that are a column each. */
+const fieldColumns = fieldNames.filter((name) => name !== "stockBySize");
 
 /** The columns of a CSV file of products: the fields in the order of the form, with the long picture URL last. */
 export const csvColumns: readonly CsvColumn[] = [
   "_id",
   "version",
-  ...fieldNames.flatMap((name): CsvColumn[] =>
-    name === "image" ? [] : name === "stock" ? [name, "stockSeen"] : [name],
-  ),
+  ...fieldColumns.flatMap((name): CsvColumn[] => {
+    if (name === "image") return [];
+    return name === "stock" ? [name, "stockSeen", ...stockColumns.map(({ column }) => column)] : [name];
+  }),
   "image",
 ];
 
@@ -32,8 +45,13 @@ export type CsvRow = Record<CsvColumn, string>;
  * spaces.
  */
 export function rowOf(product: AdminProduct): CsvRow {
-  const fields = mapKeys(fieldNames, (name) => cellText(name, product));
-  return { ...fields, ...mapKeys(keysOf(exported), (column) => exported[column](product)) };
+  const fields = mapKeys(fieldColumns, (name) => cellText(name, product));
+  const pieces = stockColumns.map(({ size, column }) => [column, String(product.stockBySize?.[size] ?? "")]);
+  return {
+    ...fields,
+    ...(Object.fromEntries(pieces) as Record<StockColumn, string>),
+    ...mapKeys(keysOf(exported), (column) => exported[column](product)),
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { sizes } from "../../../catalog/lists.mjs";
+
 /**
  * The changes in the database that the change stream of every instance reports, and the tags that each invalidates.
  *
@@ -23,7 +25,7 @@ export const listedProduct = (id) => `${listedPrefix}${id}`;
 export const wordAnswers = answerTag("words");
 
 /** The fields of a product that no list is filtered, sorted or counted by. */
-const unlistedFields = ["stock", "updatedAt", "importId"];
+const unlistedFields = ["stock", ...sizes.map(({ id }) => `stockBySize.${id}`), "updatedAt", "importId"];
 
 /** The names of the fields in an update description. */
 const setFields = { $map: { input: { $objectToArray: "$updateDescription.updatedFields" }, in: "$$this.k" } };

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { crossesShownStock, inSizeOrder, sizesInStock, stockIssue, stockOfSize } from "./stock";
+
+const sized = { stock: 9, stockBySize: { s: 0, m: 2, l: 7 } };
+
+describe("stock that pages show", () => {
+  const crosses = (from: number, to: number) => crossesShownStock({ stock: from }, { stock: to });
+
+  it("changes at 0 and at 6", () => {
+    expect(crosses(1, 0)).toBe(true);
+    expect(crosses(0, 3)).toBe(true);
+    expect(crosses(6, 5)).toBe(true);
+    expect(crosses(5, 6)).toBe(true);
+    expect(crosses(9, 6)).toBe(false);
+    expect(crosses(5, 1)).toBe(false);
+  });
+
+  it("changes with a size of its own, too", () => {
+    expect(crossesShownStock(sized, { stock: 7, stockBySize: { s: 0, m: 0, l: 7 } })).toBe(true);
+    expect(crossesShownStock(sized, { stock: 10, stockBySize: { s: 1, m: 2, l: 7 } })).toBe(true);
+    expect(crossesShownStock(sized, { stock: 8, stockBySize: { s: 0, m: 1, l: 7 } })).toBe(false);
+  });
+});
+
+describe("the pieces of a size", () => {
+  it("are its own, or those of the pool", () => {
+    expect(stockOfSize({ stock: 4 }, "m")).toBe(4);
+    expect(stockOfSize({ stock: 4, stockBySize: null }, null)).toBe(4);
+    expect(stockOfSize(sized, "m")).toBe(2);
+    expect(stockOfSize(sized, "xl")).toBe(0);
+    expect(stockOfSize(sized, null)).toBe(0);
+  });
+
+  it("say which sizes can be bought", () => {
+    expect(sizesInStock({ ...sized, size: ["l", "s", "m"] })).toEqual(["m", "l"]);
+    expect(sizesInStock({ stock: 1, size: ["l", "s"] })).toEqual(["s", "l"]);
+    expect(sizesInStock({ stock: 0, size: ["l", "s"] })).toEqual([]);
+  });
+
+  it("stand from small to large", () => {
+    expect(Object.keys(inSizeOrder({ xll: 1, xs: 2, m: 3 }))).toEqual(["xs", "m", "xll"]);
+  });
+});
+
+describe("what is wrong with the stock of a product", () => {
+  const of = (product: Parameters<typeof stockIssue>[0]) => [
+    stockIssue(product, "stockBySize"),
+    stockIssue(product, "stock"),
+  ];
+
+  it("is nothing for a pool, or where all fits", () => {
+    expect(of({ stock: 3 })).toEqual([null, null]);
+    expect(of({ size: ["m", "s"], stock: 3, stockBySize: { s: 1, m: 2 } })).toEqual([null, null]);
+    expect(of({ size: ["m"], stockBySize: { m: 2 } })).toEqual([null, null]);
+  });
+
+  it("is a size too many or too few, a product without sizes, or another sum", () => {
+    expect(of({ size: ["s"], stockBySize: { s: 1, m: 2 } })).toEqual([expect.stringContaining("each size"), null]);
+    expect(of({ size: ["s", "m"], stockBySize: { s: 1 } })).toEqual([expect.stringContaining("each size"), null]);
+    expect(of({ stockBySize: { s: 1 } })).toEqual([expect.stringContaining("with sizes"), null]);
+    expect(of({ size: ["s"], stock: 2, stockBySize: { s: 1 } })).toEqual([null, "must be 1, the sum of the sizes"]);
+  });
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Size } from "@/lib/catalog/options";
+import { sumOf } from "@/lib/catalog/stock";
+import { given, type Pieces, perProduct, taken } from "./shelf";
+
+const line = (size: Size | null, quantity: number, productId = "a"): Pieces => ({ productId, size, quantity });
+
+function piecesOf(...lines: Pieces[]) {
+  const [pieces] = perProduct(lines);
+  if (!pieces) throw new Error("no lines");
+  return pieces;
+}
+
+describe("the pieces per product", () => {
+  it("are summed by size, in the same order for everybody", () => {
+    const [a, b] = perProduct([line("m", 1, "b"), line("m", 1), line("s", 2), line("m", 3)]);
+    expect(a).toEqual({
+      id: "a",
+      quantity: 6,
+      bySize: new Map<Size, number>([
+        ["m", 4],
+        ["s", 2],
+      ]),
+    });
+    expect(b?.id).toBe("b");
+  });
+});
+
+describe("taking", () => {
+  const sized = { stock: 5, stockBySize: { s: 3, m: 2 } };
+
+  it("takes from a pool whatever the sizes", () => {
+    const move = taken({ stock: 5 }, piecesOf(line("s", 2), line("m", 3)));
+    expect(move).toMatchObject({ after: { stock: 0, stockBySize: null }, increments: { stock: -5 } });
+    expect(taken({ stock: 4 }, piecesOf(line("s", 2), line("m", 3)))).toBeNull();
+  });
+
+  it("takes the size and the sum", () => {
+    expect(taken(sized, piecesOf(line("m", 2)))).toMatchObject({
+      after: { stock: 3, stockBySize: { s: 3, m: 0 } },
+      increments: { stock: -2, "stockBySize.m": -2 },
+    });
+  });
+
+  it("takes nothing when a size has too few, whatever the others have", () => {
+    expect(taken(sized, piecesOf(line("m", 3)))).toBeNull();
+    expect(taken(sized, piecesOf(line("l", 1)))).toBeNull();
+    expect(taken(sized, piecesOf(line(null, 1)))).toBeNull();
+    expect(taken(undefined, piecesOf(line("m", 1)))).toBeNull();
+  });
+});
+
+describe("giving back", () => {
+  it("gives to the size, to the pool where there is none, and nothing to a size that is gone", () => {
+    const pieces = piecesOf(line("m", 2), line("xl", 3));
+    expect(given({ stock: 1 }, pieces)).toMatchObject({ move: { increments: { stock: 5 } }, homeless: {} });
+    expect(given({ stock: 1, stockBySize: { s: 1, m: 0 } }, pieces)).toMatchObject({
+      move: { after: { stock: 3, stockBySize: { s: 1, m: 2 } }, increments: { stock: 2, "stockBySize.m": 2 } },
+      homeless: { xl: 3 },
+    });
+    expect(given({ stock: 1, stockBySize: { s: 1 } }, pieces)).toMatchObject({
+      move: { increments: { stock: 0 } },
+      homeless: { m: 2, xl: 3 },
+    });
+  });
+
+  it("undoes taking, and keeps the sum, for any cart and shelf", () => {
+    const count = fc.nat({ max: 5 });
+    const size = fc.constantFrom<Size>("s", "m", "l");
+    const cart = fc.array(fc.tuple(size, fc.integer({ min: 1, max: 3 })), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.record({ s: count, m: count, l: count }), cart, (stockBySize, lines) => {
+        const shelf = { stock: sumOf(stockBySize), stockBySize };
+        const pieces = piecesOf(...lines.map(([each, quantity]) => line(each, quantity)));
+        const move = taken(shelf, pieces);
+        if (!move) return;
+        expect(sumOf(move.after.stockBySize ?? {})).toBe(move.after.stock);
+        expect(Math.min(...Object.values(move.after.stockBySize ?? {}))).toBeGreaterThanOrEqual(0);
+        expect(given(move.after, pieces).move.after).toEqual(shelf);
+      }),
+    );
+  });
+});
