@@ -5,6 +5,7 @@ import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { lineKey } from "@/lib/cart/changes";
 import { useCart, useRemoveFromCart } from "@/lib/cart/hooks";
 import type { CartLine } from "@/lib/cart/schema";
+import { sharingLines } from "@/lib/cart/shortage";
 import { cn } from "@/lib/class-names";
 import { CartLineItem } from "./cart-line";
 
@@ -49,9 +50,9 @@ export function CartLines({ wide, className, onLeave }: CartLinesProps) {
   );
 }
 
-/** How many pieces of the line's product are in other lines: stock is counted over all sizes. */
+/** How many pieces are in other lines that share the line's stock. */
 function elsewhere(lines: readonly CartLine[], line: CartLine): number {
-  const others = lines.filter((other) => other !== line && other.productId === line.productId);
+  const others = sharingLines(lines, line).filter((other) => other !== line);
   return others.reduce((sum, other) => sum + other.quantity, 0);
 }
 

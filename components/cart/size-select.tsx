@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { lacksSize } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { stockOfSize } from "@/lib/catalog/stock";
 import { memberOf } from "@/lib/keys";
 
 interface SizeSelectProps {
@@ -34,11 +35,15 @@ export function SizeSelect({ line, onChange }: SizeSelectProps) {
               {line.size ? labelOf(sizes, line.size) : "—"}
             </option>
           )}
-          {line.sizes.map((size) => (
-            <option key={size} value={size}>
-              {labelOf(sizes, size)}
-            </option>
-          ))}
+          {line.sizes.map((size) => {
+            const isSoldOut = Boolean(line.stockBySize) && size !== line.size && stockOfSize(line, size) <= 0;
+            return (
+              <option key={size} value={size} disabled={isSoldOut}>
+                {labelOf(sizes, size)}
+                {isSoldOut && ", sold out"}
+              </option>
+            );
+          })}
         </select>
         <ChevronDown className="pointer-events-none absolute right-1.5 z-1 size-3 stroke-[2.25]" />
       </span>

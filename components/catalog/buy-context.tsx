@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { preferredSize, rememberSize } from "@/lib/catalog/last-size";
 import { middleSize } from "@/lib/catalog/middle-size";
 import type { Size } from "@/lib/catalog/options";
+import type { Product } from "@/lib/catalog/schema";
+import { sizesToOffer, stockOfSize } from "@/lib/catalog/stock";
 import { usePurchase } from "./use-purchase";
 
 interface Buying {
@@ -11,6 +13,8 @@ interface Buying {
   sizes: Size[];
   /** The selected size; null for a product without sizes. */
   size: Size | null;
+  /** Whether a size is sold out while others may not be. */
+  lacks: (size: Size) => boolean;
   chooseSize: (size: Size) => void;
   soldOut: boolean;
   addToCart: () => void;
@@ -28,9 +32,7 @@ export function useBuying(): Buying {
 }
 
 interface BuyProviderProps {
-  productId: string;
-  sizes: Size[];
-  soldOut: boolean;
+  product: Pick<Product, "_id" | "size" | "stock" | "stockBySize">;
   children: ReactNode;
 }
 
@@ -39,11 +41,13 @@ function subscribe() {
 }
 
 /** Shares one selected size among all buttons of a product, wherever they are on the screen. */
-export function BuyProvider({ productId, sizes, soldOut, children }: BuyProviderProps) {
+export function BuyProvider({ product, children }: BuyProviderProps) {
+  const { _id: productId, size: sizes, stock, stockBySize } = product;
+  const offered = sizesToOffer(product);
   const preferred = useSyncExternalStore(
     subscribe,
-    () => preferredSize(sizes),
-    () => middleSize(sizes),
+    () => preferredSize(offered),
+    () => middleSize(offered),
   );
   const [pressed, setPressed] = useState<Size | null>(null);
   const { addToCart, buyNow, isAdding, isBuying } = usePurchase("Login to Buy");
@@ -60,8 +64,9 @@ export function BuyProvider({ productId, sizes, soldOut, children }: BuyProvider
         productId,
         sizes,
         size,
+        lacks: (one) => Boolean(stockBySize) && stockOfSize(product, one) <= 0,
         chooseSize,
-        soldOut,
+        soldOut: stock <= 0,
         isAdding: isAdding(productId),
         isBuying: isBuying(productId),
         addToCart: () => addToCart(productId, size),

@@ -1,11 +1,12 @@
 import type { FeaturedProduct } from "@/lib/catalog/schema";
+import { sizesToOffer } from "@/lib/catalog/stock";
 import { CardActions, CardBuyNow } from "./card-actions";
 import { featuredSizes } from "./featured-sizes";
 import { ProductCard } from "./product-card";
 
 /** A card of the home page, with buttons that add to the cart and buy; requires CardPurchases. */
 export function FeaturedCard({ product }: { product: FeaturedProduct }) {
-  const choice = { productId: product._id, sizes: product.size };
+  const choice = { productId: product._id, sizes: sizesToOffer(product) };
   const canBuy = product.stock > 0;
   return (
     <ProductCard

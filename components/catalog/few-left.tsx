@@ -1,13 +1,28 @@
 "use client";
 
-import { useStock } from "@/lib/catalog/hooks";
+import { useShelf } from "@/lib/catalog/hooks";
+import type { Product } from "@/lib/catalog/schema";
+import { fewLeft, stockOfSize } from "@/lib/catalog/stock";
+import { useBuying } from "./buy-context";
 
-/** The remaining stock of a product that is nearly sold out, fetched live: no cached page contains stock figures. */
-export function FewLeft({ productId }: { productId: string }) {
-  const stock = useStock(productId);
+/**
+ * The remaining pieces of the selected size, or of a product with one pool, when they are few. The number is fetched
+ * live: cached pages only know that there are few.
+ */
+export function FewLeft({ product }: { product: Product }) {
+  const { size } = useBuying();
+  const left = stockOfSize(product, size);
+  if (left <= 0 || left >= fewLeft) return null;
+  return <LiveNumber productId={product._id} />;
+}
+
+function LiveNumber({ productId }: { productId: string }) {
+  const { size } = useBuying();
+  const shelf = useShelf(productId);
+  const left = shelf ? stockOfSize(shelf, size) : 0;
   return (
-    <p className="mt-2 min-h-4.5 font-semibold text-rust text-small">
-      {stock !== undefined && stock > 0 && `Only ${stock} left`}
+    <p className="mt-2 min-h-4.5 font-semibold text-rust text-small" aria-live="polite">
+      {left > 0 && `Only ${left} left`}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { ShownCategory } from "@/components/layout/use-current-item";
 import { Price } from "@/components/ui/price";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
-import { fewLeft } from "@/lib/catalog/stock";
 import { BuyButtons } from "./buy-buttons";
 import { FewLeft } from "./few-left";
 import { ProductNotes } from "./product-notes";
@@ -20,7 +19,7 @@ interface ProductDetailsProps {
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
 export function ProductDetails({ product, heading, whole }: ProductDetailsProps) {
-  const { _id: id, brand, category, price, saleprice, stock, description, seller } = product;
+  const { brand, category, price, saleprice, stock, description, seller } = product;
   return (
     <>
       <ShownCategory category={category} />
@@ -32,7 +31,7 @@ export function ProductDetails({ product, heading, whole }: ProductDetailsProps)
         <Price price={price} saleprice={saleprice} size="big" />
         <p className="mt-0.5 text-ink-3 text-small">Inclusive of all taxes</p>
         {stock <= 0 && <p className="mt-2 font-semibold text-error-ink">Out of Stock</p>}
-        {stock > 0 && stock < fewLeft && <FewLeft productId={id} />}
+        <FewLeft product={product} />
       </div>
       <SizeSelector className="mt-5" />
       <BuyButtons />

@@ -10,15 +10,14 @@ import { ProductPicture } from "./product-picture";
 
 /** The content of the product's dialog. */
 export function ProductInDialog({ product }: { product: Product }) {
-  const { _id, size, stock, title } = product;
   return (
-    <BuyProvider key={_id} productId={_id} sizes={size} soldOut={stock <= 0}>
+    <BuyProvider key={product._id} product={product}>
       <div className={dialogLook.columns}>
         <ProductPicture product={product} sizes={dialogLook.sizes} className={dialogLook.picture} />
         <div className={dialogLook.details}>
           <ProductDetails
             product={product}
-            heading={<DialogTitle className="mt-1 text-h2 md:pr-10">{title}</DialogTitle>}
+            heading={<DialogTitle className="mt-1 text-h2 md:pr-10">{product.title}</DialogTitle>}
           />
         </div>
       </div>

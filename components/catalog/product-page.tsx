@@ -20,10 +20,10 @@ interface ProductPageProps {
 
 /** A product's own page, for direct links and search engines. */
 export function ProductPage({ product, more }: ProductPageProps) {
-  const { _id, title, category, size, stock } = product;
+  const { title, category } = product;
   const label = labelOf(categories, category);
   return (
-    <BuyProvider productId={_id} sizes={size} soldOut={stock <= 0}>
+    <BuyProvider product={product}>
       <main className="page md:pt-5">
         <div className="max-md:hidden">
           <Breadcrumb

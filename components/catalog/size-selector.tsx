@@ -5,9 +5,12 @@ import { sortSizes } from "@/lib/catalog/middle-size";
 import { labelOf, sizes as options } from "@/lib/catalog/options";
 import { useBuying } from "./buy-context";
 
-/** One size is selected from the start. A product without sizes shows nothing. */
+/**
+ * One size is selected from the start. One that is sold out stays in the tab order, so that its name says so. A product
+ * without sizes shows nothing.
+ */
 export function SizeSelector({ className }: { className?: string }) {
-  const { sizes, size, chooseSize } = useBuying();
+  const { sizes, size, chooseSize, lacks } = useBuying();
   const id = useId();
   if (sizes.length === 0) return null;
   return (
@@ -17,17 +20,22 @@ export function SizeSelector({ className }: { className?: string }) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons of a fieldset would be fields, these are choices at once */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
-        {sortSizes(sizes).map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={option === size}
-            onClick={() => chooseSize(option)}
-            className="size-button"
-          >
-            {labelOf(options, option)}
-          </button>
-        ))}
+        {sortSizes(sizes).map((option) => {
+          const isLacking = lacks(option);
+          return (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={option === size}
+              aria-disabled={isLacking || undefined}
+              aria-label={isLacking ? `${labelOf(options, option)}, sold out` : undefined}
+              onClick={() => !isLacking && chooseSize(option)}
+              className="size-button"
+            >
+              {labelOf(options, option)}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useAddToCart } from "@/lib/cart/hooks";
 import { preferredSize } from "@/lib/catalog/last-size";
 import type { Product } from "@/lib/catalog/schema";
-import { fewLeft } from "@/lib/catalog/stock";
+import { fewLeft, sizesToOffer } from "@/lib/catalog/stock";
 import { notify } from "@/lib/notify";
 import { useRemoveFromWishlist } from "@/lib/wishlist/hooks";
 
@@ -16,7 +16,7 @@ interface WishlistItemProps {
 }
 
 export function WishlistItem({ product, inSight }: WishlistItemProps) {
-  const { _id: id, stock, size } = product;
+  const { _id: id, stock } = product;
   const { mutate: add, isPending: isAdding } = useAddToCart();
   const { mutate: takeOff, isPending: isLeaving } = useRemoveFromWishlist({ quiet: true });
   const { mutate: remove, isPending: isRemoving } = useRemoveFromWishlist();
@@ -26,7 +26,7 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
       notify.done("Product added to cart successfully");
       takeOff(id);
     };
-    add({ productId: id, size: preferredSize(size) }, { onSuccess });
+    add({ productId: id, size: preferredSize(sizesToOffer(product)) }, { onSuccess });
   }
 
   return (

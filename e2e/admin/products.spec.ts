@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { ObjectId } from "mongodb";
 import sharp from "sharp";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
@@ -134,6 +136,47 @@ test("what can't be is said beside its field, before and by the server @desktop"
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(toast(page, "Product Edited successfully")).toBeVisible();
   await expect(card(page, title)).toContainText("15 in stock");
+});
+
+test("each size gets its own stock, and one number for all of them again", async ({ page, admin, database }) => {
+  const title = `Sized Testpiece ${admin.id}`;
+  const { _id } = await addProduct(admin, { title, size: ["s", "m"] });
+  const stored = async () => (await good(await admin.request.get(`/api/shop/products/get/${_id}`))).data;
+  const save = async (sheet: Locator) => {
+    await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(sheet).toBeHidden();
+  };
+
+  const sheet = await openEdit(page, title);
+  const total = sheet.getByLabel("Total Stock");
+  await expect(sheet.getByLabel("One number for all sizes")).toBeChecked();
+  await sheet.getByText("A number for each size").click();
+  await expect(sheet.getByRole("button", { name: "Edit", exact: true })).toBeDisabled();
+  await sheet.getByLabel("Stock in S").fill("3");
+  await sheet.getByLabel("Stock in M").fill("0");
+  await expect(total).toHaveValue("3");
+  await expect(total).not.toBeEditable();
+  await sheet.getByText("L", { exact: true }).click();
+  await sheet.getByLabel("Stock in L").fill("-4");
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(sheet.getByText("Must be a whole number from 0 to 1,00,000.").first()).toBeVisible();
+  await sheet.getByLabel("Stock in L").fill("4");
+  await expectAccessible(page);
+  await save(sheet);
+  expect(await stored()).toMatchObject({ size: ["s", "m", "l"], stock: 7, stockBySize: { s: 3, m: 0, l: 4 } });
+  await expect(card(page, title)).toContainText("7 in stockS: 3, M: 0, L: 4");
+
+  const again = await openEdit(page, title);
+  const sale = { $inc: { stock: -1, "stockBySize.l": -1 } };
+  await database.collection("products").updateOne({ _id: new ObjectId(_id) }, sale);
+  await again.getByLabel("Stock in L").fill("6");
+  await save(again);
+  expect((await stored()).stockBySize, "the piece sold meanwhile stays sold").toEqual({ s: 3, m: 0, l: 5 });
+
+  const last = await openEdit(page, title);
+  await last.getByText("One number for all sizes").click();
+  await save(last);
+  expect(await stored()).toMatchObject({ stock: 8, stockBySize: null });
 });
 
 test("a failed upload says so, and the picture can be chosen again @desktop", async ({ page }) => {

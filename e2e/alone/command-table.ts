@@ -110,7 +110,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
   { endpoint: "GET /api/shop/order/fetchOrders/{userId}", by: "shopper", commands: 2 },
   { endpoint: "GET /api/shop/order/fetchOrdersDetail/{id}", by: "shopper", commands: 2 },
-  { endpoint: "POST /api/shop/order/cancel", by: "shopper", commands: 8 },
+  { endpoint: "POST /api/shop/order/cancel", by: "shopper", commands: 9 },
   { endpoint: "POST /api/shop/cart/add", note: "to an empty cart", by: "shopper", commands: 3 },
   {
     endpoint: "POST /api/shop/order/create",

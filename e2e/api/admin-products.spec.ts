@@ -26,6 +26,7 @@ test("a product is added from a form's texts, shown, and kept in the log", async
     price: 1499.5,
     saleprice: 0,
     stock: 14,
+    stockBySize: null,
     seller: "Vastra",
     version: 1,
   });

@@ -50,6 +50,17 @@ test.describe("cached pages @desktop", () => {
     for (const path of paths) expect((await open(request, path)).html, path).not.toContain(formatRupees(changed));
   });
 
+  test("the last piece of a size strikes it through on the page", async ({ request, shopper, database }) => {
+    const id = await newProduct(database, { stockBySize: { s: 9, m: 1 } });
+    const soldOut = async () => (await open(request, `/shop/product/${id}`)).html.includes(", sold out");
+    expect(await soldOut()).toBe(false);
+    await fill(shopper, id, 1, "m");
+    const { orderId } = await orderCash(shopper);
+    expect(await soldOut()).toBe(true);
+    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+    expect(await soldOut()).toBe(false);
+  });
+
   test("a product that is added or deleted shows at the very next request of the lists", async ({ request, admin }) => {
     const list = "/shop/listing?category=footwear&brand=adidas";
     await open(request, list);

@@ -148,6 +148,27 @@ test("another size of a line, and two that come to the same size", async ({ page
   await expect(panel.getByRole("status")).toHaveText("3");
 });
 
+test("sizes with their own stock count for themselves, and those sold out can't be chosen", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const productId = await newProduct(database, { stockBySize: { s: 0, m: 1, l: 5 } });
+  await fill(shopper, productId, 1, "m");
+  await fill(shopper, productId, 2, "l");
+  const panel = await openOwnCart(page);
+  const line = panel.getByRole("listitem").first();
+  await expect(line.getByRole("option", { name: "S, sold out" })).toBeDisabled();
+  await expect(line.getByRole("option", { name: "L", exact: true })).toBeEnabled();
+  await expect(line.getByText("Out of Stock")).toBeVisible();
+  await expect(panel.getByRole("listitem").last().getByText("Out of Stock")).toBeHidden();
+  const sold = { stock: 5, "stockBySize.m": 0 };
+  await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: sold });
+  await page.reload();
+  const again = await openCart(page);
+  await expect(again.getByText("Out of stock in this size. Choose another size or remove it.")).toBeVisible();
+});
+
 test("a line taken out is gone at once, the focus stays in the list, the last one leaves the peg", async ({
   page,
   shopper,

@@ -8,9 +8,9 @@ import { walkByTab } from "./support/keyboard";
 import { expectStill, expectUncovered, stepButton, storedCart, toast } from "./support/screens";
 
 /** Lets the call for a product, which no list shows, answer with this stock. */
-async function pretendStock(page: Page, id: string, stock: number): Promise<void> {
+async function pretendStock(page: Page, id: string, stock: number, stockBySize?: object): Promise<void> {
   await page.route(`**/api/shop/products/get/${id}`, (route) =>
-    route.fulfill({ json: { success: true, data: { stock } } }),
+    route.fulfill({ json: { success: true, data: { stock, stockBySize } } }),
   );
 }
 
@@ -138,6 +138,49 @@ test("few pieces left are counted as they are now @desktop", async ({ page, data
   await page.goto(`/shop/product/${id}`);
   await expect(page.getByText("Only 4 left")).toBeVisible();
   expect(await (await page.request.get(`/shop/product/${id}`)).text()).not.toContain("Only 5 left");
+});
+
+test("a size that is sold out is struck through, says so, and can't be pressed", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const id = await newProduct(database, { stockBySize: { s: 0, m: 3, l: 9, xl: 0 } });
+  await pretendStock(page, id, 11, { s: 0, m: 2, l: 9, xl: 0 });
+  await openAs(shopper);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  const sizes = page.getByRole("group", { name: "Select Size" });
+  const pressed = sizes.getByRole("button", { pressed: true });
+  await expect(pressed).toHaveText("M");
+  await expect(page.getByText("Only 2 left"), "as it is now").toBeVisible();
+  const small = sizes.getByRole("button", { name: "S, sold out", exact: true });
+  await expect(small).toHaveAttribute("aria-disabled", "true");
+  await expect(small).toHaveCSS("text-decoration-line", "line-through");
+  await small.focus();
+  await expect(small).toBeFocused();
+  await page.keyboard.press("Enter");
+  await small.click({ force: true });
+  await expect(pressed).toHaveText("M");
+  await expectAccessible(page);
+  await sizes.getByRole("button", { name: "L", exact: true }).click();
+  await expect(page.getByText(/Only \d left/)).toBeHidden();
+  await stepButton(page, "Add to Cart").click();
+  await expect(toast(page, "Product added to cart")).toBeVisible();
+  expect(await storedCart(shopper)).toEqual(["l 1"]);
+});
+
+test("the size that is pressed first is one in stock @desktop", async ({ page, database }) => {
+  const id = await newProduct(database, { stockBySize: { xs: 0, s: 0, m: 0, l: 2 } });
+  const none = await newProduct(database, { stockBySize: { s: 0, m: 0 } });
+  const pressed = page.getByRole("group", { name: "Select Size" }).getByRole("button", { pressed: true });
+  await page.goto(`/shop/product/${id}`);
+  await expect(pressed).toHaveText("L");
+  await page.goto(`/shop/product/${none}`);
+  await settle(page);
+  await expect(page.getByRole("button", { name: "M, sold out" })).toBeVisible();
+  await expect(stepButton(page, "Add to Cart")).toBeDisabled();
 });
 
 test("a discount under 5 percent is a sale with one price; no sizes show no buttons", async ({ page, database }) => {

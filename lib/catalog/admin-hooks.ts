@@ -11,6 +11,7 @@ import type {
   ChangedProductAnswer,
   DeletedProductAnswer,
 } from "./admin-schema";
+import type { StockBySize } from "./options";
 
 /** The query key of the product lists. */
 export const productsKey = ["admin-products"] as const;
@@ -46,6 +47,12 @@ export function useAdminProducts(page: number, search: ProductSearch) {
 export interface Seen {
   version: number;
   stockSeen: number;
+  stockBySizeSeen: StockBySize | null;
+}
+
+/** What an edit of a product is based on. */
+export function seenOf({ version, stock, stockBySize }: AdminProduct): Seen {
+  return { version, stockSeen: stock, stockBySizeSeen: stockBySize };
 }
 
 /** Adds a product, or with `id` changes one; invalidates the lists. */

@@ -3,14 +3,15 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import type { ProductAnswer, ProductListAnswer } from "./schema";
+import type { Shelf } from "./stock";
 
-/** How many pieces of a product can be bought now; undefined until known. */
-export function useStock(productId: string): number | undefined {
+/** The pieces of a product that can be bought now; undefined until known. */
+export function useShelf(productId: string): Shelf | undefined {
   const { data } = useQuery({
     queryKey: ["product", productId],
     queryFn: ({ signal }) => api<ProductAnswer>(`/api/shop/products/get/${productId}`, { signal }),
   });
-  return data?.data.stock;
+  return data?.data;
 }
 
 /**

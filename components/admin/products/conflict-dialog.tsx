@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
+import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { EditProduct } from "@/lib/catalog/admin-schema";
 import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/conflict";
@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
   function saveMine() {
     const mine = changedFields(original, typed);
     mutate(
-      { id: fresh._id, version: fresh.version, stockSeen: original.stock, ...EditProduct.parse(mine) },
+      { id: fresh._id, ...seenOf(original), version: fresh.version, ...EditProduct.parse(mine) },
       {
         onSuccess: () => {
           notify.done("Product Edited successfully");

@@ -5,6 +5,7 @@ import { Tag } from "@/components/ui/tag";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { saleDisplay } from "@/lib/catalog/discount";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { shownText, typedText } from "@/lib/catalog/product-fields";
 import { runningLow } from "@/lib/catalog/stock";
 import { cn } from "@/lib/class-names";
 
@@ -39,6 +40,11 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
         </div>
         <p className={cn("mt-1 mb-3 text-ink-2 text-small", product.stock < runningLow && "font-semibold text-rust")}>
           {product.stock.toLocaleString("en-IN")} in stock
+          {product.stockBySize && (
+            <span className="mt-0.5 block font-normal text-ink-3">
+              {shownText("stockBySize", typedText("stockBySize", product))}
+            </span>
+          )}
         </p>
         <div className="mt-auto flex flex-wrap gap-2">
           {actions.map(({ verb, onPress }) => (

@@ -4,6 +4,8 @@ import { type FieldName, productFields } from "@/lib/catalog/product-fields";
 import { ImageField } from "./image-field";
 import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
+import { StockBySizeField } from "./stock-by-size-field";
+import { StockField } from "./stock-field";
 
 const wide = "col-span-2";
 /** Side by side only where the sheet has its full width: "Select category" does not fit in half a phone. */
@@ -22,7 +24,8 @@ export function productControls({ isNew }: { isNew: boolean }): Control<FieldNam
     { ...field("size"), element: <SizeField />, className: wide },
     { ...field("price"), type: "number", inputMode: "decimal", hint: "Rupees, taxes included" },
     { ...field("saleprice"), type: "number", inputMode: "decimal", optional: true, hint: <SalePercent /> },
-    { ...field("stock"), type: "number", inputMode: "numeric" },
+    { ...field("stockBySize"), element: <StockBySizeField />, className: "col-span-2 empty:hidden" },
+    { ...field("stock"), element: <StockField /> },
     { ...field("seller"), optional: true },
   ];
 }

@@ -6,7 +6,7 @@ import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
-import { staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
+import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
 import type { AdminProduct } from "@/lib/catalog/admin-schema";
 import { AddProduct } from "@/lib/catalog/admin-schema";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/conflict";
@@ -48,7 +48,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
   }
 
   async function submit(values: AddProduct) {
-    const seen = product ? { id: product._id, version: product.version, stockSeen: product.stock } : { id: null };
+    const seen = product ? { id: product._id, ...seenOf(product) } : { id: null };
     try {
       await save({ ...values, ...seen });
     } catch (error) {

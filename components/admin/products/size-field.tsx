@@ -4,6 +4,10 @@ import { useController } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/conflict";
 import { ids, sizes } from "@/lib/catalog/options";
 
+/** The look of a label around a hidden checkbox or radio button. */
+export const chipLook =
+  "relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:chosen has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2";
+
 /** Any number of sizes, as chips; none for a product without sizes. */
 export function SizeField() {
   const { field } = useController<ProductFields, "size">({ name: "size" });
@@ -21,10 +25,7 @@ export function SizeField() {
       </legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map(({ id, label }) => (
-          <label
-            key={id}
-            className="relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:chosen has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2"
-          >
+          <label key={id} className={chipLook}>
             <input
               type="checkbox"
               className="sr-only"

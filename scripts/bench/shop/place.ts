@@ -30,9 +30,29 @@ export const popular = 100;
 /** Stock above this does not cross what pages show while a bench buys. */
 const plenty = 30;
 
+/** Gives each size of every product as many pieces as the product had. */
+export async function stockBySize({ db }: Place): Promise<void> {
+  const pieces = { $map: { input: "$size", in: { k: "$$this", v: "$stock" } } };
+  const stock = { $multiply: ["$stock", { $size: "$size" }] };
+  await db
+    .collection("products")
+    .updateMany({ size: { $ne: [] }, stockBySize: null }, [
+      { $set: { stockBySize: { $arrayToObject: pieces }, stock } },
+    ]);
+}
+
+/** Takes that back. */
+async function stockInPools(db: Db): Promise<void> {
+  const stock = { $max: { $map: { input: { $objectToArray: "$stockBySize" }, in: "$$this.v" } } };
+  await db
+    .collection("products")
+    .updateMany({ stockBySize: { $type: "object" } }, [{ $set: { stockBySize: null, stock } }]);
+}
+
 /** Products and ids that rows use, without the shoppers of earlier runs. */
 export async function openPlace(url: string, db: Db, secret: string): Promise<Place> {
   await Promise.all(ofShoppers.map((name) => db.collection(name).deleteMany({})));
+  await stockInPools(db);
   const products = db.collection<{ _id: ObjectId; size: string[]; stock: number }>("products");
   const found = await products
     .find({}, { projection: { size: 1, stock: 1 } })

@@ -2,7 +2,7 @@ import type { CatalogueName } from "./databases";
 import type { Goal } from "./goals";
 import { inTurn, loadOf, type Work } from "./load";
 import { orderWork } from "./orders";
-import { newShoppers, type Place, popular } from "./place";
+import { newShoppers, type Place, popular, stockBySize } from "./place";
 import { commonSearches, madeListings, manyLists, misspelt, oneList, searches } from "./queries";
 
 /** A line of the table. */
@@ -133,6 +133,15 @@ export const rows: Row[] = [
     title: "whole cash order (add, order)",
     work: (place) => orderWork(place, shoppers),
     goals: [ofRoute(0.09), { kind: "p95", most: 120 }],
+  },
+  {
+    id: "order-sized",
+    title: "whole cash order, of sizes with their own stock",
+    work: async (place) => {
+      await stockBySize(place);
+      return orderWork({ ...place, onSale: place.onSale.filter(({ size }) => size) }, shoppers);
+    },
+    goals: [{ kind: "p95", most: 120 }],
   },
   {
     id: "search-common",
