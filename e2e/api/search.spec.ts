@@ -2,13 +2,18 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
 
-type Answer = { total: number; facets: Record<"category" | "brand", Record<string, number>>; data: Found[] };
+type Answer = {
+  total: number;
+  corrected: string | null;
+  facets: Record<"category" | "brand", Record<string, number>>;
+  data: Found[];
+};
 type Found = { title: string; description: string; price: number; saleprice: number; category: string; _id: string };
 
 async function search(request: APIRequestContext, q: string, more: Record<string, string | number> = {}) {
   const answer = await request.get("/api/shop/products/get", { params: { q, limit: 100, ...more } });
-  const { total, facets, data: found }: Answer = await good(answer);
-  return { total, facets, found, titles: found.map(({ title }) => title) };
+  const { total, facets, data: found, corrected }: Answer = await good(answer);
+  return { total, facets, found, corrected, titles: found.map(({ title }) => title) };
 }
 
 /** What is typed, and what the titles of everything that should come first have. */
@@ -29,6 +34,15 @@ const meant: [typed: string, title: RegExp, atLeast: number][] = [
   ["bandhini", /Bandhani/, 5],
   ["leather walet", /Leather Wallet/, 2],
   ["the kurta for men!", /Kurta/, 5],
+  ["कुर्ता", /Kurta/, 10],
+  ["साड़ी", /Saree/, 10],
+  ["chappal", /Slide|Kolhapuri|Sandal/, 6],
+  ["chapal", /Slide|Kolhapuri|Sandal/, 6],
+  ["purse", /Handbag|Wallet|Tote/, 8],
+  ["shoes", /Shoe|Sneaker|Loafer|Heel|Pump/, 20],
+  ["boys kurta", /Kurta Set/, 4],
+  ["girls dress", /Frock/, 6],
+  ["buy kurta under 1500", /Kurta/, 10],
 ];
 
 for (const [typed, title, atLeast] of meant) {
@@ -96,11 +110,34 @@ test("filters, counts and sorts hold for what is found", async ({ request }) => 
 });
 
 test("nothing is found for what is nowhere, or no word", async ({ request }) => {
-  for (const q of ["xyzzyq", "kurta xyzzyq", "!!!", "👕", "\u202e", '{"$gt":""}', "लहंगा"]) {
+  for (const q of ["xyzzyq", "kurta xyzzyq", "!!!", "👕", "\u202e", '{"$gt":""}', "ज़ेब्राक्स"]) {
     const { total, found, facets } = await search(request, q);
     expect({ total, found }, q).toEqual({ total: 0, found: [] });
     expect(facets.brand.nike).toBe(0);
   }
+});
+
+test("a colour in Hindi finds what the catalogue calls otherwise", async ({ request }) => {
+  const { found } = await search(request, "lal kurta");
+  expect(found.length).toBeGreaterThan(3);
+  for (const { title, description } of found) {
+    expect(title).toMatch(/Kurt[ai]/);
+    expect(`${title} ${description}`).toMatch(/red|madder|maroon|wine|rust/i);
+  }
+});
+
+test("it says which spelling it searched instead, and takes the letters as typed on request", async ({ request }) => {
+  const typo = await search(request, "leather walet");
+  expect(typo.corrected).toBe("leather wallet");
+  expect((await search(request, "leather wallet")).corrected).toBeNull();
+  expect((await search(request, "chapal")).corrected).toBe("chappal");
+  const asTyped = await search(request, "leather walet", { exact: "1" });
+  expect({ total: asTyped.total, corrected: asTyped.corrected }).toEqual({ total: 0, corrected: null });
+  expect((await search(request, "leather walet", { exact: "" })).total).toBe(typo.total);
+  const status = async (exact: string) =>
+    (await request.get("/api/shop/products/get", { params: { q: "kurta", exact } })).status();
+  expect([await status("1"), await status("0"), await status("true")]).toEqual([200, 422, 422]);
+  expect((await search(request, "")).corrected).toBeNull();
 });
 
 test("a search is one text of at most 200 characters", async ({ request }) => {

@@ -60,12 +60,19 @@ const ChosenIds = z
   .transform((value) => [value].flat().flatMap((part) => part.split(",")))
   .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 50));
 
+/** A parameter that is set by "1"; an empty one counts as missing. */
+export const Flag = z
+  .enum(["", "1"], { error: "must be 1" })
+  .transform((value) => value === "1")
+  .optional();
+
 export const ProductQuery = z.object({
   ...perGroup(() => ChosenIds),
   sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
   page: Page,
   limit: PageSize,
   q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
+  exact: Flag.describe("1 searches for the letters as typed, without correcting typos"),
 });
 
 /** Products per option of each filter group. */
@@ -77,6 +84,8 @@ export const ProductListAnswer = z.object({
   page: z.int(),
   pages: z.int(),
   facets: Facets,
+  /** The spelling that was searched instead of q; null when it was q itself. */
+  corrected: z.string().nullable().describe("The spelling that was searched instead of q, or null"),
 });
 
 export const ProductAnswer = z.object({ data: ProductShape });

@@ -19,7 +19,8 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
   await connectDatabase();
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
-  const { counts, load } = query.q?.trim() ? await search(query, query.q, skip, size) : await list(query, skip, size);
+  const q = query.q?.trim();
+  const { counts, load, corrected } = q ? await search(query, q, skip, size) : await list(query, skip, size);
   const total = countsOf(counts, query);
   const stored = skip < total ? await load() : [];
   return {
@@ -28,6 +29,7 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
     page: query.page,
     pages: Math.ceil(total / size),
     facets: facetsOf(counts, query),
+    corrected,
   };
 }
 
@@ -35,30 +37,34 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
 interface Matches {
   counts: OptionCount[];
   load: () => Promise<ShownProduct[]>;
+  /** The spelling that was searched instead of the one asked for. */
+  corrected: string | null;
 }
 
 async function list(query: ProductQuery, skip: number, limit: number): Promise<Matches> {
   const order = orderOf(query.sortBy ?? defaultSort);
   // With the index of that order as a hint, the planner does not try all others first for a late page.
   const options = { hint: orderIndex(order), sort: order, skip, limit };
-  return { counts: await countLive(), load: () => findProducts(scopeOf(query), options) };
+  return { counts: await countLive(), load: () => findProducts(scopeOf(query), options), corrected: null };
 }
 
 async function search(query: ProductQuery, q: string, skip: number, limit: number): Promise<Matches> {
-  const [read, index] = await Promise.all([readSearch(q), currentIndex()]);
+  const [read, index] = await Promise.all([readSearch(q, query.exact), currentIndex()]);
+  const { corrected } = read;
   const scope = scopeOf(query);
   const order = query.sortBy ? orderOf(query.sortBy) : null;
   if (index) {
     const { counts, ids } = findIn(index, read, { isShown: matcher(query), order, skip, limit });
-    return { counts, load: () => loadInOrder(ids) };
+    return { counts, load: () => loadInOrder(ids), corrected };
   }
   if (order) {
     const options = { ...findOptions(read), sort: order, skip, limit };
-    return { counts: await countFound(read.filter), load: () => findProducts({ ...scope, ...read.filter }, options) };
+    const load = () => findProducts({ ...scope, ...read.filter }, options);
+    return { counts: await countFound(read.filter), load, corrected };
   }
   const weighed = await weigh(read, scope, skip, limit);
-  if (weighed) return { counts: weighed.counts, load: async () => weighed.products };
-  return { counts: await countFound(read.filter), load: () => listByRank(read, scope, skip, limit) };
+  if (weighed) return { counts: weighed.counts, load: async () => weighed.products, corrected };
+  return { counts: await countFound(read.filter), load: () => listByRank(read, scope, skip, limit), corrected };
 }
 
 /**

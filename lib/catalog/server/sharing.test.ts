@@ -11,6 +11,8 @@ it.each([
   ["limit=24", "limit=24&page=1&sortBy=price_lowtohigh"],
   ["q=kurta", "q=%20kurta%20"],
   ["q=%20", "sortBy=price_lowtohigh"],
+  ["q=kurta", "q=kurta&exact="],
+  ["exact=1", ""],
 ])("%s asks the same as %s", (one, other) => {
   expect(keyOf(one)).toBe(keyOf(other));
 });
@@ -20,6 +22,7 @@ it.each([
   ["category=hats", ""],
   ["q=kurta", "q=kurta&sortBy=price_lowtohigh"],
   ["q=kurta", "q=Kurta"],
+  ["q=kurta", "q=kurta&exact=1"],
   ["page=2", "page=3"],
   ["limit=2", "limit=3"],
   ["sortBy=title_atoz", "sortBy=title_ztoa"],

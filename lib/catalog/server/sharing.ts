@@ -11,8 +11,9 @@ export function canonicalQuery(query: ProductQuery): string {
     const chosen = query[id];
     return chosen.length > 0 ? ids(options).filter((option) => chosen.includes(option)) : "any";
   });
-  const { limit = defaultPageSize, q = "" } = query;
-  const all = { ...query, ...groups, sortBy: sortOf(query), limit, q: q.trim() };
+  const { limit = defaultPageSize } = query;
+  const q = query.q?.trim() ?? "";
+  const all = { ...query, ...groups, sortBy: sortOf(query), limit, q, exact: q !== "" && query.exact === true };
   return JSON.stringify(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

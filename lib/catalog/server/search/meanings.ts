@@ -1,40 +1,68 @@
 import "server-only";
 import { allAnswers, listAnswers, wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { FreshCache } from "@/lib/server/fresh-cache";
-import { Product } from "@/models/product";
-import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";
-import { currentIndex } from "./catalogue-index";
 import { stem } from "./language";
-import { type QueryWord, queryWords } from "./query-words";
+import { currentLexicon, type Lexicon } from "./lexicon";
+import { type QueryWord, queryWords, shortWords } from "./query-words";
 import { allowedMistakes, deletions, distance } from "./spelling";
-import { fields, markWords } from "./words";
+import { type Synonyms, synonymTable, unique } from "./synonym-table";
+import type { Counted } from "./word-list";
 
 /** How many words of the catalogue a prefix, and a typo, may match. A single letter is a prefix of very many words. */
 const mostCompletions = 30;
 const mostOfOneLetter = 5;
 const mostCorrections = 5;
 
-/** The words of the catalogue that a word of a search may match: itself, longer ones, similar ones. */
+/** The words of the catalogue that a word of a search may match: itself, longer and wider ones, similar ones. */
 export interface Meaning {
+  typed: string;
   exact: string[];
   near: string[];
   far: string[];
+  /** Categories that are found too, listed last. */
+  beside: string[];
+  /** The words that begin with what was typed, most frequent first; they are among the above. */
+  begun: string[];
+  /** The spelling that was searched instead of what was typed. */
+  corrected: string | null;
   /** The approximate number of products with one of them. */
   products: number;
 }
 
 /** All words of a meaning. */
-export function allOf({ exact, near, far }: Meaning): string[] {
-  return [...exact, ...near, ...far];
+export function allOf({ exact, near, far, beside }: Meaning): string[] {
+  return [...exact, ...near, ...far, ...beside];
 }
 
-type Found = Pick<VocabularyWordFields, "_id" | "products">;
+/** The words of a search, as they are understood. */
+export interface Understood {
+  /** The possible matches of each word, the rarest word first. Empty when it has no words. */
+  meanings: Meaning[];
+  /** The search with the spellings that were searched instead; null when none was. */
+  corrected: string | null;
+}
 
-/** The possible matches of each word of a search, the rarest word first. Empty when it has no words. */
-export async function readMeanings(q: string): Promise<Meaning[]> {
+/** Finds the meaning of a word of a search: the last one may be incomplete. */
+type FindMeaning = (word: QueryWord, isLast: boolean, isExact: boolean) => Promise<Meaning>;
+
+/**
+ * Understands a search.
+ * @param isExact looks for the letters as typed, without correcting typos
+ */
+export function understand(q: string, isExact = false): Promise<Understood> {
+  return understandBy(meaningOf, q, isExact);
+}
+
+/** The same by another way to find meanings. */
+export async function understandBy(find: FindMeaning, q: string, isExact = false): Promise<Understood> {
   const words = queryWords(q);
-  const read = await Promise.all(words.map((word, at) => meaningOf(word, at === words.length - 1)));
-  return read.sort((a, b) => a.products - b.products);
+  const read = await Promise.all(words.map((word, at) => find(word, at === words.length - 1, isExact)));
+  const corrections = new Map(read.flatMap(({ typed, corrected }) => (corrected ? [[typed, corrected]] : [])));
+  const spelt = shortWords(q).map((word) => corrections.get(word) ?? word);
+  return {
+    meanings: read.sort((a, b) => a.products - b.products),
+    corrected: corrections.size > 0 ? spelt.join(" ") : null,
+  };
 }
 
 /** The limit of the meanings in memory, in bytes. */
@@ -53,60 +81,85 @@ const wordBytes = 32;
 /** What changes the meaning of a word: the words of products, and the vocabulary. */
 const tags = [allAnswers, listAnswers, wordAnswers];
 
-function meaningOf(word: QueryWord, last: boolean): Promise<Meaning> {
-  const key = JSON.stringify([last, word.typed, word.stems]);
-  return meanings.get(key, async () => ({ value: await lookUp(word, last), tags }));
+function meaningOf(word: QueryWord, isLast: boolean, isExact: boolean): Promise<Meaning> {
+  const key = JSON.stringify([isLast, isExact, word.typed, word.stems, word.wider, word.beside]);
+  return meanings.get(key, async () => ({ value: await lookUp(await currentLexicon(), word, isLast, isExact), tags }));
 }
 
 /** The last word may be incomplete, so it also matches as a prefix; the others only if they are unknown words. */
-async function lookUp({ typed, stems }: QueryWord, last: boolean): Promise<Meaning> {
-  const isKnown = await areKnown(stems);
-  const isPrefix = last || (!isKnown && typed.length > 1);
-  const [exact, begun] = await readWords(stems, isPrefix ? typed : undefined);
-  const near = begun.filter(({ _id }) => !stems.includes(_id));
-  const far = isKnown || near.length > 0 ? [] : await corrections(typed);
-  const products = [...exact, ...near, ...far].reduce((sum, term) => sum + term.products, 0);
-  return { exact: isKnown ? stems : [], near: near.map(({ _id }) => _id), far: far.map(({ _id }) => _id), products };
+export async function lookUp(
+  lexicon: Lexicon,
+  { typed, stems, wider, beside }: QueryWord,
+  isLast: boolean,
+  isExact: boolean,
+): Promise<Meaning> {
+  const isKnown = await lexicon.has(stems);
+  const isPhrase = typed.includes(" ");
+  const isPrefix = !isPhrase && (isLast || (!isKnown && typed.length > 1));
+  const most = typed.length > 1 ? mostCompletions : mostOfOneLetter;
+  const [listed, begun] = await lexicon.read([...stems, ...wider, ...beside], isPrefix ? typed : undefined, most);
+  const near = unique([...begun.map(({ _id }) => _id), ...wider]).filter((word) => !stems.includes(word));
+  const found = { typed, exact: isKnown ? stems : [], near, far: [], beside, begun: begun.map(({ _id }) => _id) };
+  if (isKnown || near.length > 0) return { ...found, corrected: null, products: productsOf([...listed, ...begun]) };
+  const begunRow = isLast ? rowBegunWith(typed) : undefined;
+  if (begunRow) {
+    const [others] = await lexicon.read(wordsOf(begunRow), undefined, most);
+    return { ...found, near: wordsOf(begunRow), begun: [begunRow.text], corrected: null, products: productsOf(others) };
+  }
+  const { words, text } = isExact || isPhrase ? noCorrection : await correct(lexicon, typed);
+  const [others] = words.length > 0 ? await lexicon.read(words, undefined, most) : [[]];
+  return { ...found, far: words, corrected: text, products: productsOf(others) };
 }
 
-/** Looks at the products and not the vocabulary, which keeps words of deleted products. */
-async function areKnown(stems: string[]): Promise<boolean> {
-  const words = markWords(fields, stems);
-  const index = await currentIndex();
-  if (index) return index.has(words);
-  return (await Product.exists({ live: true, words: { $in: words } })) !== null;
+/** The number of products with one of these words, at most; a product with two of them counts twice. */
+function productsOf(found: readonly Counted[]): number {
+  const each = new Map(found.map(({ _id, products }) => [_id, products]));
+  return [...each.values()].reduce((sum, products) => sum + products, 0);
 }
 
-/** The words of the vocabulary among these, and the most frequent ones with a beginning, by one command. */
-async function readWords(words: string[], beginning: string | undefined): Promise<[exact: Found[], begun: Found[]]> {
-  const exact = { $match: { _id: { $in: words } } };
-  const project = { $project: { products: 1 } };
-  if (beginning === undefined) return [await VocabularyWord.aggregate<Found>([exact, project]), []];
-  const begun = [
-    { $match: { _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } } },
-    { $sort: { products: -1, _id: 1 } },
-    { $limit: beginning.length > 1 ? mostCompletions : mostOfOneLetter },
-    { $project: { products: 1, isBegun: { $literal: true } } },
-  ] as const;
-  const found = await VocabularyWord.aggregate<Found & { isBegun?: true }>([
-    ...[exact, project],
-    { $unionWith: { coll: VocabularyWord.collection.name, pipeline: [...begun] } },
-  ]);
-  return [found.filter(({ isBegun }) => !isBegun), found.filter(({ isBegun }) => isBegun)];
+/** The shortest beginning of a word in the table of synonyms that is taken for it. */
+const shortestBeginning = 3;
+
+function rowBegunWith(typed: string): Synonyms | undefined {
+  if (typed.length < shortestBeginning) return undefined;
+  return synonymTable.singles.find(({ text }) => text.startsWith(typed));
 }
 
-/** The nearest words: first those that start with the same letter, then by number of products. */
-async function corrections(typed: string): Promise<Found[]> {
+function wordsOf({ same, wider }: Synonyms): string[] {
+  return [...same, ...wider];
+}
+
+interface Correction {
+  words: string[];
+  /** The nearest word, as it is spelled. */
+  text: string | null;
+}
+
+const noCorrection: Correction = { words: [], text: null };
+
+/**
+ * The nearest words of the catalogue: first those that start with the same letter, then by number of products. A word of
+ * the table of synonyms that is nearer stands for the words that it finds.
+ */
+async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
   const mistakes = allowedMistakes(typed);
-  if (mistakes === 0) return [];
+  if (mistakes === 0) return noCorrection;
   // A typo may only look like a plural: "nkie".
-  const forms = [...new Set([typed, stem(typed)])];
-  const less = forms.flatMap((form) => deletions(form, mistakes));
-  const terms = await VocabularyWord.find({ deletions: { $in: less } }, { products: 1 }).lean();
+  const forms = unique([typed, stem(typed)]);
   const away = (word: string) => Math.min(...forms.map((form) => distance(form, word)));
-  const near = terms
+  const near = (await lexicon.similar(forms.flatMap((form) => deletions(form, mistakes))))
     .map((term) => ({ ...term, away: away(term._id), turned: term._id[0] === typed[0] ? 0 : 1 }))
     .filter(({ away }) => away > 0 && away <= mistakes)
     .sort((a, b) => a.away - b.away || a.turned - b.turned || b.products - a.products);
-  return near.filter(({ away }) => away === near[0]?.away).slice(0, mostCorrections);
+  const [nearest] = near;
+  const rows = synonymTable.singles
+    .filter(({ text }) => text[0] === typed[0] && Math.abs(text.length - typed.length) <= mistakes)
+    .map((row) => ({ row, away: distance(typed, row.text) }))
+    .filter(({ away }) => away <= mistakes && away < (nearest?.away ?? Number.POSITIVE_INFINITY))
+    .sort((a, b) => a.away - b.away);
+  for (const { row } of rows) if (await lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text };
+  const words = near.filter(({ away }) => away === nearest?.away).map(({ _id }) => _id);
+  return nearest
+    ? { words: words.slice(0, mostCorrections), text: (await lexicon.spelling(nearest._id)) ?? nearest._id }
+    : noCorrection;
 }

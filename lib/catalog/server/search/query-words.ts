@@ -1,57 +1,88 @@
-import { isStopWord, joinLetters, longestWord, normalise, stem, wordsOf } from "./language";
+import { isStopWord, longestWord, stem } from "./language";
+import { type SynonymTable, synonymTable, typedWords, unique } from "./synonym-table";
 
 /** The most words of a search; further ones are ignored. */
 const mostWords = 6;
 
-/** Synonyms: common words for things that the catalogue names differently. All of them are stems. */
-export const alsoMeans: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    bag: ["handbag", "backpack"],
-    child: ["kid"],
-    children: ["kid"],
-    gent: ["men"],
-    goggle: ["sunglass"],
-    gray: ["grey"],
-    grey: ["gray"],
-    ladi: ["women"],
-    man: ["men"],
-    pajama: ["pyjama"],
-    pant: ["trouser"],
-    pyjama: ["pajama"],
-    saree: ["sari"],
-    sari: ["saree"],
-    tee: ["tshirt"],
-    trouser: ["pant"],
-    tshirt: ["tee"],
-    woman: ["women"],
-  }),
-);
-
-/** A word of a search. */
+/** A word or phrase of a search. */
 export interface QueryWord {
   /** As typed, normalised. */
   typed: string;
   /** The stems that it matches, its own first. */
   stems: string[];
+  /** Stems that it matches too, listed after those. */
+  wider: string[];
+  /** Categories that it matches too, listed last. */
+  beside: string[];
+}
+
+interface Part {
+  typed: string[];
+  /** Its stems, joined: a word's or a phrase's key in the table. */
+  key: string;
+}
+
+/** The words of a search as typed, normalised, shortened to what a search looks at. */
+export function shortWords(q: string): string[] {
+  return typedWords(q).map((word) => Array.from(word).slice(0, longestWord).join(""));
 }
 
 /**
- * The significant words of a search, deduplicated. Two neighbours may also form one word ("back pack"): then either of
- * them also matches it.
+ * The significant words and phrases of a search, deduplicated. Two neighbours may also form one word ("back pack"): then
+ * either of them also matches it.
  */
-export function queryWords(q: string): QueryWord[] {
-  const words = wordsOf(joinLetters(normalise(q))).map((word) => Array.from(word).slice(0, longestWord).join(""));
-  const read = words.map((typed, at) => {
-    const joined = [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
-      .filter((pair) => pair.length === 2)
-      .map((pair) => stem(pair.join("")));
-    return { typed, stems: unique([stem(typed), ...joined].flatMap((each) => [each, ...(alsoMeans.get(each) ?? [])])) };
+export function queryWords(q: string, table: SynonymTable = synonymTable): QueryWord[] {
+  const parts = partsOf(withoutPrices(shortWords(q)), table);
+  const telling = parts.filter(({ typed, key }) => !(typed.every(isStopWord) || table.fillers.has(key)));
+  const chosen = telling.length > 0 ? telling : parts;
+  const read = chosen.map((part): QueryWord => {
+    const known = table.words.get(part.key);
+    const joined = part.typed.length > 1 ? [] : joinedWith(part, parts);
+    const own = part.typed.length > 1 && known ? [] : [part.key];
+    const stems = unique([...own, ...(known?.same ?? []), ...joined.flatMap((key) => withSame(key, table))]);
+    const others = (kind: "wider" | "beside") =>
+      unique([part.key, ...joined].flatMap((key) => table.words.get(key)?.[kind] ?? [])).filter(
+        (word) => !stems.includes(word),
+      );
+    const beside = chosen.length > 1 ? others("beside") : [];
+    return { typed: part.typed.join(" "), stems, wider: others("wider"), beside };
   });
-  const telling = read.filter(({ typed }) => !isStopWord(typed));
-  const once = new Map((telling.length > 0 ? telling : read).map((word) => [word.typed, word]));
-  return [...once.values()].slice(0, mostWords);
+  return [...new Map(read.map((word) => [word.typed, word])).values()].slice(0, mostWords);
 }
 
-function unique(words: string[]): string[] {
-  return [...new Set(words)];
+/** Takes phrases of the table together, the longest first. */
+function partsOf(words: readonly string[], { words: known, fillers, longestPhrase }: SynonymTable): Part[] {
+  const parts: Part[] = [];
+  const stems = words.map(stem);
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestPhrase, words.length - at);
+    const key = () => stems.slice(at, at + length).join(" ");
+    while (length > 1 && !known.has(key()) && !fillers.has(key())) length--;
+    parts.push({ typed: words.slice(at, at + length), key: key() });
+    at += length;
+  }
+  return parts;
+}
+
+/** The words that a word forms with its neighbours. */
+function joinedWith(part: Part, parts: readonly Part[]): string[] {
+  const at = parts.indexOf(part);
+  return [parts.slice(Math.max(0, at - 1), at + 1), parts.slice(at, at + 2)]
+    .filter((pair) => pair.length === 2 && pair.every(({ typed }) => typed.length === 1))
+    .map((pair) => stem(pair.map(({ typed }) => typed[0]).join("")));
+}
+
+function withSame(key: string, { words }: SynonymTable): string[] {
+  return [key, ...(words.get(key)?.same ?? [])];
+}
+
+const bounds = new Set(["under", "below", "upto", "within", "than"]);
+
+/** "kurta under rs 1500": a price says nothing about the words of a product. */
+function withoutPrices(words: readonly string[]): string[] {
+  return words.filter((word, at) => {
+    if (!/^\d{2,6}$/.test(word)) return true;
+    const before = words[at - 1] === "rs" ? words[at - 2] : words[at - 1];
+    return before === undefined || !bounds.has(before);
+  });
 }

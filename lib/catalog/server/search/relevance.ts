@@ -18,9 +18,11 @@ const byTitle = { titleKey: 1, _id: 1 } as const;
 /** Above this many products, a search is too broad to score each of them. */
 const mostWeighed = 10_000;
 
-/** The cost of a word that occurs in brand or category, and of one that occurs in the description alone. */
+/** The costs of a word that occurs in brand or category: exactly, nearly, for everybody; of one in the description. */
 const inBrand = 6;
-const worst = 8;
+const nearBrand = 7;
+const besideCategory = 8;
+const worst = 9;
 
 /**
  * The indexed words that a word of a search matches, best first, with the cost for a product that has no better one.
@@ -28,10 +30,12 @@ const worst = 8;
 function ranksOf(meaning: Meaning): Ranks {
   const ranks = [
     { words: markWords(["title"], meaning.exact), cost: 0 },
-    { words: markWords(["title"], meaning.near), cost: 1 },
+    { words: markWords(["title"], [...meaning.near, ...meaning.beside]), cost: 1 },
     { words: markWords(["title"], meaning.far), cost: 2 },
-    { words: markWords(["brand", "category"], allOf(meaning)), cost: inBrand },
-    { words: markWords(["text"], allOf(meaning)), cost: worst },
+    { words: markWords(["brand", "category"], meaning.exact), cost: inBrand },
+    { words: markWords(["brand", "category"], [...meaning.near, ...meaning.far]), cost: nearBrand },
+    { words: markWords(["brand", "category"], meaning.beside), cost: besideCategory },
+    { words: markWords(fields, allOf(meaning)), cost: worst },
   ];
   return ranks.filter(({ words }) => words.length > 0);
 }

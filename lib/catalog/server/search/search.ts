@@ -4,13 +4,15 @@ import { wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { invalidateHere } from "@/lib/server/fresh-cache";
 import { log } from "@/lib/server/log";
 import { type ProductFields, wordsIndex } from "@/models/product";
-import { allOf, type Meaning, readMeanings } from "./meanings";
+import { allOf, type Meaning, understand } from "./meanings";
 import { addToVocabulary } from "./vocabulary";
 import { type Field, fields, markWords } from "./words";
 
 /** A parsed text search. */
 export interface Search {
   meanings: Meaning[];
+  /** The spelling that is searched instead of what was typed; null when it is the same. */
+  corrected: string | null;
   /**
    * Matches the products that have every word. Combine it with other conditions in `find`, `countDocuments` and
    * `$match`.
@@ -22,12 +24,13 @@ export interface Search {
 const few = 3_000;
 
 /**
- * Parses a search: full words, plurals, prefixes and typos. A search without words matches nothing.
+ * Parses a search: full words, plurals, synonyms, prefixes and typos. A search without words matches nothing.
+ * @param isExact looks for the letters as typed, without correcting typos
  * @param within the fields to search, all by default
  */
-export async function readSearch(q: string, within: readonly Field[] = fields): Promise<Search> {
-  const meanings = await readMeanings(q);
-  return { meanings, filter: hasAll(meanings, within) };
+export async function readSearch(q: string, isExact = false, within: readonly Field[] = fields): Promise<Search> {
+  const { meanings, corrected } = await understand(q, isExact);
+  return { meanings, corrected, filter: hasAll(meanings, within) };
 }
 
 /** Matches products that have one of each meaning's words in one of the fields. */
@@ -44,9 +47,9 @@ export function findOptions({ meanings: [rarest] }: Search): { hint?: typeof wor
   return rarest && rarest.products <= few ? { hint: wordsIndex } : {};
 }
 
-/** The filter of a search that is not sorted by relevance. Parameters as those of readSearch. */
+/** The filter of a search that is not sorted by relevance. @param within the fields to search */
 export async function searchFilter(q: string, within?: readonly Field[]): Promise<QueryFilter<ProductFields>> {
-  return (await readSearch(q, within)).filter;
+  return (await readSearch(q, false, within)).filter;
 }
 
 /**

@@ -92,6 +92,24 @@ describe("a word index", () => {
     }
   });
 
+  it("knows its words, how many products have them, and the first with one by title", async () => {
+    const index = await build(products);
+    const having = (word: string) => inOrder(products).filter((product) => product.words.includes(word));
+    for (const word of words) {
+      expect(index.countOf([word])).toBe(having(word).length);
+      expect(index.firstWith([word])?.id).toBe(having(word)[0]?.id);
+    }
+    expect(index.firstWith(["title:none"])).toBeNull();
+    expect(index.countOf(["title:none", "title:kurta"])).toBe(having("title:kurta").length);
+    const linen = having("title:linen").length + having("text:linen").length;
+    expect(index.words.begun("l", 5)).toEqual([{ _id: "linen", products: linen }]);
+    expect(index.words.begun("", 2).map(({ _id }) => _id)).toHaveLength(2);
+    expect(index.words.begun("x", 5)).toEqual([]);
+    const without = await index.with(new Set(having("text:soft").map(({ id }) => id)), []);
+    expect(without.words.begun("so", 5)).toEqual([]);
+    expect(index.words.begun("so", 5)).toHaveLength(1);
+  });
+
   it("finds nothing for no words, and for words that no product has", async () => {
     const index = await build(products);
     for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {

@@ -2,6 +2,7 @@ import type { OptionCount } from "../../facets";
 import { filterGroups, type GroupId, perGroup } from "../../options";
 import { firstOf, gone, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
 import { turns } from "./turns";
+import { WordList } from "./word-list";
 
 /** A product as the index reads it. */
 export type Indexed = Record<GroupId, string> & {
@@ -61,6 +62,7 @@ export class WordIndex {
   readonly #positions = new Map<string, Positions>();
 
   #titleRanks: Uint32Array | undefined;
+  #words: WordList | undefined;
 
   /** The costs of a search, by word and position: the memory is used again by the next search. */
   readonly #costs: Uint8Array[] = [];
@@ -92,6 +94,23 @@ export class WordIndex {
   /** Whether a product has one of these words. */
   has(words: readonly string[]): boolean {
     return words.some((word) => this.#positions.has(word));
+  }
+
+  /** How many products have these words, a product with two of them counted twice. */
+  countOf(words: readonly string[]): number {
+    return words.reduce((sum, word) => sum + (this.#positions.get(word)?.length ?? 0), 0);
+  }
+
+  /** The first product by title that has one of these words. */
+  firstWith(words: readonly string[]): { id: string; titleKey: string } | null {
+    const first = Math.min(...words.map((word) => this.#positions.get(word)?.[0] ?? gone));
+    return first === gone ? null : { id: this.#ids[first] as string, titleKey: this.#titleKeys[first] as string };
+  }
+
+  /** All words of the products, without their fields. */
+  get words(): WordList {
+    this.#words ??= new WordList(this.#positions);
+    return this.#words;
   }
 
   /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */

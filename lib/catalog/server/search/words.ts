@@ -38,7 +38,8 @@ export function searchFields({ title, brand, category, description }: Searchable
   return { words: [...found].flatMap(([word, field]) => markWords([field], [word])) };
 }
 
-function allWords(text: string): string[] {
+/** The words of a text, and their other spellings. */
+export function allWords(text: string): string[] {
   const normalised = normalise(text);
   return [...wordsOf(normalised), ...compoundsOf(normalised)];
 }

@@ -1,0 +1,102 @@
+import "server-only";
+import { Product, type ProductFields, wordsIndex } from "@/models/product";
+import { VocabularyWord } from "@/models/vocabulary-word";
+import { currentIndex } from "./catalogue-index";
+import { stem } from "./language";
+import type { WordIndex } from "./word-index";
+import type { Counted } from "./word-list";
+import { allWords, type Field, fields, markWords } from "./words";
+
+/** The words of the catalogue. */
+export interface Lexicon {
+  /** Whether a product has one of these words. */
+  has: (stems: readonly string[]) => Promise<boolean>;
+  /** Those of these words that are known, and the `most` frequent ones that begin with a text. */
+  read: (words: readonly string[], beginning: string | undefined, most: number) => Promise<[Counted[], Counted[]]>;
+  /** The words that share one of these forms with letters left out. */
+  similar: (forms: readonly string[]) => Promise<Counted[]>;
+  /** A word as a product spells it; null when none has it. */
+  spelling: (word: string) => Promise<string | null>;
+}
+
+/** The words by the index in memory while there is one, else by the database; typos always by the database. */
+export async function currentLexicon(): Promise<Lexicon> {
+  const index = await currentIndex();
+  return index ? lexiconOf(index) : stored;
+}
+
+/** Looks for words at the products and not in the vocabulary, which keeps words of deleted products. */
+const stored: Lexicon = {
+  has: async (stems) => (await Product.exists({ live: true, words: { $in: markWords(fields, stems) } })) !== null,
+  read: readVocabulary,
+  similar: readSimilar,
+  spelling: async (word) => {
+    const filter = { live: true, words: { $in: markWords(fields, [word]) } };
+    const product = await Product.findOne(filter, fieldsOfText).hint(wordsIndex).lean();
+    return product ? spellingIn(product, word) : null;
+  },
+};
+
+const fieldsOfText = { title: 1, brand: 1, category: 1, description: 1 } as const;
+
+type Texts = Pick<ProductFields, keyof typeof fieldsOfText>;
+
+function spellingIn(product: Texts, word: string): string | null {
+  const { title, brand, category, description } = product;
+  return [title, brand, category, description].flatMap(allWords).find((each) => stem(each) === word) ?? null;
+}
+
+/** The lexicon of an index. */
+export function lexiconOf(index: WordIndex): Lexicon {
+  return {
+    has: async (stems) => index.has(markWords(fields, stems)),
+    read: async (words, beginning, most) => [
+      words.flatMap((word) => found(word, index.countOf(markWords(fields, [word])))),
+      beginning === undefined ? [] : index.words.begun(beginning, most),
+    ],
+    similar: readSimilar,
+    spelling: async (word) => {
+      for (const field of fields) {
+        const first = index.firstWith(markWords([field], [word]));
+        if (first) return spellingAt(first, field, word);
+      }
+      return null;
+    },
+  };
+}
+
+function found(_id: string, products: number): Counted[] {
+  return products > 0 ? [{ _id, products }] : [];
+}
+
+async function spellingAt(first: { id: string; titleKey: string }, field: Field, word: string): Promise<string | null> {
+  if (field === "title") return allWords(first.titleKey).find((each) => stem(each) === word) ?? null;
+  const product = await Product.findById(first.id, fieldsOfText).lean();
+  return product ? spellingIn(product, word) : null;
+}
+
+/** By one command. */
+async function readVocabulary(
+  words: readonly string[],
+  beginning: string | undefined,
+  most: number,
+): Promise<[Counted[], Counted[]]> {
+  const exact = { $match: { _id: { $in: [...words] } } };
+  const project = { $project: { products: 1 } };
+  if (beginning === undefined) return [await VocabularyWord.aggregate<Counted>([exact, project]), []];
+  const begun = [
+    { $match: { _id: { $gte: beginning, $lt: `${beginning}\u{10ffff}` } } },
+    { $sort: { products: -1, _id: 1 } },
+    { $limit: most },
+    { $project: { products: 1, isBegun: { $literal: true } } },
+  ] as const;
+  const read = await VocabularyWord.aggregate<Counted & { isBegun?: true }>([
+    ...[exact, project],
+    { $unionWith: { coll: VocabularyWord.collection.name, pipeline: [...begun] } },
+  ]);
+  return [read.filter(({ isBegun }) => !isBegun), read.filter(({ isBegun }) => isBegun)];
+}
+
+function readSimilar(forms: readonly string[]): Promise<Counted[]> {
+  return VocabularyWord.find({ deletions: { $in: [...forms] } }, { products: 1 }).lean();
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { lexiconOf } from "@/lib/catalog/server/search/lexicon";
+import { lookUp, understandBy } from "@/lib/catalog/server/search/meanings";
+import { findIn } from "@/lib/catalog/server/search/relevance";
+import { deletions } from "@/lib/catalog/server/search/spelling";
+import { synonymTable } from "@/lib/catalog/server/search/synonym-table";
+import { type Indexed, WordIndex } from "@/lib/catalog/server/search/word-index";
+import { bareWord } from "@/lib/catalog/server/search/words";
+import { readCatalogue, toStored } from "./catalogue";
+import { type Right, searches } from "./searches";
+
+const products = readCatalogue()
+  .map(toStored)
+  .sort((one, other) => (one.titleKey < other.titleKey ? -1 : 1));
+const byId = new Map(products.map((product) => [String(product._id), product]));
+const words = new Set(products.flatMap((product) => product.words.map(bareWord)));
+
+async function* indexed(): AsyncGenerator<Indexed> {
+  for (const { _id, titleKey, category, brand, words } of products) {
+    yield { id: String(_id), titleKey, category, brand, words, numbers: {} };
+  }
+}
+
+const index = await WordIndex.from(indexed());
+const formsOf = new Map([...words].map((word) => [word, new Set(deletions(word))]));
+const lexicon = {
+  ...lexiconOf(index),
+  spelling: async (word: string) => word,
+  similar: async (forms: readonly string[]) =>
+    [...formsOf]
+      .filter(([, less]) => forms.some((form) => less.has(form)))
+      .map(([_id]) => ({
+        _id,
+        products: index.countOf(["title", "brand", "category", "text"].map((f) => `${f}:${_id}`)),
+      })),
+};
+
+/** The first products of a search of the demo catalogue, as the listing shows them. */
+async function firstOf(q: string, count = 8) {
+  const search = { ...(await understandBy((...word) => lookUp(lexicon, ...word), q)), filter: {} };
+  const { ids } = findIn(index, search, { isShown: () => true, order: null, skip: 0, limit: count });
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const isRight =
+  ({ category, brand, title, text }: Right) =>
+  (product: (typeof products)[number]) =>
+    (!category || product.category === category) &&
+    (!brand || product.brand === brand) &&
+    (!title || title.test(product.title)) &&
+    (!text || text.test(`${product.title} ${product.description}`));
+
+const each = searches.flatMap(({ right, typed }) => typed.split(",").map((q) => ({ q: q.trim(), right })));
+
+test("there are 300 different searches", () => {
+  expect(new Set(each.map(({ q }) => q)).size).toBe(each.length);
+  expect(each.length).toBeGreaterThanOrEqual(300);
+});
+
+test("97 % of them find a right product among the first eight", async () => {
+  const missed: string[] = [];
+  for (const { q, right } of each) if (!(await firstOf(q)).some(isRight(right))) missed.push(q);
+  const share = 1 - missed.length / each.length;
+  expect(share, `${(share * 100).toFixed(1)} %: without ${missed.join(", ")}`).toBeGreaterThanOrEqual(0.97);
+});
+
+test("each row of the synonyms finds a product of the demo catalogue", () => {
+  for (const [key, { same, wider }] of synonymTable.words) {
+    expect(
+      [key, ...same, ...wider].some((word) => words.has(word)),
+      key,
+    ).toBe(true);
+  }
+});
