@@ -57,6 +57,15 @@ export const measuredCalls: readonly MeasuredCall[] = [
     readsPerResult: 50,
     commands: 6,
   },
+  { endpoint: "GET /api/shop/search/suggest", by: "guest", commands: 1 },
+  {
+    endpoint: "GET /api/shop/search/suggest",
+    note: "with a typo",
+    by: "guest",
+    sample: () => ({ query: { q: "leather walet" } }),
+    readsPerResult: 50,
+    commands: 2,
+  },
   { endpoint: "GET /api/shop/products/get/{id}", by: "guest", commands: 1 },
   {
     endpoint: "POST /api/auth/register",

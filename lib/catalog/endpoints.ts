@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { Id } from "@/lib/http/shapes";
 import { ProductAnswer, ProductListAnswer, ProductQuery } from "./schema";
+import { SuggestAnswer, SuggestQuery } from "./suggest-schema";
 
 const tag = "Products";
 
@@ -24,4 +25,14 @@ export const getProductEndpoint = endpoint({
   params: z.object({ id: Id }),
   answer: ProductAnswer,
   errors: ["not_found"],
+});
+
+export const suggestEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/search/suggest",
+  tag,
+  summary: "Suggest searches, categories, brands and products while a search is typed",
+  access: "anyone",
+  query: SuggestQuery,
+  answer: SuggestAnswer,
 });

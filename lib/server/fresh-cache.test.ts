@@ -44,6 +44,13 @@ describe("a fresh cache", () => {
     expect(await cache.get("key", make)).toEqual({ text: "3" });
   });
 
+  it("keeps a value no longer than it may", async () => {
+    const [cache, make] = [cacheOf(), maker("lists")];
+    const forAWhile = async () => ({ ...(await make()), maxAgeMs: 5 });
+    await cache.get("key", forAWhile);
+    await expect.poll(() => cache.get("key", forAWhile)).toEqual({ text: "2" });
+  });
+
   it("does not keep a value that was invalidated while it was made", async () => {
     const cache = cacheOf();
     const make = maker("lists");

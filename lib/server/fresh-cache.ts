@@ -14,6 +14,8 @@ declare global {
 export interface Made<Value> {
   value: Value;
   tags: readonly string[];
+  /** How long it is kept at most, in ms. */
+  maxAgeMs?: number;
 }
 
 interface Entry<Value> extends Made<Value> {
@@ -95,8 +97,8 @@ export class FreshCache<Value extends object> {
     const made = make();
     this.#making.set(key, { age, made });
     try {
-      const { value, tags } = await made;
-      if (this.#isWorthKeeping(key)) this.#entries.set(key, { value, tags, age });
+      const { value, tags, maxAgeMs } = await made;
+      if (this.#isWorthKeeping(key)) this.#entries.set(key, { value, tags, age }, { ttl: maxAgeMs });
       return value;
     } finally {
       if (this.#making.get(key)?.made === made) this.#making.delete(key);

@@ -46,6 +46,7 @@ export const samples: Record<string, (world: World) => Sample> = {
     body: { currentPassword: `not ${password}`, newPassword: "another password" },
   }),
   "GET /api/shop/products/get": () => ({ query: { category: "men,women", sortBy: "title_atoz", limit: "5" } }),
+  "GET /api/shop/search/suggest": () => ({ query: { q: "kur" } }),
   "GET /api/shop/products/get/{id}": ({ productId }) => ({ params: { id: productId } }),
   "POST /api/shop/cart/add": ({ userId, productId }) => ({ body: { userId, productId, quantity: 1 } }),
   "GET /api/shop/cart/get/{userId}": ({ userId }) => ({ params: { userId } }),

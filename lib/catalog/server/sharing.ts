@@ -4,6 +4,7 @@ import { defaultPageSize } from "@/lib/http/shapes";
 import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { ids, perGroup } from "../options";
 import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
+import type { SuggestAnswer, SuggestQuery } from "../suggest-schema";
 
 /** The same text for all queries with the same answer: a group's options in their order, without unknown ones. */
 export function canonicalQuery(query: ProductQuery): string {
@@ -21,6 +22,16 @@ export function canonicalQuery(query: ProductQuery): string {
 export const sharedLists: Sharing<{ query: ProductQuery }, ProductListAnswer> = {
   key: ({ query }) => canonicalQuery(query),
   tags: ({ data }) => [allAnswers, listAnswers, wordAnswers, ...data.map(({ _id }) => productAnswers(_id))],
+};
+
+/** Suggestions are shared for a minute at most, and change as lists do. */
+export const sharedSuggestions: Sharing<{ query: SuggestQuery }, SuggestAnswer> = {
+  key: ({ query }) => query.q,
+  tags: ({ suggestions }) => [
+    ...[allAnswers, listAnswers, wordAnswers],
+    ...suggestions.flatMap((each) => (each.kind === "product" ? [productAnswers(each.id)] : [])),
+  ],
+  maxAgeMs: 60_000,
 };
 
 /** A product is shared, and changes with itself. */

@@ -101,7 +101,11 @@ export function route<
       if (sharing) {
         const encoded = await sharedAnswers().get(contract.path, sharing.key(call), request.url, async () => {
           const answer = contract.answer.parse(await handler(call));
-          return { value: encode({ success: true, ...(answer as object) }), tags: sharing.tags(answer) };
+          return {
+            value: encode({ success: true, ...(answer as object) }),
+            tags: sharing.tags(answer),
+            maxAgeMs: sharing.maxAgeMs,
+          };
         });
         return withCookies(encodedResponse(encoded, request, user !== null), renewedCookie(user, request));
       }

@@ -9,6 +9,8 @@ export interface Sharing<Call, Answer> {
   key: (call: Call) => string;
   /** The tags that invalidate an answer: see lib/pages/server/cache/watched-changes.mjs. */
   tags: (answer: Answer) => readonly string[];
+  /** How long an answer is kept at most, in ms; until it is invalidated unless set. */
+  maxAgeMs?: number;
 }
 
 /** The encoded body of a successful answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, commonSearches, madeListings, manyLists, misspelt, oneList, searches } from "./queries";
+import { choicesOf, commonSearches, madeListings, manyLists, misspelt, oneList, searches, typing } from "./queries";
 
 test("choices are all of one length", () => {
   expect(choicesOf(["a", "b", "c"], 2)).toEqual([
@@ -16,6 +16,7 @@ test.each([
   ["searches", searches, 2_000],
   ["searches with a typo", misspelt, 2_000],
   ["searches of frequent words", commonSearches, 1_500],
+  ["suggestions", typing, 1_500],
 ])("%s are all different, and enough", (_name, made, count) => {
   expect(made().length).toBeGreaterThanOrEqual(count);
   expect(new Set(made()).size).toBe(made().length);
@@ -25,5 +26,6 @@ test("queries name what the shop knows", () => {
   expect(oneList).toBe("/api/shop/products/get?category=women&sortBy=price_lowtohigh&limit=24");
   expect(madeListings()[0]).toMatch(/^\/shop\/listing\?category=men%2Cwomen&brand=nike%2Cadidas$/);
   expect(searches()[0]).toBe("/api/shop/products/get?q=indigo+kurta&limit=24&page=1");
+  expect(typing().slice(0, 2)).toEqual(["/api/shop/search/suggest?q=ind", "/api/shop/search/suggest?q=indi"]);
   expect(misspelt()[0]).toBe("/api/shop/products/get?q=indigo+kurrta&limit=24&page=1");
 });

@@ -66,6 +66,15 @@ export const searches = (): string[] => searchesFor(twoWords().map((words) => wo
 export const misspelt = (): string[] =>
   searchesFor(twoWords().map(([colour, noun]) => `${colour} ${noun.slice(0, 3)}${noun.slice(2)}`.toLowerCase()));
 
+/** What is in the search field while two words are typed, from the third letter on; each letter asks once. */
+export const typing = (): string[] =>
+  [...new Set(twoWords().flatMap((words) => beginningsOf(words.join(" ").toLowerCase())))].map((q) =>
+    pathWith("/api/shop/search/suggest", { q }),
+  );
+
+const beginningsOf = (text: string) =>
+  Array.from(text.slice(2), (_, at) => text.slice(0, at + 3)).filter((beginning) => !beginning.endsWith(" "));
+
 /** Searches of two and three words, in the catalogue in which each of them stands in half of all products. */
 export const commonSearches = (): string[] =>
   searchesFor([2, 3].flatMap((count) => choicesOf(commonWords, count)).map((words) => words.join(" ").toLowerCase()));

@@ -3,7 +3,7 @@ import type { Goal } from "./goals";
 import { inTurn, loadOf, type Work } from "./load";
 import { orderWork } from "./orders";
 import { newShoppers, type Place, popular, stockBySize } from "./place";
-import { commonSearches, madeListings, manyLists, misspelt, oneList, searches } from "./queries";
+import { commonSearches, madeListings, manyLists, misspelt, oneList, searches, typing } from "./queries";
 
 /** A line of the table. */
 export interface Row {
@@ -105,6 +105,12 @@ export const rows: Row[] = [
     title: "search of two words with a typo",
     work: asking(misspelt),
     goals: [{ kind: "p95", most: 60 }],
+  },
+  {
+    id: "suggest",
+    title: "suggestions while two words are typed",
+    work: asking(typing),
+    goals: [{ kind: "p95", most: 30 }],
   },
   {
     id: "product-by-id",

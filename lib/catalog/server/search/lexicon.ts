@@ -1,11 +1,12 @@
 import "server-only";
+import { brands, categories } from "@/lib/catalog/options";
 import { Product, type ProductFields, wordsIndex } from "@/models/product";
 import { VocabularyWord } from "@/models/vocabulary-word";
 import { currentIndex } from "./catalogue-index";
 import { stem } from "./language";
 import type { WordIndex } from "./word-index";
 import type { Counted } from "./word-list";
-import { allWords, type Field, fields, markWords } from "./words";
+import { allWords, fields, markWords } from "./words";
 
 /** The words of the catalogue. */
 export interface Lexicon {
@@ -17,6 +18,8 @@ export interface Lexicon {
   similar: (forms: readonly string[]) => Promise<Counted[]>;
   /** A word as a product spells it; null when none has it. */
   spelling: (word: string) => Promise<string | null>;
+  /** A word as a title, a brand or a category spells it; null when none has it. */
+  title: (word: string) => Promise<string | null>;
 }
 
 /** The words by the index in memory while there is one, else by the database; typos always by the database. */
@@ -35,7 +38,21 @@ const stored: Lexicon = {
     const product = await Product.findOne(filter, fieldsOfText).hint(wordsIndex).lean();
     return product ? spellingIn(product, word) : null;
   },
+  title: async (word) => {
+    const filter = { live: true, words: { $in: markWords(["title"], [word]) } };
+    const product = await Product.findOne(filter, { titleKey: 1 }).hint(wordsIndex).lean();
+    return product ? wordIn(product.titleKey, word) : optionWith(word);
+  },
 };
+
+/** A word as a brand or a category spells it. */
+function optionWith(word: string): string | null {
+  return [...categories, ...brands].flatMap(({ id }) => allWords(id)).find((each) => stem(each) === word) ?? null;
+}
+
+function wordIn(text: string, word: string): string | null {
+  return allWords(text).find((each) => stem(each) === word) ?? null;
+}
 
 const fieldsOfText = { title: 1, brand: 1, category: 1, description: 1 } as const;
 
@@ -43,7 +60,7 @@ type Texts = Pick<ProductFields, keyof typeof fieldsOfText>;
 
 function spellingIn(product: Texts, word: string): string | null {
   const { title, brand, category, description } = product;
-  return [title, brand, category, description].flatMap(allWords).find((each) => stem(each) === word) ?? null;
+  return wordIn([title, brand, category, description].join(" "), word);
 }
 
 /** The lexicon of an index. */
@@ -55,24 +72,24 @@ export function lexiconOf(index: WordIndex): Lexicon {
       beginning === undefined ? [] : index.words.begun(beginning, most),
     ],
     similar: readSimilar,
-    spelling: async (word) => {
-      for (const field of fields) {
-        const first = index.firstWith(markWords([field], [word]));
-        if (first) return spellingAt(first, field, word);
-      }
-      return null;
-    },
+    spelling: async (word) => titleIn(index, word) ?? optionWith(word) ?? (await inText(index, word)),
+    title: async (word) => titleIn(index, word) ?? optionWith(word),
   };
+}
+
+function titleIn(index: WordIndex, word: string): string | null {
+  const first = index.firstWith(markWords(["title"], [word]));
+  return first && wordIn(first.titleKey, word);
+}
+
+async function inText(index: WordIndex, word: string): Promise<string | null> {
+  const first = index.firstWith(markWords(["text"], [word]));
+  const product = first && (await Product.findById(first.id, fieldsOfText).lean());
+  return product ? spellingIn(product, word) : null;
 }
 
 function found(_id: string, products: number): Counted[] {
   return products > 0 ? [{ _id, products }] : [];
-}
-
-async function spellingAt(first: { id: string; titleKey: string }, field: Field, word: string): Promise<string | null> {
-  if (field === "title") return allWords(first.titleKey).find((each) => stem(each) === word) ?? null;
-  const product = await Product.findById(first.id, fieldsOfText).lean();
-  return product ? spellingIn(product, word) : null;
 }
 
 /** By one command. */

@@ -23,6 +23,8 @@ export interface Meaning {
   beside: string[];
   /** The words that begin with what was typed, most frequent first; they are among the above. */
   begun: string[];
+  /** They are names from the table of synonyms, no words of the catalogue. */
+  isName?: true;
   /** The spelling that was searched instead of what was typed. */
   corrected: string | null;
   /** The approximate number of products with one of them. */
@@ -38,6 +40,8 @@ export function allOf({ exact, near, far, beside }: Meaning): string[] {
 export interface Understood {
   /** The possible matches of each word, the rarest word first. Empty when it has no words. */
   meanings: Meaning[];
+  /** The one of the word that was typed last. */
+  last: Meaning | undefined;
   /** The search with the spellings that were searched instead; null when none was. */
   corrected: string | null;
 }
@@ -60,7 +64,8 @@ export async function understandBy(find: FindMeaning, q: string, isExact = false
   const corrections = new Map(read.flatMap(({ typed, corrected }) => (corrected ? [[typed, corrected]] : [])));
   const spelt = shortWords(q).map((word) => corrections.get(word) ?? word);
   return {
-    meanings: read.sort((a, b) => a.products - b.products),
+    last: read.at(-1),
+    meanings: read.toSorted((a, b) => a.products - b.products),
     corrected: corrections.size > 0 ? spelt.join(" ") : null,
   };
 }
@@ -104,7 +109,8 @@ export async function lookUp(
   const begunRow = isLast ? rowBegunWith(typed) : undefined;
   if (begunRow) {
     const [others] = await lexicon.read(wordsOf(begunRow), undefined, most);
-    return { ...found, near: wordsOf(begunRow), begun: [begunRow.text], corrected: null, products: productsOf(others) };
+    const name = { near: wordsOf(begunRow), begun: [begunRow.text], isName: true as const };
+    return { ...found, ...name, corrected: null, products: productsOf(others) };
   }
   const { words, text } = isExact || isPhrase ? noCorrection : await correct(lexicon, typed);
   const [others] = words.length > 0 ? await lexicon.read(words, undefined, most) : [[]];

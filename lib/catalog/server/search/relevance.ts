@@ -55,6 +55,14 @@ export function findIn(index: WordIndex, { meanings }: Search, page: Page): Foun
   return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, page);
 }
 
+/** The first products of a search. @param index null when the database is to search */
+export async function firstFound(index: WordIndex | null, search: Search, limit: number): Promise<ShownProduct[]> {
+  if (search.meanings.length === 0) return [];
+  if (index) return loadInOrder(findIn(index, search, { isShown: () => true, order: null, skip: 0, limit }).ids);
+  const weighed = await weigh(search, { live: true }, 0, limit);
+  return weighed ? weighed.products : listByRank(search, { live: true }, 0, limit);
+}
+
 /**
  * One page of the products of a search with several words, by lowest cost, then title, then id; and how many it finds
  * for each combination of filter options. Null when listByRank should be used instead.

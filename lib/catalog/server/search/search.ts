@@ -3,9 +3,10 @@ import type { QueryFilter } from "mongoose";
 import { wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { invalidateHere } from "@/lib/server/fresh-cache";
 import { log } from "@/lib/server/log";
-import { type ProductFields, wordsIndex } from "@/models/product";
+import { Product, type ProductFields, wordsIndex } from "@/models/product";
 import { allOf, type Meaning, understand } from "./meanings";
 import { addToVocabulary } from "./vocabulary";
+import type { WordIndex } from "./word-index";
 import { type Field, fields, markWords } from "./words";
 
 /** A parsed text search. */
@@ -37,6 +38,14 @@ export async function readSearch(q: string, isExact = false, within: readonly Fi
 export function hasAll(meanings: Meaning[], within: readonly Field[]): QueryFilter<ProductFields> {
   if (meanings.length === 0) return { words: { $in: [] } };
   return { $and: meanings.map((meaning) => ({ words: { $in: markWords(within, allOf(meaning)) } })) };
+}
+
+/** Whether a product has one of each of these groups of words. @param index null when the database is to search */
+export async function isFound(index: WordIndex | null, groups: readonly (readonly string[])[]): Promise<boolean> {
+  const marked = groups.map((words) => markWords(fields, words));
+  if (index) return index.hasAll(marked);
+  const $and = marked.map((words) => ({ words: { $in: words } }));
+  return (await Product.exists({ live: true, $and }).hint(wordsIndex)) !== null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { OptionCount } from "../../facets";
 import { filterGroups, type GroupId, perGroup } from "../../options";
-import { firstOf, gone, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
+import { firstOf, gone, includes, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
 import { turns } from "./turns";
 import { WordList } from "./word-list";
 
@@ -94,6 +94,14 @@ export class WordIndex {
   /** Whether a product has one of these words. */
   has(words: readonly string[]): boolean {
     return words.some((word) => this.#positions.has(word));
+  }
+
+  /** Whether a product has one of each of these groups of words. */
+  hasAll(groups: readonly (readonly string[])[]): boolean {
+    const [rarest = [], ...others] = groups.toSorted((one, other) => this.countOf(one) - this.countOf(other));
+    const listed = others.map((words) => words.flatMap((word) => this.#positions.get(word) ?? []));
+    const has = (words: readonly Positions[], at: number) => words.some((positions) => includes(positions, at));
+    return rarest.some((word) => this.#positions.get(word)?.some((at) => listed.every((words) => has(words, at))));
   }
 
   /** How many products have these words, a product with two of them counted twice. */

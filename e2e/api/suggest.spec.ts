@@ -1,0 +1,112 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { SuggestAnswer, Suggestion } from "@/lib/catalog/suggest-schema";
+import { expect, test } from "../fixtures";
+import { good } from "./support/answers";
+
+const path = "/api/shop/search/suggest";
+
+async function suggest(request: APIRequestContext, q: string): Promise<SuggestAnswer> {
+  return good(await request.get(path, { params: { q } }));
+}
+
+const textsOf = (suggestions: Suggestion[], kind: Suggestion["kind"]) =>
+  suggestions.filter((each) => each.kind === kind).map(({ text }) => text);
+
+test("a beginning is offered as words, then as products, eight at most", async ({ request }) => {
+  const { q, corrected, suggestions } = await suggest(request, " kur ");
+  expect({ q, corrected }).toEqual({ q: "kur", corrected: null });
+  expect(suggestions).toHaveLength(8);
+  expect(textsOf(suggestions, "query")).toEqual(["kurta", "kurti"]);
+  const kinds = suggestions.map(({ kind }) => kind);
+  expect(kinds).toEqual(kinds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+  for (const each of suggestions.slice(2)) {
+    expect(each).toEqual({
+      ...{ kind: "product", text: expect.stringMatching(/Kurt[ai]/), id: expect.stringMatching(/^[0-9a-f]{24}$/) },
+      ...{ image: expect.any(String), price: expect.any(Number), saleprice: expect.any(Number) },
+    });
+  }
+});
+
+const order: Suggestion["kind"][] = ["query", "category", "brand", "product"];
+
+test("categories and brands are offered by name, other names and beginnings", async ({ request }) => {
+  const named = async (q: string) => {
+    const { suggestions } = await suggest(request, q);
+    return suggestions.flatMap((each) => (each.kind === "category" || each.kind === "brand" ? [each] : []));
+  };
+  expect(await named("wom")).toEqual([{ kind: "category", text: "Women", id: "women" }]);
+  expect(await named("mahila")).toEqual([{ kind: "category", text: "Women", id: "women" }]);
+  expect(await named("joote")).toEqual([{ kind: "category", text: "Footwear", id: "footwear" }]);
+  expect(await named("levi's")).toEqual([{ kind: "brand", text: "Levi's", id: "levis" }]);
+  expect(await named("h & m")).toEqual([{ kind: "brand", text: "H&M", id: "h&m" }]);
+  expect(await named("kurta")).toEqual([]);
+});
+
+test("the last word is completed to searches that find something", async ({ request }) => {
+  const { suggestions } = await suggest(request, "silk sar");
+  const queries = textsOf(suggestions, "query");
+  expect(queries).toContain("silk saree");
+  for (const q of queries) {
+    expect(
+      (await good(await request.get("/api/shop/products/get", { params: { q, limit: 1 } }))).total,
+    ).toBeGreaterThan(0);
+  }
+  expect(textsOf((await suggest(request, "chap")).suggestions, "query")).toEqual(["chappal"]);
+  expect(textsOf((await suggest(request, "कुर")).suggestions, "product")[0]).toMatch(/Kurta/);
+});
+
+test("a typo is corrected, and the answer says so", async ({ request }) => {
+  const { corrected, suggestions } = await suggest(request, "leather walet");
+  expect(corrected).toBe("leather wallet");
+  expect(suggestions[0]).toEqual({ kind: "query", text: "leather wallet" });
+  expect(textsOf(suggestions, "product")[0]).toMatch(/Leather Wallet/);
+});
+
+test("nothing is offered for what is nowhere, or no word", async ({ request }) => {
+  const odd = [
+    "xyzzyq",
+    "kurta xyzzyq",
+    "!!!",
+    "'",
+    "👕👖",
+    "\u202eatruk\u202c",
+    "\u0000",
+    "\u0007\u001b[2J",
+    '{"$gt":""}',
+    "$where",
+    "^(a+)+$",
+  ];
+  for (const q of odd) {
+    const answer = await request.get(path, { params: { q } });
+    expect(answer.status(), JSON.stringify(q)).toBe(200);
+    expect((await answer.json()).suggestions, JSON.stringify(q)).toEqual([]);
+  }
+});
+
+test("q is one text of 1 to 100 characters", async ({ request }) => {
+  const status = async (query: string) => (await request.get(`${path}?${query}`)).status();
+  expect(await status("q=k")).toBe(200);
+  expect(await status(`q=${"x".repeat(100)}`)).toBe(200);
+  expect(await status(`q=${encodeURIComponent("ि".repeat(100))}`)).toBe(200);
+  expect(await status(`q=${encodeURIComponent("a-".repeat(50))}`)).toBe(200);
+  for (const query of ["", "q=", "q=%20%20", `q=${"x".repeat(101)}`, "q=kurta&q=saree", "q[$gt]=a"]) {
+    expect(await status(query), query).toBe(422);
+  }
+});
+
+test("a renamed product is offered at once", async ({ request, admin }) => {
+  const name = Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
+  const data = {
+    ...{ title: `Udaan ${name} Kite`, description: "Flies.", category: "footwear", brand: "adidas", price: 499 },
+    ...{ image: "/pictures/cap-navy.webp", stock: 3 },
+  };
+  const made = (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
+  // The third answer would be an earlier one that was kept.
+  for (let times = 0; times < 3; times++) {
+    const { suggestions } = await suggest(request, name);
+    expect(textsOf(suggestions, "query")).toEqual([name]);
+    expect(textsOf(suggestions, "product")).toEqual([data.title]);
+  }
+  await good(await admin.request.delete(`/api/admin/products/delete/${made._id}`));
+  expect((await suggest(request, name)).suggestions).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import "server-only";
+import { brands, categories } from "@/lib/catalog/options";
+import { mostSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/suggest-schema";
+import { connectDatabase } from "@/lib/server/database/db";
+import { toProduct } from "../product-shape";
+import { currentIndex } from "./catalogue-index";
+import { normalise, stem } from "./language";
+import { currentLexicon, type Lexicon } from "./lexicon";
+import { allOf, type Meaning, type Understood, understand } from "./meanings";
+import { shortWords } from "./query-words";
+import { firstFound } from "./relevance";
+import { hasAll, isFound } from "./search";
+import type { WordIndex } from "./word-index";
+import { allWords, fields } from "./words";
+
+/** How many words, and how many categories and brands, are suggested at most; products fill the rest. */
+const mostQueries = 3;
+const mostOptions = 2;
+
+/** How many completions of the last word are looked at, the most frequent ones. */
+const mostTried = 8;
+
+/**
+ * What to offer below a search field: searches that begin with what was typed, or its right spelling; categories and
+ * brands that it names; products that it finds.
+ * @param q 1 to 100 characters, trimmed
+ */
+export async function suggest(q: string): Promise<SuggestAnswer> {
+  await connectDatabase();
+  const [read, index, lexicon] = await Promise.all([understand(q), currentIndex(), currentLexicon()]);
+  const { meanings, corrected } = read;
+  const search = { meanings, corrected, filter: hasAll(meanings, fields) };
+  const [queries, products] = await Promise.all([
+    corrected ? [corrected] : completions(q, read, index, lexicon),
+    firstFound(index, search, mostSuggestions),
+  ]);
+  const named: Suggestion[] = [...queries.map((text) => ({ kind: "query" as const, text })), ...optionsOf(q, meanings)];
+  const found = products.map(toProduct).map(
+    ({ _id, title, image, price, saleprice }): Suggestion => ({
+      ...{ kind: "product", text: title, id: _id },
+      ...{ image, price, saleprice },
+    }),
+  );
+  return { q, corrected, suggestions: [...named, ...found].slice(0, mostSuggestions) };
+}
+
+/** Searches that end with a longer word than what was typed, and find something. */
+async function completions(
+  q: string,
+  { meanings, last }: Understood,
+  index: WordIndex | null,
+  lexicon: Lexicon,
+): Promise<string[]> {
+  const words = shortWords(q);
+  // What says nothing may be typed after it.
+  if (!last || words.at(-1) !== last.typed) return [];
+  const head = words.slice(0, -1);
+  const before = meanings.filter((meaning) => meaning !== last);
+  const found: string[] = [];
+  for (const word of last.begun.slice(0, mostTried)) {
+    const spelling = last.isName ? word : await lexicon.title(word);
+    const wanted = last.isName ? allOf(last) : [word];
+    if (!spelling || !(await isFound(index, [...before.map(allOf), wanted]))) continue;
+    found.push([...head, spelling].join(" "));
+    if (found.length === mostQueries) break;
+  }
+  return found;
+}
+
+/** The categories and brands that every word of a search names. */
+function optionsOf(q: string, meanings: readonly Meaning[]): Suggestion[] {
+  if (meanings.length === 0) return [];
+  const typed = normalise(q).trim();
+  const lists = [
+    ...categories.map(({ id, label }) => ({ kind: "category" as const, id, text: label })),
+    ...brands.map(({ id, label }) => ({ kind: "brand" as const, id, text: label })),
+  ];
+  const isNamed = ({ id, text }: { id: string; text: string }) => {
+    const stems = new Set([...allWords(id), ...allWords(text)].map(stem));
+    return (
+      normalise(text).startsWith(typed) || meanings.every((meaning) => allOf(meaning).some((word) => stems.has(word)))
+    );
+  };
+  return lists.filter(isNamed).slice(0, mostOptions);
+}
