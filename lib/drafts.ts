@@ -1,4 +1,5 @@
 import { tabStorage } from "./browser-storage";
+import { forgetSearches } from "./catalog/recent-searches";
 
 /**
  * Unsent input, stored for this tab: it survives a reload, a lost connection and an expired session. Never used for
@@ -30,7 +31,8 @@ export function discardDraft(name: string): void {
 /** What a tab may keep after signing out: the filters of the listing are not personal. */
 const nobodys = new Set(["filters"]);
 
-/** Deletes all personal data of this tab on signing out. */
+/** Deletes all personal data of this tab, and what this browser was searched for, on signing out. */
 export function forgetPerson(): void {
+  forgetSearches();
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }

@@ -3,8 +3,8 @@
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { facetsOf, type OptionCount } from "@/lib/catalog/facets";
-import { type ListingQuery, listingPath, withOption } from "@/lib/catalog/listing-query";
-import { defaultSort, filterGroups } from "@/lib/catalog/options";
+import { type ListingQuery, listingPath, usualSort, withOption } from "@/lib/catalog/listing-query";
+import { filterGroups } from "@/lib/catalog/options";
 
 interface FiltersFormProps {
   query: ListingQuery;
@@ -35,7 +35,9 @@ export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
           </div>
         </fieldset>
       ))}
-      {query.sort !== defaultSort && <input type="hidden" name="sortBy" value={query.sort} />}
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.exact && <input type="hidden" name="exact" value="1" />}
+      {query.sort !== usualSort(query) && <input type="hidden" name="sortBy" value={query.sort} />}
       {/* Only the page that reads its query supports several options of a group. */}
       <input type="hidden" name="page" value="1" />
       <Button type="submit" variant="outline" className="hidden w-full noscript:block">

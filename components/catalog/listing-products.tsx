@@ -5,16 +5,35 @@ import { useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing-hooks";
-import { type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
+import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
+import { categories } from "@/lib/catalog/options";
+import { FilterLink } from "./filter-link";
+import { NearestSearch } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { MoreProducts } from "./more-products";
 import { ProductCard } from "./product-card";
 
 const sizes = "(width >= 64rem) 257px, (width >= 48rem) 31vw, 46vw";
 
+function CategoryLinks() {
+  return (
+    <ul className="flex flex-wrap justify-center gap-2">
+      {categories.map(({ id, label }) => (
+        <li key={id}>
+          <FilterLink filters={{ category: [id] }} className={buttonLook({ variant: "outline" })}>
+            {label}
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ListingProductsProps {
   query: ListingQuery;
   listing: ReturnType<typeof useListing>;
+  /** The nearest spelling of a search that has found nothing. */
+  nearest: string | null;
   onChange: (query: ListingQuery) => void;
   onClear: (query: ListingQuery) => void;
 }
@@ -25,7 +44,7 @@ function loadOf(index: number): "first" | "eager" | "lazy" {
   return index < 4 ? "eager" : "lazy";
 }
 
-export function ListingProducts({ query, listing, onChange, onClear }: ListingProductsProps) {
+export function ListingProducts({ query, listing, nearest, onChange, onClear }: ListingProductsProps) {
   const { products, total, isOther, isFailed, isRetrying, reload } = listing;
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
@@ -43,6 +62,17 @@ export function ListingProducts({ query, listing, onChange, onClear }: ListingPr
         text="Please try again."
         onRetry={() => void reload()}
         waiting={isRetrying}
+      />
+    );
+  }
+  if (products.length === 0 && !isOther && query.q && !isFiltered(query)) {
+    return (
+      <EmptyState
+        title={`Nothing found for "${query.q}"`}
+        text={
+          nearest ? <NearestSearch nearest={nearest} /> : "Check the spelling, try fewer words, or look in a category."
+        }
+        action={<CategoryLinks />}
       />
     );
   }

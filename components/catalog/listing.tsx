@@ -3,11 +3,12 @@
 import { Suspense, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing-hooks";
 import type { Listing as SentListing } from "@/lib/catalog/listing-query";
-import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
+import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
 import { FiltersButton } from "./filters-button";
 import { FiltersForm } from "./filters-form";
+import { CorrectedSearch, ListingHeading } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { ListingProducts } from "./listing-products";
 import { productsText } from "./products-text";
@@ -18,6 +19,7 @@ import { useListingQuery } from "./use-listing-query";
 export function Listing({ sent }: { sent: SentListing }) {
   const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
+  const corrected = listing.isOther ? null : listing.corrected;
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** For elements that disappear when pressed: the focus would be lost with them. */
@@ -50,9 +52,7 @@ export function Listing({ sent }: { sent: SentListing }) {
       </aside>
       <div className="min-w-0">
         <div className="hung flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
-          <h1 ref={heading} tabIndex={-1} className="display text-h2 outline-none">
-            All Products
-          </h1>
+          <ListingHeading query={query} corrected={corrected} heading={heading} />
           <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
             {!listing.isOther && productsText(listing.total)}
             {listing.isOther && !listing.isFailed && (
@@ -64,8 +64,15 @@ export function Listing({ sent }: { sent: SentListing }) {
             <SortMenu query={query} onChange={change} />
           </div>
         </div>
+        <CorrectedSearch query={query} corrected={corrected} />
         <FilterChips query={query} onChange={changeFromHeading} />
-        <ListingProducts query={query} listing={listing} onChange={change} onClear={changeFromHeading} />
+        <ListingProducts
+          query={query}
+          listing={listing}
+          nearest={isSameList(query, sent.query) ? sent.nearest : null}
+          onChange={change}
+          onClear={changeFromHeading}
+        />
       </div>
     </main>
   );

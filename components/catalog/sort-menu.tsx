@@ -3,8 +3,8 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { type ListingQuery, withSort } from "@/lib/catalog/listing-query";
-import { labelOf, sorts } from "@/lib/catalog/options";
+import { type ListingQuery, sortsOf, withSort } from "@/lib/catalog/listing-query";
+import { labelOf } from "@/lib/catalog/options";
 import { loadPart, warmPart } from "@/lib/load-part";
 import { ListingLink } from "./listing-link";
 import type { SortOptions } from "./sort-options";
@@ -37,7 +37,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
       }}
     >
       <span>
-        Sort by<span className="font-normal text-ink-2 max-md:hidden">: {labelOf(sorts, query.sort)}</span>
+        Sort by<span className="font-normal text-ink-2 max-md:hidden">: {labelOf(sortsOf(query), query.sort)}</span>
       </span>
       <Icon name="down" className="size-4" />
     </Button>
@@ -46,12 +46,17 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
   return (
     <div className="flex-1 lg:flex-none">
       {Loaded && opening ? (
-        <Loaded sort={query.sort} onChange={(sort) => onChange(withSort(query, sort))} trigger={button} />
+        <Loaded
+          sort={query.sort}
+          sorts={sortsOf(query)}
+          onChange={(sort) => onChange(withSort(query, sort))}
+          trigger={button}
+        />
       ) : (
         button
       )}
       <ul className="hidden flex-wrap gap-x-4 noscript:flex">
-        {sorts.map(({ id, label }) => (
+        {sortsOf(query).map(({ id, label }) => (
           <li key={id}>
             <ListingLink
               to={withSort(query, id)}

@@ -8,17 +8,18 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { ids, type SortId, sorts } from "@/lib/catalog/options";
+import type { ListedSort } from "@/lib/catalog/listing-query";
 
 interface SortOptionsProps {
-  sort: SortId;
-  onChange: (sort: SortId) => void;
+  sort: ListedSort;
+  sorts: readonly { id: ListedSort; label: string }[];
+  onChange: (sort: ListedSort) => void;
   /** The button the menu is anchored to. */
   trigger: ReactElement;
 }
 
 /** The sort orders as a menu that is open when mounted. */
-export function SortOptions({ sort, onChange, trigger }: SortOptionsProps) {
+export function SortOptions({ sort, sorts, onChange, trigger }: SortOptionsProps) {
   const [open, setOpen] = useState(true);
   return (
     <DropdownMenu open={open} onOpenChange={setOpen}>
@@ -27,8 +28,8 @@ export function SortOptions({ sort, onChange, trigger }: SortOptionsProps) {
         <DropdownMenuRadioGroup
           value={sort}
           onValueChange={(value) => {
-            const chosen = ids(sorts).find((id) => id === value);
-            if (chosen) onChange(chosen);
+            const chosen = sorts.find(({ id }) => id === value);
+            if (chosen) onChange(chosen.id);
           }}
         >
           {sorts.map(({ id, label }) => (

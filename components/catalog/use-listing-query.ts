@@ -23,7 +23,8 @@ function markBare() {
 
 /**
  * The query that the listing shows. It is stored in the URL: changing it adds a history entry, and back and forward
- * change it. A URL with a filter wins and is stored for the tab; a bare one restores what is stored.
+ * change it. A URL with a filter or a search wins, and its
+ * filters are stored for the tab; a bare one restores what is stored.
  * @param sent the query the page was rendered with
  */
 export function useListingQuery({ query: sentQuery, total }: Listing) {
@@ -40,7 +41,7 @@ export function useListingQuery({ query: sentQuery, total }: Listing) {
     (search: URLSearchParams) => {
       const written = readSearchParams(search);
       const asked = withinEnd(written, { query: sentQuery, total });
-      const isBare = !isFiltered(asked);
+      const isBare = !isFiltered(asked) && !asked.q;
       const stored = storedFilters();
       if (isBare && isFiltered(stored) && window.history.state?.bareListing !== visit) {
         router.replace(listingHref({ ...asked, ...stored, page: 1 }), { scroll: false });

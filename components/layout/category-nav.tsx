@@ -31,7 +31,7 @@ function ItemsHere() {
 /** The categories in the top bar. Cached pages don't know their query, so the browser marks the current item. */
 export function CategoryNav({ className }: { className?: string }) {
   return (
-    <nav aria-label="Categories" className={clsx("items-stretch gap-7", className)}>
+    <nav aria-label="Categories" className={clsx("items-stretch gap-5 xl:gap-7", className)}>
       <Suspense fallback={<Items />}>
         <ItemsHere />
       </Suspense>

@@ -1,9 +1,13 @@
-import { Mail, MapPin } from "lucide-react";
+"use client";
+
+import { Keyboard, Mail, MapPin } from "lucide-react";
+import { toggleShortcuts, useShortcuts } from "@/lib/shortcuts";
 import { menuRow } from "./menu-row";
 import { PanelButton } from "./panel-button";
 
 /** The rows of the avatar's menu that every visitor gets. */
 export function HelpRows() {
+  const hasShortcuts = useShortcuts();
   return (
     <>
       <li>
@@ -17,6 +21,12 @@ export function HelpRows() {
           <MapPin />
           Offline Stores
         </PanelButton>
+      </li>
+      <li>
+        <button type="button" className={menuRow} onClick={toggleShortcuts}>
+          <Keyboard />
+          Keyboard shortcuts: {hasShortcuts ? "on" : "off"}
+        </button>
       </li>
     </>
   );

@@ -1,3 +1,4 @@
+import { SiteSearch } from "@/components/search/site-search";
 import { Icon } from "@/components/ui/icon";
 import { AvatarMenu } from "./avatar-menu";
 import { CartButton } from "./cart-button";
@@ -10,13 +11,14 @@ export function TopBar() {
   return (
     <>
       <header className="print:hidden fixed inset-x-0 top-0 z-30 border-line border-b bg-paper">
-        <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-10">
+        <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-6 xl:gap-10">
           <PanelButton panel="menu" aria-label="Menu" className="-ml-2.5 grid w-11 place-items-center lg:hidden">
             <Icon name="menu" className="size-6" />
           </PanelButton>
           <Logo />
           <CategoryNav className="hidden lg:flex" />
-          <div className="ml-auto flex items-center gap-1">
+          <SiteSearch />
+          <div className="flex items-center gap-1">
             <CartButton />
             <AvatarMenu />
           </div>

@@ -39,7 +39,7 @@ const meant: [typed: string, title: RegExp, atLeast: number][] = [
   ["chappal", /Slide|Kolhapuri|Sandal/, 6],
   ["chapal", /Slide|Kolhapuri|Sandal/, 6],
   ["purse", /Handbag|Wallet|Tote/, 8],
-  ["shoes", /Shoe|Sneaker|Loafer|Heel|Pump/, 20],
+  ["shoes", /Shoe|Sneaker|Loafer|Heel|Pump|Jutti|Kolhapuri|Slide|Sandal/, 20],
   ["boys kurta", /Kurta Set/, 4],
   ["girls dress", /Frock/, 6],
   ["buy kurta under 1500", /Kurta/, 10],
@@ -72,14 +72,14 @@ test("titles come first, then the rest, each in order of the title", async ({ re
   expect(keys.slice(0, first)).toEqual(keys.slice(0, first).toSorted());
 });
 
-test("every word must be found somewhere", async ({ request }) => {
+test("every word must be found somewhere; what is for everybody is for women too", async ({ request }) => {
   const { found } = await search(request, "red cotton women");
   const other = await search(request, "cotton women");
   expect(found.length).toBeLessThan(other.found.length);
   for (const { title, description, category } of found) {
-    expect(`${title} ${description}`).toMatch(/\bred/i);
+    expect(`${title} ${description}`).toMatch(/\b(red|madder|maroon|wine|rust)/i);
     expect(`${title} ${description}`).toMatch(/cotton/i);
-    expect(`${title} ${description} ${category}`).toMatch(/women/i);
+    expect(`${title} ${description} ${category}`).toMatch(/women|accessories|footwear/i);
   }
 });
 
@@ -130,7 +130,7 @@ test("it says which spelling it searched instead, and takes the letters as typed
   const typo = await search(request, "leather walet");
   expect(typo.corrected).toBe("leather wallet");
   expect((await search(request, "leather wallet")).corrected).toBeNull();
-  expect((await search(request, "chapal")).corrected).toBe("chappal");
+  expect((await search(request, "chappaal")).corrected).toBe("chappal");
   const asTyped = await search(request, "leather walet", { exact: "1" });
   expect({ total: asTyped.total, corrected: asTyped.corrected }).toEqual({ total: 0, corrected: null });
   expect((await search(request, "leather walet", { exact: "" })).total).toBe(typo.total);

@@ -73,8 +73,7 @@ test("nothing is offered for what is nowhere, or no word", async ({ request }) =
     "\u0000",
     "\u0007\u001b[2J",
     '{"$gt":""}',
-    "$where",
-    "^(a+)+$",
+    "^(x+x+)+y$",
   ];
   for (const q of odd) {
     const answer = await request.get(path, { params: { q } });

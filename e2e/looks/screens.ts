@@ -4,6 +4,7 @@ import { fill } from "../api/support/goods";
 import type { Caller } from "../people";
 import { settle } from "../shop/support/catalog";
 import { openCart, storeAddress } from "../shop/support/screens";
+import { openSearch } from "../shop/support/search";
 
 type Visit = { page: Page; shopper: Caller };
 type Screen = { name: string; signedIn?: boolean; withoutPictures?: boolean; open: (visit: Visit) => Promise<unknown> };
@@ -46,6 +47,25 @@ export const screens: Screen[] = [
       await page.getByRole("dialog").getByText("Select Size").waitFor();
     },
   },
+  {
+    name: "search",
+    open: async ({ page }) => {
+      await visit(page, "/shop/home");
+      await (await openSearch(page)).fill("saree");
+      await page.getByRole("option").nth(7).waitFor();
+    },
+  },
+  {
+    name: "search-empty",
+    open: async ({ page }) => {
+      await visit(page, "/shop/listing?q=silk%20saree");
+      await page.evaluate(() => localStorage.setItem("searches", '{"texts":["silk saree","kurta"]}'));
+      await (await openSearch(page)).fill("");
+      await page.getByRole("button", { name: "Remove kurta from recent searches" }).waitFor();
+    },
+  },
+  { name: "search-nothing", open: ({ page }) => visit(page, "/shop/listing?q=xyzzyq") },
+  { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20sare") },
   {
     name: "cart",
     signedIn: true,

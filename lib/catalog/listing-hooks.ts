@@ -11,6 +11,7 @@ import {
   type ListingQuery,
   listingHref,
   listingPageSize,
+  relevance,
 } from "./listing-query";
 import type { CardProduct, ProductListAnswer } from "./schema";
 
@@ -18,6 +19,7 @@ import type { CardProduct, ProductListAnswer } from "./schema";
 interface ListingPage {
   products: CardProduct[];
   total: number;
+  corrected: string | null;
 }
 
 function pageKey(query: ListingQuery, page: number) {
@@ -25,18 +27,23 @@ function pageKey(query: ListingQuery, page: number) {
 }
 
 async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal) {
-  const search = new URLSearchParams({ sortBy: query.sort, page: String(page), limit: String(listingPageSize) });
+  const search = new URLSearchParams({ page: String(page), limit: String(listingPageSize) });
+  if (query.q) search.set("q", query.q);
+  if (query.exact) search.set("exact", "1");
+  if (query.sort !== relevance.id) search.set("sortBy", query.sort);
   for (const [group, chosen] of Object.entries(filtersOf(query)))
     if (chosen.length > 0) search.set(group, chosen.join());
-  const { data, total } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
-  return { products: data, total };
+  const { data, total, corrected } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
+  return { products: data, total, corrected };
 }
 
 /** The part of the server-rendered data that is one page. */
 function sentPage(sent: Listing, page: number): ListingPage | undefined {
   const start = (page - firstPage(sent.query.page)) * listingPageSize;
   const products = sent.products.slice(start, start + listingPageSize);
-  return start < 0 || (products.length === 0 && start > 0) ? undefined : { products, total: sent.total };
+  return start < 0 || (products.length === 0 && start > 0)
+    ? undefined
+    : { products, total: sent.total, corrected: sent.corrected };
 }
 
 /**
@@ -55,7 +62,8 @@ export function useListing(query: ListingQuery, sent: Listing) {
   });
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const isComplete = loaded.length === pages.length;
-  const answer = { query, products: loaded.flatMap(({ products }) => products), total: loaded[0]?.total ?? 0 };
+  const [{ total = 0, corrected = null } = {}] = loaded;
+  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected };
 
   const [last, setLast] = useState(answer);
   if (isComplete && last.query !== query) setLast(answer);
@@ -64,6 +72,7 @@ export function useListing(query: ListingQuery, sent: Listing) {
   return {
     products: shown.products,
     total: shown.total,
+    corrected: shown.corrected,
     /** The products belong to an earlier query; this one is loading or has failed. */
     isOther: !isSameList(query, shown.query),
     isLoading: !isComplete,

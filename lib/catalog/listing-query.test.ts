@@ -6,14 +6,15 @@ import {
   listingHref,
   readListing,
   readSearchParams,
+  sortsOf,
   withinEnd,
   withOption,
   withoutFilters,
   withSort,
 } from "./listing-query";
-import { noFilters } from "./options";
+import { noFilters, sorts } from "./options";
 
-const usual: ListingQuery = { ...noFilters, sort: "price_lowtohigh", page: 1 };
+const usual: ListingQuery = { ...noFilters, q: "", exact: false, sort: "price_lowtohigh", page: 1 };
 
 describe("the query of a listing", () => {
   it.each<[string, Partial<ListingQuery>]>([
@@ -21,11 +22,29 @@ describe("the query of a listing", () => {
     ["/shop/listing?category=men", { category: ["men"] }],
     ["/shop/listing?category=men,women&brand=h%26m,levis", { category: ["men", "women"], brand: ["h&m", "levis"] }],
     ["/shop/listing?category=kids&sortBy=title_ztoa&page=3", { category: ["kids"], sort: "title_ztoa", page: 3 }],
+    ["/shop/listing?q=red%20kurta&category=kids", { q: "red kurta", category: ["kids"], sort: "relevance" }],
+    ["/shop/listing?q=%E0%A4%95&exact=1", { q: "क", exact: true, sort: "relevance" }],
+    ["/shop/listing?q=h%26m&sortBy=price_lowtohigh&page=2", { q: "h&m", sort: "price_lowtohigh", page: 2 }],
   ])("%s is read as it was written", (href, query) => {
     expect(listingHref(query)).toBe(href);
     const { searchParams } = new URL(href, "http://shop.test");
     expect(readSearchParams(searchParams)).toEqual({ ...usual, ...query });
     expect(readListing(Object.fromEntries(searchParams))).toEqual({ ...usual, ...query });
+  });
+
+  it("takes a search without blanks around it, cut to what the field takes; exact only with it", () => {
+    expect(readListing({ q: "  kurta " }).q).toBe("kurta");
+    expect(readListing({ q: "x".repeat(200) }).q).toBe("x".repeat(100));
+    expect(readListing({ q: "  ", exact: "1" })).toEqual(usual);
+    expect(readListing({ q: ["kurta", "saree"] })).toEqual(usual);
+    expect(readListing({ q: "kurta", exact: "yes" }).exact).toBe(false);
+  });
+
+  it("offers relevance for a search, first and as the usual order", () => {
+    expect(sortsOf({ q: "kurta" }).map(({ label }) => label)[0]).toBe("Relevance");
+    expect(sortsOf({ q: "" })).toEqual(sorts);
+    expect(readListing({ q: "kurta", sortBy: "relevance" }).sort).toBe("relevance");
+    expect(readListing({ sortBy: "relevance" }).sort).toBe("price_lowtohigh");
   });
 
   it("takes repeated ids and such with blanks, each once", () => {
@@ -56,6 +75,12 @@ describe("a change of the query", () => {
 
   it("of the order keeps the filters", () => {
     expect(withSort(query, "title_ztoa")).toEqual({ ...query, sort: "title_ztoa", page: 1 });
+  });
+
+  it("of a search's filters keeps it, and starts in its usual order", () => {
+    const search = { ...query, q: "kurta", exact: true };
+    expect(withOption(search, "category", "men")).toEqual({ ...search, category: [], sort: "relevance", page: 1 });
+    expect(withoutFilters(search)).toEqual({ ...usual, q: "kurta", exact: true, sort: "relevance" });
   });
 
   it("to no filters leaves none", () => {

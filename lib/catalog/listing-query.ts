@@ -1,3 +1,4 @@
+import { longestSearch } from "@/lib/http/address-query";
 import type { OptionCount } from "./facets";
 import {
   type Chosen,
@@ -13,9 +14,29 @@ import {
 import type { CardProduct } from "./schema";
 import type { Filters } from "./stored-filters";
 
+/** The order of a search that has no other: the best match first. */
+export const relevance = { id: "relevance", label: "Relevance" } as const;
+
+/** The order of a listing. */
+export type ListedSort = SortId | typeof relevance.id;
+
+/** The orders that a listing offers: a search first by relevance. */
+export function sortsOf({ q }: Pick<ListingQuery, "q">): readonly { id: ListedSort; label: string }[] {
+  return q ? [relevance, ...sorts] : sorts;
+}
+
+/** The order of a listing when none is chosen. */
+export function usualSort({ q }: Pick<ListingQuery, "q">): ListedSort {
+  return q ? relevance.id : defaultSort;
+}
+
 /** The query of a listing's URL. */
 export interface ListingQuery extends Chosen {
-  sort: SortId;
+  /** The search; empty for none. */
+  q: string;
+  /** Whether to search for the letters as typed, without correcting typos. */
+  exact: boolean;
+  sort: ListedSort;
   /** Pages 1 to this one are shown. */
   page: number;
 }
@@ -32,8 +53,12 @@ export interface Listing {
   products: CardProduct[];
   /** How many products match, not how many are shown. */
   total: number;
-  /** The total number of products for each combination of filter options. */
+  /** The number of products for each combination of filter options: of all, or of those that a search finds. */
   counts: OptionCount[];
+  /** The spelling that was searched instead of q; null when it was q itself. */
+  corrected: string | null;
+  /** The nearest spelling of a search that has found nothing. */
+  nearest: string | null;
 }
 
 /** The first page of the block that contains this one. */
@@ -70,9 +95,11 @@ function idsOf(value: string | string[] | undefined): string[] {
 
 /** Parses the query of a URL; malformed values of sort and page are ignored. */
 export function readListing(search: Search): ListingQuery {
-  const sort = ids(sorts).find((id) => id === search.sortBy) ?? defaultSort;
+  const q = typeof search.q === "string" ? Array.from(search.q.trim()).slice(0, longestSearch).join("").trim() : "";
+  const exact = q !== "" && search.exact === "1";
+  const sort = ids(sorts).find((id) => id === search.sortBy) ?? usualSort({ q });
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
-  return { ...perGroup(({ id }) => idsOf(search[id])), sort, page };
+  return { ...perGroup(({ id }) => idsOf(search[id])), q, exact, sort, page };
 }
 
 /** The query of the browser's current URL. */
@@ -80,16 +107,20 @@ export function readSearchParams(search: { getAll: (name: string) => string[] })
   const last = (name: string) => search.getAll(name).at(-1);
   return readListing({
     ...perGroup(({ id }) => search.getAll(id)),
+    q: last("q"),
+    exact: last("exact"),
     sortBy: last("sortBy"),
     page: last("page"),
   });
 }
 
 /** The URL of a listing; defaults are left out, so that each list has one URL. */
-export function listingHref({ sort = defaultSort, page = 1, ...filters }: Partial<ListingQuery>): string {
+export function listingHref({ q = "", exact, sort, page = 1, ...filters }: Partial<ListingQuery>): string {
   const parts = [
+    ...(q ? [`q=${encodeURIComponent(q)}`] : []),
+    ...(q && exact ? ["exact=1"] : []),
     ...filterGroups.flatMap(({ id }) => groupParam(id, filters[id] ?? [])),
-    ...(sort !== defaultSort ? [`sortBy=${sort}`] : []),
+    ...(sort && sort !== usualSort({ q }) && sort !== relevance.id ? [`sortBy=${sort}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
   return parts.length > 0 ? `${listingPath}?${parts.join("&")}` : listingPath;
@@ -103,18 +134,18 @@ function groupParam(id: GroupId, chosen: string[]): string[] {
 export function withOption(query: ListingQuery, group: GroupId, id: string): ListingQuery {
   const chosen = query[group];
   const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-  const sort = group === "category" ? defaultSort : query.sort;
+  const sort = group === "category" ? usualSort(query) : query.sort;
   return { ...query, [group]: next, sort, page: 1 };
 }
 
 /** The query without filters. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-  const sort = query.category.length > 0 ? defaultSort : query.sort;
-  return { ...noFilters, sort, page: 1 };
+  const sort = query.category.length > 0 ? usualSort(query) : query.sort;
+  return { ...query, ...noFilters, sort, page: 1 };
 }
 
 /** The query with another order, back on the first page. */
-export function withSort(query: ListingQuery, sort: SortId): ListingQuery {
+export function withSort(query: ListingQuery, sort: ListedSort): ListingQuery {
   return { ...query, sort, page: 1 };
 }
 

@@ -5,14 +5,15 @@ import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
 import { FreshCache } from "@/lib/server/fresh-cache";
 import { Product as Products } from "@/models/product";
-import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize } from "../listing-query";
+import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize, relevance } from "../listing-query";
 import { brands, type Chosen, ids, noFilters, perGroup } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
-import { countedTags, countLive } from "./counts";
+import { countedTags } from "./counts";
 import { findProducts } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { toProduct } from "./product-shape";
-import { findProduct, listProducts, scopeOf } from "./service";
+import { understand } from "./search/meanings";
+import { findProduct, listCounted, listProducts, scopeOf } from "./service";
 
 /** How many products home shows at first, and how many each press adds. */
 export const featuredSize = 8;
@@ -25,14 +26,15 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
   await connectDatabase();
   const block = Math.ceil(query.page / blockPages);
   const limit = listingPageSize * (block > 1 ? blockPages : query.page);
-  const [answer, counts] = await Promise.all([
-    listProducts({ ...filtersOf(query), sortBy: query.sort, page: block, limit }),
-    countLive(),
-  ]);
+  const { q, exact, sort } = query;
+  const sortBy = sort === relevance.id ? undefined : sort;
+  const { counts, ...answer } = await listCounted({ ...filtersOf(query), q, exact, sortBy, page: block, limit });
   if (answer.data.length === 0 && query.page > 1) return loadListing({ ...query, page: 1 });
   const shown = (block - 1) * blockPages + Math.ceil(answer.data.length / listingPageSize);
   const page = Math.max(1, block > 1 ? shown : Math.min(query.page, shown));
-  return { query: { ...query, page }, products: answer.data.map(toCard), total: answer.total, counts };
+  const { total, corrected } = answer;
+  const nearest = total === 0 && exact ? (await understand(q)).corrected : null;
+  return { query: { ...query, page }, products: answer.data.map(toCard), total, counts, corrected, nearest };
 }
 
 /** Only the fields that a card needs, to keep pages small. */

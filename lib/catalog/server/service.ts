@@ -16,6 +16,12 @@ import { findOptions, readSearch } from "./search/search";
 
 /** The products that match a query, paginated, with their total number and the counts of each filter option. */
 export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
+  const { counts: _, ...answer } = await listCounted(query);
+  return answer;
+}
+
+/** The same, with the counts for each combination of filter options. */
+export async function listCounted(query: ProductQuery): Promise<ProductListAnswer & { counts: OptionCount[] }> {
   await connectDatabase();
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
@@ -30,6 +36,7 @@ export async function listProducts(query: ProductQuery): Promise<ProductListAnsw
     pages: Math.ceil(total / size),
     facets: facetsOf(counts, query),
     corrected,
+    counts,
   };
 }
 

@@ -32,7 +32,7 @@ describe("cached pages", () => {
       for (const brand of [null, ...ids(brands)]) {
         for (const sort of ids(sorts)) {
           const chosen = { ...noFilters, category: category ? [category] : [], brand: brand ? [brand] : [] };
-          const query = { ...chosen, sort, page: 1 };
+          const query = { ...chosen, q: "", exact: false, sort, page: 1 };
           const parts = cachedPath(listingHref(query))?.split("/").slice(-3);
           const [inPath = "", brandInPath = "", sortInPath = ""] = parts ?? [];
           expect(readCachedListing({ category: inPath, brand: brandInPath, sort: sortInPath })).toEqual(query);

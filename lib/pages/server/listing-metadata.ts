@@ -10,8 +10,17 @@ import { shareOverview } from "./share-address";
 
 const formatList = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
+/** Results are for shoppers, not for search engines. */
+function searchMetadata({ q, ...query }: ListingQuery): Metadata {
+  const title = `Results for "${q}"`;
+  const picture = { url: shareOverview(undefined), alt: title };
+  const metadata = pageMetadata({ title, description: site.description, path: listingHref({ ...query, q }), picture });
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
 /** The metadata of a listing for search engines. Its sort orders and later pages count as the same list. */
 export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
+  if (query.q) return searchMetadata(query);
   const chosen = filtersOf(query);
   // "Nike and Men": the widest group comes last.
   const labels = filterGroups.toReversed().flatMap(({ id, options }) => chosen[id].map((one) => labelOf(options, one)));

@@ -128,7 +128,7 @@ const shortestBeginning = 3;
 
 function rowBegunWith(typed: string): Synonyms | undefined {
   if (typed.length < shortestBeginning) return undefined;
-  return synonymTable.singles.find(({ text }) => text.startsWith(typed));
+  return synonymTable.singles.find((row) => row.typed.startsWith(typed));
 }
 
 function wordsOf({ same, wider }: Synonyms): string[] {
@@ -159,8 +159,8 @@ async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
     .sort((a, b) => a.away - b.away || a.turned - b.turned || b.products - a.products);
   const [nearest] = near;
   const rows = synonymTable.singles
-    .filter(({ text }) => text[0] === typed[0] && Math.abs(text.length - typed.length) <= mistakes)
-    .map((row) => ({ row, away: distance(typed, row.text) }))
+    .filter((row) => row.typed[0] === typed[0] && Math.abs(row.typed.length - typed.length) <= mistakes)
+    .map((row) => ({ row, away: distance(typed, row.typed) }))
     .filter(({ away }) => away <= mistakes && away < (nearest?.away ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => a.away - b.away);
   for (const { row } of rows) if (await lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text };

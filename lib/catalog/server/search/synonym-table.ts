@@ -5,6 +5,8 @@ import { synonyms } from "./synonyms";
 export interface Synonyms {
   /** As in the table, for corrections and suggestions. */
   text: string;
+  /** The same, normalised. */
+  typed: string;
   /** Words of the same meaning, itself left out. */
   same: readonly string[];
   /** Words that it includes: listed after the others. */
@@ -53,13 +55,21 @@ export function readSynonyms(table: string): SynonymTable {
     }
     const [left, beside] = row.split("+");
     const [same, wider] = (left ?? "").split(">");
-    const keys = new Map(cells(same).map((cell) => [keyOf(cell), cell]));
+    const keys = new Map<string, string>();
+    // Of a word and its plural, the first is the one to show.
+    for (const cell of cells(same)) if (!keys.has(keyOf(cell))) keys.set(keyOf(cell), cell);
     const singles = [...keys.keys()].filter((key) => !isPhrase(key));
     for (const [key, cell] of keys) {
-      const known = words.get(key) ?? { text: typedWords(cell).join(" "), same: [], wider: [], beside: [] };
+      const known = words.get(key) ?? {
+        text: cell,
+        typed: typedWords(cell).join(" "),
+        same: [],
+        wider: [],
+        beside: [],
+      };
       const others = singles.filter((single) => single !== key);
       words.set(key, {
-        text: known.text,
+        ...known,
         same: unique([...known.same, ...others]),
         wider: unique([...known.wider, ...cells(wider).flatMap(stemsOf)]),
         beside: unique([...known.beside, ...cells(beside).flatMap(stemsOf)]),
@@ -74,6 +84,7 @@ export function readSynonyms(table: string): SynonymTable {
 /** The synonyms of this shop. */
 export const synonymTable = readSynonyms(synonyms);
 
+/** Each of them once. */
 export function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
 }

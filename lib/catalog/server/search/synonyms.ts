@@ -85,7 +85,7 @@ ethnic, traditional, desi, indian, paramparik, पारंपरिक > kurta,
 western > dress, tee, jean, skirt
 
 # Shoes
-shoe, shoes, joota, juta, joote, jute, jutey, jutte, jutta, footwear, footwears, boot, boots, जूता, जूते, शूज > sneaker, loafer, heel, pump, jutti, kolhapuri, slide, sandal
+shoe, shoes, joota, juta, joote, jutte, jutta, footwear, footwears, boot, boots, जूता, जूते, शूज > sneaker, loafer, heel, pump, jutti, kolhapuri, slide, sandal
 sports shoes, gym shoes, jogging shoes, runners, trainers > running + sneaker
 sneaker, sneakers, snicker, snickers, canvas shoes, canvas shoe, casual shoes, casual shoe, स्नीकर
 formal shoes, formal shoe, office shoes, office shoe, leather shoes, leather shoe, party shoes > loafer
@@ -111,7 +111,7 @@ cap, caps, topi, hat, hats, टोपी, कैप
 accessory, accessories
 
 # Cloths and patterns
-cotton, suti, sooti, kapas, सूती, कॉटन > supima, khadi, jersey
+cotton, suti, sooti, kapas, सूती, कॉटन
 silk, resham, reshmi, सिल्क, रेशमी, banarasi, banarsi, बनारसी, kanjivaram, kanchipuram, kanjeevaram > zari
 linen, linan, लिनन
 khadi, khaadi, खादी, handloom > handspun

@@ -1,0 +1,58 @@
+"use client";
+
+import Link from "next/link";
+import type { RefObject } from "react";
+import { type ListingQuery, listingHref } from "@/lib/catalog/listing-query";
+import { noFilters } from "@/lib/catalog/options";
+
+interface ListingHeadingProps {
+  query: ListingQuery;
+  /** The spelling that was searched instead; null when it was the typed one. */
+  corrected: string | null;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the listing shows: all products, or what a search has found. */
+export function ListingHeading({ query, corrected, heading }: ListingHeadingProps) {
+  return (
+    <h1 ref={heading} tabIndex={-1} className="display min-w-0 text-h2 outline-none [overflow-wrap:anywhere]">
+      {query.q ? `Results for "${corrected ?? query.q}"` : "All Products"}
+    </h1>
+  );
+}
+
+interface CorrectedProps {
+  query: ListingQuery;
+  /** The spelling that was searched instead; null when it was the typed one. */
+  corrected: string | null;
+}
+
+const linkLook = "font-semibold underline underline-offset-4 hover:text-rust";
+
+/** Says which spelling was searched instead, and offers the typed one. */
+export function CorrectedSearch({ query, corrected }: CorrectedProps) {
+  if (!corrected) return null;
+  const asTyped = listingHref({ ...query, exact: true, page: 1 });
+  return (
+    <p className="pb-4 text-ink-2 [overflow-wrap:anywhere]">
+      Showing results for <strong>"{corrected}"</strong>. Search instead for{" "}
+      <Link href={asTyped} prefetch={false} className={linkLook}>
+        "{query.q}"
+      </Link>
+    </p>
+  );
+}
+
+/** Offers the nearest spelling of a search that has found nothing. */
+export function NearestSearch({ nearest }: { nearest: string | null }) {
+  if (!nearest) return null;
+  return (
+    <>
+      Did you mean{" "}
+      <Link href={listingHref({ ...noFilters, q: nearest })} prefetch={false} className={linkLook}>
+        "{nearest}"
+      </Link>
+      ?
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { clsx } from "clsx";
+import { Search } from "lucide-react";
+import { useId } from "react";
+import { Picture } from "@/components/catalog/picture";
+import { Price } from "@/components/ui/price";
+import type { Suggestion } from "@/lib/catalog/suggest-schema";
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: readonly Suggestion[];
+  /** The place of the active one, -1 for none. */
+  active: number;
+  optionId: (at: number) => string;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+const groups: { label: string; kinds: Suggestion["kind"][] }[] = [
+  { label: "Searches", kinds: ["query"] },
+  { label: "Categories and brands", kinds: ["category", "brand"] },
+  { label: "Products", kinds: ["product"] },
+];
+
+function Look({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === "product") {
+    return (
+      <>
+        <span className="size-14 w-10.5 shrink-0 overflow-hidden bg-cotton">
+          <Picture image={suggestion.image} alt="" sizes="42px" widths={[180]} />
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate">{suggestion.text}</span>
+          <Price price={suggestion.price} saleprice={suggestion.saleprice} />
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      {suggestion.kind === "query" && <Search aria-hidden="true" className="size-4 text-ink-3" />}
+      <span className="truncate">{suggestion.text}</span>
+    </>
+  );
+}
+
+/** The suggestions as options of the field, in labelled groups. */
+export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
+  const labelId = useId();
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className="py-2">
+      {groups.map(({ label, kinds }) => {
+        const own = suggestions.flatMap((suggestion, at) =>
+          kinds.includes(suggestion.kind) ? [{ suggestion, at }] : [],
+        );
+        if (own.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          <div key={label} role="group" aria-labelledby={`${labelId}-${kinds[0]}`}>
+            <div
+              id={`${labelId}-${kinds[0]}`}
+              role="presentation"
+              className="px-4 pt-2 pb-1 font-semibold text-ink-3 text-small"
+            >
+              {label}
+            </div>
+            {own.map(({ suggestion, at }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+              <div
+                key={at}
+                id={optionId(at)}
+                role="option"
+                aria-selected={at === active}
+                onClick={() => onChoose(suggestion)}
+                className={clsx(
+                  "flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-cotton",
+                  at === active && "chosen bg-cotton",
+                )}
+              >
+                <Look suggestion={suggestion} />
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

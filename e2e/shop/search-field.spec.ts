@@ -1,0 +1,210 @@
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+import { settle } from "./support/catalog";
+import { openSearch, searchFor } from "./support/search";
+
+const suggestions = "**/api/shop/search/suggest?*";
+
+test("the field is a combobox for keys and screen readers @desktop", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  const field = await openSearch(page);
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.pressSequentially("kur");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect(field).toHaveAttribute("aria-controls", (await list.getAttribute("id")) ?? "");
+  await expect(list.getByRole("group", { name: "Searches" }).getByRole("option")).toHaveText(["kurta", "kurti"]);
+  await expect(list.getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText("₹");
+  await expectAccessible(page);
+
+  const options = list.getByRole("option");
+  const active = async () => {
+    const id = await field.getAttribute("aria-activedescendant");
+    const selected = await options.evaluateAll((all) => all.map((one) => one.ariaSelected === "true" && one.id));
+    expect(selected.filter(Boolean)).toEqual(id ? [id] : []);
+    return selected.findIndex(Boolean);
+  };
+  const count = await options.count();
+  expect(await active()).toBe(-1);
+  await field.press("ArrowUp");
+  expect(await active()).toBe(count - 1);
+  await field.press("ArrowDown");
+  expect(await active()).toBe(-1);
+  await field.press("ArrowDown");
+  expect(await active()).toBe(0);
+  await field.press("Home");
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await field.press("End");
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await expect(field).toBeFocused();
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("kur");
+  await field.press("ArrowDown");
+  await expect(list).toBeVisible();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+});
+
+test("a suggested category, brand or product opens it", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  for (const [typed, name, url] of [
+    ["joote", "Footwear", "/shop/listing?category=footwear"],
+    ["levi", "Levi's", "/shop/listing?brand=levis"],
+    ["bifold wallet", /Bazaar Bifold Wallet/, /\/shop\/product\/[0-9a-f]{24}$/],
+  ] as const) {
+    await (await openSearch(page)).fill(typed);
+    await page.getByRole("option", { name }).first().click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole("listbox")).toBeHidden();
+  }
+});
+
+test("an answer that comes late does not replace a newer one", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(suggestions, async (route) => {
+    if (new URL(route.request().url()).searchParams.get("q") === "kurta") await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto("/shop/home");
+  await settle(page);
+  const field = await openSearch(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith("q=kurta"));
+  await field.fill("kurta");
+  await asked;
+  await field.fill("saree");
+  await expect(page.getByRole("option").first()).toHaveText("saree");
+  release();
+  await expect(page.getByRole("option", { name: "saree", exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("option").first()).toHaveText("saree");
+});
+
+test("no letter is lost while the scripts load", async ({ page }) => {
+  await page.goto("/shop/home", { waitUntil: "commit" });
+  const field = await openSearch(page);
+  await field.pressSequentially("banarasi saree");
+  await expect(field).toHaveValue("banarasi saree");
+});
+
+test("without a connection the field says so, and searches once it is back", async ({ page, context }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  const field = await openSearch(page);
+  await field.fill("kurti");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await context.setOffline(true);
+  await field.fill("lehenga");
+  await expect(page.getByText("We couldn't load suggestions.")).toBeVisible();
+  await context.setOffline(false);
+  await field.fill("lehenga c");
+  await expect(page.getByRole("option").first()).toBeVisible();
+});
+
+test("the last searches are offered, removed one by one or all, and forgotten at logout", async ({
+  page,
+  shopper,
+  openAs,
+}) => {
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await settle(page);
+  for (const text of ["cap", "belt", "jutti", "watch", "kurta", "saree"]) {
+    await searchFor(page, text);
+    await expect(page.getByRole("heading", { level: 1, name: `Results for "${text}"` })).toBeVisible();
+  }
+  const field = await openSearch(page);
+  await field.fill("");
+  const recent = page.getByRole("heading", { name: "Recent searches" }).locator("xpath=../following-sibling::ul[1]");
+  await expect(recent.getByRole("link")).toHaveText(["saree", "kurta", "watch", "jutti", "belt"]);
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove kurta from recent searches" }).click();
+  await expect(recent.getByRole("link")).toHaveText(["saree", "watch", "jutti", "belt"]);
+  await expect(field).toBeFocused();
+  await recent.getByRole("link", { name: "jutti" }).click();
+  await expect(page).toHaveURL("/shop/listing?q=jutti");
+  await (await openSearch(page)).fill("");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page.getByRole("heading", { name: "Recent searches" })).toBeHidden();
+  await searchFor(page, "kurta");
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+  const kept = () => page.evaluate(() => localStorage.getItem("searches"));
+  expect(await kept()).toContain("kurta");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect.poll(kept).toBeNull();
+});
+
+test("the panel of small screens opens at once with the focus, and Back closes it @phone", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  const button = page.getByRole("button", { name: "Search", exact: true });
+  const isOpenAtOnce = await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    return document.querySelector("dialog[open]")?.contains(document.activeElement);
+  });
+  expect(isOpenAtOnce).toBe(true);
+  const panel = page.getByRole("dialog", { name: "Search" });
+  const field = panel.getByRole("combobox", { name: "Search products" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("enterkeyhint", "search");
+  expect(await field.evaluate((input) => getComputedStyle(input).fontSize)).toBe("16px");
+  await expect(panel.getByRole("link", { name: "Footwear" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("/shop/home");
+  await expect(button).toBeFocused();
+  await button.click();
+  await panel.getByRole("button", { name: "Close search" }).click();
+  await expect(panel).toBeHidden();
+  await searchFor(page, "kurta");
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/home");
+});
+
+test("/ leads to the field, unless one types or the account menu turned it off @desktop", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  const field = page.getByRole("combobox", { name: "Search products" });
+  await expect(field).toHaveAttribute("aria-keyshortcuts", "/");
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await page.keyboard.press("/");
+  await expect(field).toHaveValue("/");
+  await field.fill("");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts: on" }).click();
+  await page.locator("h2").first().click();
+  await page.keyboard.press("/");
+  await expect(field).not.toBeFocused();
+  await expect(field).not.toHaveAttribute("aria-keyshortcuts");
+  await page.reload();
+  await settle(page);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts: off" }).click();
+  await expect(field).toHaveAttribute("aria-keyshortcuts", "/");
+});
+
+test("without scripts the field searches @desktop", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/shop/home");
+  await page.getByRole("combobox", { name: "Search products" }).fill("kurta");
+  await page.getByRole("combobox", { name: "Search products" }).press("Enter");
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+  await expect(page.getByRole("heading", { level: 1, name: 'Results for "kurta"' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,104 @@
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+import { cards, listed, settle, storedFilters, titles } from "./support/catalog";
+import { expectListed, tick } from "./support/listing";
+import { openSearch, searchFor } from "./support/search";
+
+test("a search lists what it finds by relevance; filters and orders apply within", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  await searchFor(page, "kurta");
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+  await expect(page.getByRole("heading", { level: 1, name: 'Results for "kurta"' })).toBeVisible();
+  await expectListed(page, "q=kurta");
+  await expectAccessible(page);
+  await tick(page, "Men");
+  await expect(page).toHaveURL("/shop/listing?q=kurta&category=men");
+  await expectListed(page, "q=kurta&category=men");
+  await page.getByRole("button", { name: /^Sort by/ }).click();
+  const orders = page.getByRole("menuitemradio");
+  await expect(orders.first()).toHaveText("Relevance");
+  await expect(orders.first()).toBeChecked();
+  await page.getByRole("menuitemradio", { name: "Price: Low to High" }).click();
+  await expect(page).toHaveURL("/shop/listing?q=kurta&category=men&sortBy=price_lowtohigh");
+  await expectListed(page, "q=kurta&category=men&sortBy=price_lowtohigh");
+  await tick(page, "Kids");
+  await expect(page).toHaveURL("/shop/listing?q=kurta&category=men,kids");
+});
+
+test("Back and Forward keep search, filters and place", async ({ page }) => {
+  await page.goto("/shop/listing?q=cotton");
+  await settle(page);
+  await tick(page, "Women");
+  await expectListed(page, "q=cotton&category=women");
+  await searchFor(page, "saree");
+  await expect(page).toHaveURL("/shop/listing?q=saree");
+  await expectListed(page, "q=saree");
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/listing?q=cotton&category=women");
+  await expectListed(page, "q=cotton&category=women");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goForward();
+  await expectListed(page, "q=saree");
+  await page.goBack();
+  await expectListed(page, "q=cotton&category=women");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/listing?q=cotton");
+});
+
+test("another spelling is searched and said; the typed one is a link", async ({ page }) => {
+  await page.goto("/shop/listing?q=leather%20walet");
+  await settle(page);
+  await expect(page.getByRole("heading", { level: 1, name: 'Results for "leather wallet"' })).toBeVisible();
+  await expect(
+    page.getByText('Showing results for "leather wallet". Search instead for "leather walet"'),
+  ).toBeVisible();
+  await page.getByRole("link", { name: '"leather walet"' }).click();
+  await expect(page).toHaveURL("/shop/listing?q=leather%20walet&exact=1");
+  await expect(page.getByRole("heading", { name: 'Nothing found for "leather walet"' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: '"leather wallet"' }).click();
+  await expect(page).toHaveURL("/shop/listing?q=leather%20wallet");
+  await expectListed(page, "q=leather%20wallet");
+});
+
+test("a search that finds nothing leads to the categories, and its filters can be removed", async ({ page }) => {
+  await page.goto("/shop/listing?q=kurta&category=footwear");
+  await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Clear all" }).last().click();
+  await expect(page).toHaveURL("/shop/listing?q=kurta");
+  await page.goto("/shop/listing?q=%F0%9F%91%95%20xyzzyq");
+  await expect(page.getByRole("heading", { name: 'Nothing found for "👕 xyzzyq"' })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Footwear" }).click();
+  await expect(page).toHaveURL("/shop/listing?category=footwear");
+});
+
+test("a search restores no filters and clears them; a category ends the search @desktop", async ({ page }) => {
+  await page.goto("/shop/listing?category=men&brand=zara");
+  await settle(page);
+  await expect.poll(() => storedFilters(page)).toEqual({ category: ["men"], brand: ["zara"] });
+  await searchFor(page, "saree");
+  await expect(page).toHaveURL("/shop/listing?q=saree");
+  await expect.poll(() => storedFilters(page)).toBeNull();
+  const field = page.getByRole("combobox", { name: "Search products" });
+  await expect(field).toHaveValue("saree");
+  await page.getByRole("banner").getByRole("link", { name: "Kids" }).click();
+  await expect(page).toHaveURL("/shop/listing?category=kids");
+  await expect(field).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 1, name: "All Products" })).toBeVisible();
+});
+
+test("more of what was found follows below @desktop", async ({ page }) => {
+  const { total } = await listed(page, "q=cotton&limit=1");
+  await page.goto("/shop/listing?q=cotton");
+  await settle(page);
+  await page.getByRole("link", { name: "More Products" }).click();
+  await expect(cards(page)).toHaveCount(Math.min(48, total));
+  await expect(page).toHaveURL("/shop/listing?q=cotton&page=2");
+  expect((await titles(page)).slice(24)).toEqual((await listed(page, "q=cotton&limit=24&page=2")).titles);
+  await (await openSearch(page)).fill("kurta");
+  await page.keyboard.press("Enter");
+  await expectListed(page, "q=kurta");
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { forgetSearch, forgetSearches, keepSearch, recentSearches } from "./recent-searches";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+beforeEach(() => kept.clear());
+
+it("keeps the last five, newest first, each once", () => {
+  for (const text of ["kurta", "saree", "jeans", "kurta", "cap", "belt", "watch"]) keepSearch(text);
+  expect(recentSearches()).toEqual(["watch", "belt", "cap", "kurta", "jeans"]);
+});
+
+it("forgets one, or all and leaves nothing", () => {
+  for (const text of ["kurta", "saree"]) keepSearch(text);
+  forgetSearch("saree");
+  expect(recentSearches()).toEqual(["kurta"]);
+  forgetSearches();
+  expect(kept.size).toBe(0);
+});
+
+it.each(["{", "[]", '{"texts":"kurta"}', '{"texts":[1,null]}'])("reads %s as none", (text) => {
+  kept.set("searches", text);
+  expect(recentSearches()).toEqual([]);
+});
