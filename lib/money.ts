@@ -5,6 +5,17 @@ export function formatRupees(rupees: number): string {
   return rupeeFormat.format(rupees);
 }
 
+const wholeRupeeFormat = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+
+/** Formats whole rupees, in Indian grouping: 123456 -> "₹1,23,456". */
+export function formatWholeRupees(rupees: number): string {
+  return wholeRupeeFormat.format(rupees);
+}
+
 /** Formats paise (integer) for display: 12345600 -> "₹1,23,456.00". */
 export function formatPaise(paise: number): string {
   return formatRupees(paiseToRupees(paise));

@@ -2,28 +2,38 @@ import { type InferSchemaType, Schema, type Types } from "mongoose";
 import {
   brands,
   categories,
-  filterGroups,
+  type FilterGroup,
   ids,
   mainGroups,
   otherGroups,
+  perSize,
   type StockBySize,
   sizes,
   sorts,
 } from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
-/** The fields of filter groups as part of an index or a projection. */
-export function fieldsOf(groups: readonly { id: string }[]): Record<string, 1> {
-  return Object.fromEntries(groups.map(({ id }) => [id, 1]));
+/** The stored fields that tell a product's options of these groups, as part of an index or a projection. */
+export function fieldsOf(groups: readonly FilterGroup[]): Record<string, 1> {
+  const paths = groups.flatMap(({ field, reads, options }) =>
+    reads === "flags" ? ids(options).map((id) => `${field}.${id}`) : [field],
+  );
+  return Object.fromEntries(paths.map((path) => [path, 1]));
 }
 
 /**
- * The index for searches. It includes the filter groups, so that the results of one word are counted without reading
+ * The index for searches. It includes the main groups, so that the results of one word are counted without reading
  * products. Searches pass it as a hint, because for several words the query planner often chooses another index and
  * reads every product. With the hint, the planner looks up the first condition on words and checks the others, so the
  * rarest word comes first.
  */
-export const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(filterGroups) };
+export const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(mainGroups) };
+
+/**
+ * The index that products are counted with, by their options and prices, without reading them. A group of filters more
+ * makes it another index, and a migration drops the former.
+ */
+export const countedIndex: Record<string, 1> = { live: 1, ...fieldsOf(mainGroups), pays: 1, ...fieldsOf(otherGroups) };
 
 /**
  * One index for each sort order of the admin's list, in the displayed direction. The unfiltered list passes it as a
@@ -38,11 +48,10 @@ export const adminOrders = {
 
 /**
  * The index for one sort order of the list. Queries name every accepted option of the main groups, so that the database
- * can scan a few index ranges in order and never sorts. The other groups come last, so that products they exclude are
- * never read.
+ * can scan a few index ranges in order and never sorts. For lists filtered by other groups, products are found in memory.
  */
 export function orderIndex(order: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> {
-  return { live: 1, ...fieldsOf(mainGroups), ...order, ...fieldsOf(otherGroups) };
+  return { live: 1, ...fieldsOf(mainGroups), ...order };
 }
 
 /** Amounts are integer paise. */
@@ -61,10 +70,17 @@ const productSchema = new Schema(
     saleprice: { type: Number, required: true, default: 0 },
     /** What the shopper pays: saleprice when there is one, else price. */
     pays: { type: Number, required: true },
+    /** The discount in whole percent, as its tag has it: see discountPercent. */
+    percent: { type: Number, required: true },
     /** The number of pieces that can be bought: the sum of the sizes where they have their own. */
     stock: { type: Number, required: true },
     /** The pieces of each size, or null for one pool; a product that an older version added lacks it, and has a pool. */
     stockBySize: { type: Schema.Types.Mixed, default: null },
+    /** Whether there are any, and by size, whether there are any of it: see availability in lib/catalog/stock.ts. */
+    inStock: { type: Boolean, required: true },
+    has: perSize(() => ({ type: Boolean, required: true as const })),
+    /** The pieces sold in the 30 Indian days before the last midnight: see lib/catalog/server/popularity.ts. */
+    popularity: { type: Number, required: true, default: 0 },
     seller: { type: String, required: true },
     /** Incremented with every edit by an admin. */
     version: { type: Number, required: true, default: 1 },
@@ -80,6 +96,7 @@ const productSchema = new Schema(
 
 for (const { order } of sorts) productSchema.index(orderIndex(order));
 productSchema.index(wordsIndex);
+productSchema.index(countedIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
 // Used to check whether a picture is in use.
 productSchema.index({ image: 1 });

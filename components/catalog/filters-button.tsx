@@ -12,7 +12,7 @@ type SheetProps = ComponentProps<typeof FiltersSheet>;
 const load = () => import("./filters-sheet").then((module) => module.FiltersSheet);
 
 /** Opens the filters as a sheet, which is loaded when it first opens. */
-export function FiltersButton(props: Pick<SheetProps, "query" | "counts" | "onChange">) {
+export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onChange">) {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<SheetProps> | null>(null);
   const chosen = filterCount(props.query);

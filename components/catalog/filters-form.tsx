@@ -1,39 +1,36 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { facetsOf, type OptionCount } from "@/lib/catalog/facets";
-import { type ListingQuery, listingPath, usualSort, withOption } from "@/lib/catalog/listing-query";
-import { filterGroups } from "@/lib/catalog/options";
+import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing-query";
+import { type FilterGroup, mainGroups, otherGroups } from "@/lib/catalog/options";
+import type { Facets } from "@/lib/catalog/schema";
+import { FilterOptions } from "./filter-options";
+import { PriceFilter } from "./price-filter";
 
 interface FiltersFormProps {
   query: ListingQuery;
-  counts: OptionCount[];
+  facets: Facets;
   onChange: (query: ListingQuery) => void;
 }
 
-/** The options of all groups with their counts, applied immediately. Without JavaScript it is a form to submit. */
-export function FiltersForm({ query, counts, onChange }: FiltersFormProps) {
-  const facets = facetsOf(counts, query);
+/** Whether a group can narrow the list: it has a switch, or several options that match. */
+function isOffered({ id, options, isMain }: FilterGroup, query: ListingQuery, facets: Facets): boolean {
+  if (isMain || options.length === 1 || query[id].length > 0) return true;
+  return Object.values(facets[id]).filter((count) => count > 0).length > 1;
+}
+
+/** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
+export function FiltersForm(props: FiltersFormProps) {
+  const { query, facets } = props;
+  const others = otherGroups.filter((group) => isOffered(group, query, facets));
   return (
-    <form action={listingPath}>
-      {filterGroups.map(({ id: group, label, options }) => (
-        <fieldset key={group} className="border-line border-t py-4 first:border-0 first:pt-0">
-          <legend className="float-left mb-1 w-full font-semibold">{label}</legend>
-          <div className="clear-both">
-            {options.map((option) => (
-              <Checkbox
-                key={option.id}
-                name={group}
-                value={option.id}
-                label={option.label}
-                count={facets[group][option.id] ?? 0}
-                checked={query[group].includes(option.id)}
-                onChange={() => onChange(withOption(query, group, option.id))}
-              />
-            ))}
-          </div>
-        </fieldset>
+    <form action={listingPath} onSubmit={(event) => event.preventDefault()}>
+      {mainGroups.map((group) => (
+        <FilterOptions key={group.id} group={group} {...props} />
+      ))}
+      <PriceFilter {...props} />
+      {others.map((group) => (
+        <FilterOptions key={group.id} group={group} {...props} />
       ))}
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}

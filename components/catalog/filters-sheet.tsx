@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetBody, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
-import { countsOf, type OptionCount } from "@/lib/catalog/facets";
+import type { useListing } from "@/lib/catalog/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
 import { FiltersForm } from "./filters-form";
 import { productsText } from "./products-text";
@@ -11,12 +11,12 @@ interface FiltersSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   query: ListingQuery;
-  counts: OptionCount[];
+  listing: ReturnType<typeof useListing>;
   onChange: (query: ListingQuery) => void;
 }
 
 /** The filters as a sheet over the list they change, below 1024 px. */
-export function FiltersSheet({ open, onOpenChange, query, counts, onChange }: FiltersSheetProps) {
+export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: FiltersSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent side="bottom">
@@ -24,7 +24,7 @@ export function FiltersSheet({ open, onOpenChange, query, counts, onChange }: Fi
           <SheetTitle>Filters</SheetTitle>
         </SheetHeader>
         <SheetBody className="pt-4 pb-0">
-          <FiltersForm query={query} counts={counts} onChange={onChange} />
+          <FiltersForm query={query} facets={listing.facets} onChange={onChange} />
         </SheetBody>
         <div className="flex gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button
@@ -38,7 +38,7 @@ export function FiltersSheet({ open, onOpenChange, query, counts, onChange }: Fi
           </Button>
           <SheetClose asChild>
             <Button size="lg" className="flex-2 px-4">
-              Show {productsText(countsOf(counts, query))}
+              Show {listing.isOther ? "products" : productsText(listing.total)}
             </Button>
           </SheetClose>
         </div>

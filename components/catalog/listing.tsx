@@ -34,7 +34,7 @@ export function Listing({ sent }: { sent: SentListing }) {
         <AddressWatcher onChange={followAddress} />
       </Suspense>
       <aside aria-label="Filters" className="hidden lg:block noscript:block">
-        <div className="lg:sticky lg:top-24">
+        <div className="lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2">
           <div className="hung flex items-baseline justify-between pt-3 pb-4">
             <h2 className="display text-h3">Filters</h2>
             {isFiltered(query) && (
@@ -47,7 +47,7 @@ export function Listing({ sent }: { sent: SentListing }) {
               </ListingLink>
             )}
           </div>
-          <FiltersForm query={query} counts={sent.counts} onChange={change} />
+          <FiltersForm query={query} facets={listing.facets} onChange={change} />
         </div>
       </aside>
       <div className="min-w-0">
@@ -60,7 +60,7 @@ export function Listing({ sent }: { sent: SentListing }) {
             )}
           </p>
           <div className="flex gap-2 max-lg:w-full lg:ml-auto">
-            <FiltersButton query={query} counts={sent.counts} onChange={change} />
+            <FiltersButton query={query} listing={listing} onChange={change} />
             <SortMenu query={query} onChange={change} />
           </div>
         </div>

@@ -48,7 +48,14 @@ export const measuredCalls: readonly MeasuredCall[] = [
   { endpoint: "GET /api/auth/checkAuth", note: "nobody", by: "guest", commands: 1 },
   { endpoint: "GET /api/shop/config", by: "guest", commands: 0 },
   { endpoint: "GET /api/shop/pincode/{pin}", by: "guest", commands: 0 },
-  { endpoint: "GET /api/shop/products/get", by: "guest", commands: 1 },
+  {
+    endpoint: "GET /api/shop/products/get",
+    note: "a category",
+    by: "guest",
+    sample: () => ({ query: { category: "men,women", sortBy: "title_atoz", limit: "5" } }),
+    commands: 1,
+  },
+  { endpoint: "GET /api/shop/products/get", note: "several filters", by: "guest", commands: 1 },
   {
     endpoint: "GET /api/shop/products/get",
     note: "a search",

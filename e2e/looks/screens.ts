@@ -30,6 +30,17 @@ export const screens: Screen[] = [
   { name: "home", open: ({ page }) => visit(page, "/shop/home") },
   { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women") },
   {
+    name: "filters",
+    open: async ({ page }) => {
+      await visit(page, "/shop/listing?category=women&size=m&discount=20&maxPrice=3000");
+      const button = page.getByRole("button", { name: /^Filters/ });
+      if (await button.isVisible()) await button.click();
+      const price = page.getByRole("group", { name: "Price" }).filter({ visible: true });
+      await price.scrollIntoViewIfNeeded();
+      await price.getByRole("slider").first().waitFor();
+    },
+  },
+  {
     name: "no-pictures",
     withoutPictures: true,
     open: ({ page }) => visit(page, "/shop/listing?category=women"),

@@ -13,13 +13,14 @@ import {
   listingPageSize,
   relevance,
 } from "./listing-query";
-import type { CardProduct, ProductListAnswer } from "./schema";
+import type { CardProduct, Facets, ProductListAnswer } from "./schema";
 
 /** One page of a listing, as stored in the query cache. */
 interface ListingPage {
   products: CardProduct[];
   total: number;
   corrected: string | null;
+  facets: Facets;
 }
 
 function pageKey(query: ListingQuery, page: number) {
@@ -31,19 +32,18 @@ async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal)
   if (query.q) search.set("q", query.q);
   if (query.exact) search.set("exact", "1");
   if (query.sort !== relevance.id) search.set("sortBy", query.sort);
-  for (const [group, chosen] of Object.entries(filtersOf(query)))
-    if (chosen.length > 0) search.set(group, chosen.join());
-  const { data, total, corrected } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
-  return { products: data, total, corrected };
+  for (const [filter, chosen] of Object.entries(filtersOf(query)))
+    if (chosen.length > 0) search.set(filter, chosen.join());
+  const { data, ...rest } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
+  return { products: data, total: rest.total, corrected: rest.corrected, facets: rest.facets };
 }
 
 /** The part of the server-rendered data that is one page. */
 function sentPage(sent: Listing, page: number): ListingPage | undefined {
   const start = (page - firstPage(sent.query.page)) * listingPageSize;
   const products = sent.products.slice(start, start + listingPageSize);
-  return start < 0 || (products.length === 0 && start > 0)
-    ? undefined
-    : { products, total: sent.total, corrected: sent.corrected };
+  const { total, corrected, facets } = sent;
+  return start < 0 || (products.length === 0 && start > 0) ? undefined : { products, total, corrected, facets };
 }
 
 /**
@@ -62,8 +62,8 @@ export function useListing(query: ListingQuery, sent: Listing) {
   });
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const isComplete = loaded.length === pages.length;
-  const [{ total = 0, corrected = null } = {}] = loaded;
-  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected };
+  const { total = 0, corrected = null, facets = sent.facets } = loaded[0] ?? {};
+  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected, facets };
 
   const [last, setLast] = useState(answer);
   if (isComplete && last.query !== query) setLast(answer);
@@ -73,6 +73,7 @@ export function useListing(query: ListingQuery, sent: Listing) {
     products: shown.products,
     total: shown.total,
     corrected: shown.corrected,
+    facets: shown.facets,
     /** The products belong to an earlier query; this one is loading or has failed. */
     isOther: !isSameList(query, shown.query),
     isLoading: !isComplete,

@@ -21,6 +21,13 @@ describe("the query of a listing", () => {
     ["/shop/listing", {}],
     ["/shop/listing?category=men", { category: ["men"] }],
     ["/shop/listing?category=men,women&brand=h%26m,levis", { category: ["men", "women"], brand: ["h&m", "levis"] }],
+    [
+      "/shop/listing?brand=zara&size=s,m&discount=20&inStock=1&minPrice=500&maxPrice=1500&sortBy=newest",
+      {
+        ...{ brand: ["zara"], size: ["s", "m"], discount: ["20"], inStock: ["1"] },
+        ...{ minPrice: ["500"], maxPrice: ["1500"], sort: "newest" },
+      },
+    ],
     ["/shop/listing?category=kids&sortBy=title_ztoa&page=3", { category: ["kids"], sort: "title_ztoa", page: 3 }],
     ["/shop/listing?q=red%20kurta&category=kids", { q: "red kurta", category: ["kids"], sort: "relevance" }],
     ["/shop/listing?q=%E0%A4%95&exact=1", { q: "क", exact: true, sort: "relevance" }],
@@ -51,6 +58,17 @@ describe("the query of a listing", () => {
     expect(readListing({ category: ["men", " women,men", ""] }).category).toEqual(["men", "women"]);
   });
 
+  it.each<[Record<string, string | string[]>]>([
+    [{ discount: "25" }],
+    [{ discount: ["10", "20"] }],
+    [{ inStock: "0" }],
+    [{ minPrice: "-1", maxPrice: "1e3" }],
+    [{ minPrice: "", maxPrice: "1000001" }],
+    [{ minPrice: "1500", maxPrice: "500" }],
+  ])("reads no filter from %j", (search) => expect(readListing(search)).toEqual(usual));
+
+  it("writes a price in one way", () => expect(readListing({ minPrice: "0050" }).minPrice).toEqual(["50"]));
+
   it.each([["0"], ["-1"], ["1.5"], ["x"], ["99999999"], [["2", "3"]]])("takes page %s for the first", (page) => {
     expect(readListing({ page }).page).toBe(1);
   });
@@ -71,6 +89,14 @@ describe("a change of the query", () => {
   it("of the brand keeps the order", () => {
     expect(withOption(query, "brand", "zara")).toEqual({ ...query, brand: ["nike", "zara"], page: 1 });
     expect(withOption(query, "brand", "nike")).toEqual({ ...query, brand: [], page: 1 });
+  });
+
+  it("of a group of which one is chosen replaces it, and takes it away", () => {
+    const some = withOption(query, "discount", "20");
+    expect(some).toEqual({ ...query, discount: ["20"], page: 1 });
+    expect(withOption(some, "discount", "40").discount).toEqual(["40"]);
+    expect(withOption(some, "discount", "20").discount).toEqual([]);
+    expect(withOption({ ...query, minPrice: ["500"] }, "minPrice", "500").minPrice).toEqual([]);
   });
 
   it("of the order keeps the filters", () => {

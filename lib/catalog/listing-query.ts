@@ -1,17 +1,18 @@
 import { longestSearch } from "@/lib/http/address-query";
-import type { OptionCount } from "./facets";
 import {
   type Chosen,
   defaultSort,
+  type FilterId,
   filterGroups,
-  type GroupId,
+  filterIds,
   ids,
+  mainGroups,
   noFilters,
-  perGroup,
+  perFilter,
   type SortId,
   sorts,
 } from "./options";
-import type { CardProduct } from "./schema";
+import type { CardProduct, Facets } from "./schema";
 import type { Filters } from "./stored-filters";
 
 /** The order of a search that has no other: the best match first. */
@@ -53,8 +54,7 @@ export interface Listing {
   products: CardProduct[];
   /** How many products match, not how many are shown. */
   total: number;
-  /** The number of products for each combination of filter options: of all, or of those that a search finds. */
-  counts: OptionCount[];
+  facets: Facets;
   /** The spelling that was searched instead of q; null when it was q itself. */
   corrected: string | null;
   /** The nearest spelling of a search that has found nothing. */
@@ -93,20 +93,48 @@ function idsOf(value: string | string[] | undefined): string[] {
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, 50);
 }
 
-/** Parses the query of a URL; malformed values of sort and page are ignored. */
+/** The highest price limit, in rupees. */
+export const highestLimit = 1_000_000;
+
+/** A price limit in whole rupees, or none. */
+export function limitOf(text: string): string[] {
+  const isLimit = /^\d{1,7}$/.test(text) && Number(text) <= highestLimit;
+  return isLimit ? [String(Number(text))] : [];
+}
+
+/** The values of a filter in a URL; malformed ones are left out. */
+function chosenOf(filter: FilterId, value: string | string[] | undefined): string[] {
+  const group = filterGroups.find(({ id }) => id === filter);
+  if (group && !group.isSingle) return idsOf(value);
+  if (typeof value !== "string") return [];
+  if (!group) return limitOf(value);
+  return group.options.some(({ id }) => id === value) ? [value] : [];
+}
+
+/** Whether the lower price limit is above the upper one. */
+export function areLimitsCrossed({ minPrice: [min], maxPrice: [max] }: Pick<Chosen, "minPrice" | "maxPrice">): boolean {
+  return min !== undefined && max !== undefined && Number(min) > Number(max);
+}
+
+/** Parses the query of a URL; malformed values, sort and page are ignored, and price limits that exclude each other. */
 export function readListing(search: Search): ListingQuery {
   const q = typeof search.q === "string" ? Array.from(search.q.trim()).slice(0, longestSearch).join("").trim() : "";
   const exact = q !== "" && search.exact === "1";
   const sort = ids(sorts).find((id) => id === search.sortBy) ?? usualSort({ q });
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
-  return { ...perGroup(({ id }) => idsOf(search[id])), q, exact, sort, page };
+  const chosen = perFilter((id) => chosenOf(id, search[id]));
+  return { ...chosen, ...(areLimitsCrossed(chosen) && { minPrice: [], maxPrice: [] }), q, exact, sort, page };
 }
 
 /** The query of the browser's current URL. */
 export function readSearchParams(search: { getAll: (name: string) => string[] }): ListingQuery {
   const last = (name: string) => search.getAll(name).at(-1);
+  const values = (name: string) => {
+    const all = search.getAll(name);
+    return all.length > 1 ? all : all[0];
+  };
   return readListing({
-    ...perGroup(({ id }) => search.getAll(id)),
+    ...perFilter(values),
     q: last("q"),
     exact: last("exact"),
     sortBy: last("sortBy"),
@@ -119,23 +147,28 @@ export function listingHref({ q = "", exact, sort, page = 1, ...filters }: Parti
   const parts = [
     ...(q ? [`q=${encodeURIComponent(q)}`] : []),
     ...(q && exact ? ["exact=1"] : []),
-    ...filterGroups.flatMap(({ id }) => groupParam(id, filters[id] ?? [])),
+    ...filterIds.flatMap((id) => filterParam(id, filters[id] ?? [])),
     ...(sort && sort !== usualSort({ q }) && sort !== relevance.id ? [`sortBy=${sort}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
   return parts.length > 0 ? `${listingPath}?${parts.join("&")}` : listingPath;
 }
 
-function groupParam(id: GroupId, chosen: string[]): string[] {
+function filterParam(id: FilterId, chosen: string[]): string[] {
   return chosen.length > 0 ? [`${id}=${chosen.map(encodeURIComponent).join(",")}`] : [];
 }
 
-/** The query after toggling an option: back to the first page, and to the default order when the category changes. */
-export function withOption(query: ListingQuery, group: GroupId, id: string): ListingQuery {
-  const chosen = query[group];
-  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-  const sort = group === "category" ? usualSort(query) : query.sort;
-  return { ...query, [group]: next, sort, page: 1 };
+/** The query with other values of some filters: back on the first page, and in the default order for another category. */
+export function withChosen(query: ListingQuery, chosen: Filters): ListingQuery {
+  return { ...query, ...chosen, sort: chosen.category ? usualSort(query) : query.sort, page: 1 };
+}
+
+/** The query after toggling an option of a group, or a price limit. */
+export function withOption(query: ListingQuery, filter: FilterId, id: string): ListingQuery {
+  const rest = query[filter].filter((other) => other !== id);
+  const isChosen = rest.length < query[filter].length;
+  const isSingle = filterGroups.find((group) => group.id === filter)?.isSingle ?? true;
+  return withChosen(query, { [filter]: isChosen ? rest : [...(isSingle ? [] : rest), id] });
 }
 
 /** The query without filters. */
@@ -151,12 +184,12 @@ export function withSort(query: ListingQuery, sort: ListedSort): ListingQuery {
 
 /** The filters of a query as stored for the tab. */
 export function filtersOf(query: Chosen): Chosen {
-  return perGroup(({ id }) => query[id]);
+  return perFilter((id) => query[id]);
 }
 
 /** How many filters are chosen. */
 export function filterCount(filters: Filters): number {
-  return filterGroups.reduce((count, { id }) => count + (filters[id]?.length ?? 0), 0);
+  return filterIds.reduce((count, id) => count + (filters[id]?.length ?? 0), 0);
 }
 
 /** Whether a query has a filter. */
@@ -167,5 +200,5 @@ export function isFiltered(filters: Filters): boolean {
 /** The query of a cached listing, from its path segments; "all" for none. */
 export function readCachedListing({ sort, ...chosen }: Record<string, string>): ListingQuery {
   const part = (value = "all") => (value === "all" ? undefined : decodeURIComponent(value));
-  return readListing({ ...perGroup(({ id }) => part(chosen[id])), sortBy: part(sort) });
+  return readListing({ ...Object.fromEntries(mainGroups.map(({ id }) => [id, part(chosen[id])])), sortBy: part(sort) });
 }

@@ -31,24 +31,92 @@ export const sizes = /** @type {const} */ ([
   { id: "xll", label: "XXL" },
 ]);
 
-/** The sort orders of the listing. `order` is the database sort, and the end of the index that serves it. */
+/** Discounts to choose from, in percent as the tag on the picture has them: at least so many. */
+export const discounts = /** @type {const} */ ([
+  { id: "10", label: "10% or more" },
+  { id: "20", label: "20% or more" },
+  { id: "30", label: "30% or more" },
+  { id: "40", label: "40% or more" },
+  { id: "50", label: "50% or more" },
+]);
+
+/**
+ * The sort orders of the listing. `order` is the database sort, and the end of the index that serves it. A listing in
+ * an order with `isCached` is a cached page.
+ */
 export const sorts = /** @type {const} */ ([
-  { id: "price_lowtohigh", label: "Price: Low to High", order: { pays: 1, titleKey: 1, _id: 1 } },
-  { id: "price_hightolow", label: "Price: High to Low", order: { pays: -1, titleKey: 1, _id: 1 } },
-  { id: "title_atoz", label: "Title: A to Z", order: { titleKey: 1, _id: 1 } },
-  { id: "title_ztoa", label: "Title: Z to A", order: { titleKey: -1, _id: 1 } },
+  { id: "price_lowtohigh", label: "Price: Low to High", order: { pays: 1, titleKey: 1, _id: 1 }, isCached: true },
+  { id: "price_hightolow", label: "Price: High to Low", order: { pays: -1, titleKey: 1, _id: 1 }, isCached: true },
+  { id: "title_atoz", label: "Title: A to Z", order: { titleKey: 1, _id: 1 }, isCached: true },
+  { id: "title_ztoa", label: "Title: Z to A", order: { titleKey: -1, _id: 1 }, isCached: true },
+  { id: "newest", label: "What's New", order: { createdAt: -1, titleKey: 1, _id: 1 }, isCached: false },
+  { id: "discount", label: "Better Discount", order: { percent: -1, titleKey: 1, _id: 1 }, isCached: false },
+  {
+    id: "popularity",
+    label: "Popularity",
+    order: { popularity: -1, createdAt: -1, titleKey: 1, _id: 1 },
+    isCached: false,
+  },
 ]);
 
 /**
  * The filter groups of the listing, in the order of its panel and of its query. `id` is the name of the query
- * parameter, of the product's field in the database (one option's id) and of the key stored for the tab. Several
- * options can be chosen.
+ * parameter, of its counts and of the key stored for the tab. Of a group with `isSingle` at most one option is chosen,
+ * of the others several. `look` is that of its options in the panel where they are no rows.
+ *
+ * `field` is the stored field of a product, and `reads` how it tells the product's options:
+ * - `id`: it is the id of the product's option;
+ * - `flags`: it has a boolean for each option;
+ * - `least`: it is a number, and an option matches from its id on;
+ * - `flag`: it is the boolean of the only option.
  *
  * Every product has an option of each main group. Indexes begin with the main groups, and a listing with at most one
- * option of each is a cached page. There are few enough combinations to count each one separately. The other groups are
- * at the end of the indexes; a listing filtered by one is rendered for each request.
+ * option of each is a cached page. A listing filtered by another group is rendered for each request, from the index in
+ * memory.
  */
 export const filterGroups = /** @type {const} */ ([
-  { id: "category", label: "Category", options: categories, isMain: true },
-  { id: "brand", label: "Brand", options: brands, isMain: true },
+  {
+    id: "category",
+    label: "Category",
+    options: categories,
+    isMain: true,
+    isSingle: false,
+    field: "category",
+    reads: "id",
+  },
+  { id: "brand", label: "Brand", options: brands, isMain: true, isSingle: false, field: "brand", reads: "id" },
+  {
+    id: "size",
+    label: "Size",
+    options: sizes,
+    isMain: false,
+    isSingle: false,
+    field: "has",
+    reads: "flags",
+    look: "buttons",
+  },
+  {
+    id: "discount",
+    label: "Discount",
+    options: discounts,
+    isMain: false,
+    isSingle: true,
+    field: "percent",
+    reads: "least",
+  },
+  {
+    id: "inStock",
+    label: "Availability",
+    options: [{ id: "1", label: "In stock only" }],
+    isMain: false,
+    isSingle: true,
+    field: "inStock",
+    reads: "flag",
+  },
+]);
+
+/** The limits of the price that a shopper pays, in whole rupees: query parameters and stored keys like the groups. */
+export const priceLimits = /** @type {const} */ ([
+  { id: "minPrice", label: "From" },
+  { id: "maxPrice", label: "Up to" },
 ]);

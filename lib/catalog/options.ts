@@ -1,6 +1,6 @@
-import { brands, categories, filterGroups, sizes, sorts } from "./lists.mjs";
+import { brands, categories, filterGroups, priceLimits, sizes, sorts } from "./lists.mjs";
 
-export { brands, categories, filterGroups, sizes, sorts };
+export { brands, categories, filterGroups, priceLimits, sizes, sorts };
 
 export type Category = (typeof categories)[number]["id"];
 export type Size = (typeof sizes)[number]["id"];
@@ -8,24 +8,39 @@ export type Size = (typeof sizes)[number]["id"];
 export type StockBySize = Partial<Record<Size, number>>;
 export type SortId = (typeof sorts)[number]["id"];
 export type GroupId = (typeof filterGroups)[number]["id"];
+/** A filter: a group, or a limit of the price. */
+export type FilterId = GroupId | (typeof priceLimits)[number]["id"];
 
 interface Option {
   id: string;
   label: string;
 }
 
+/** See lists.mjs. */
 export interface FilterGroup extends Option {
   id: GroupId;
   options: readonly Option[];
   isMain: boolean;
+  isSingle: boolean;
+  field: string;
+  reads: "id" | "flags" | "least" | "flag";
+  look?: "buttons";
 }
 
-/** The chosen option ids of each filter group; an empty list matches all products of the group. */
-export type Chosen = Record<GroupId, string[]>;
+/**
+ * The chosen option ids of each filter group, and the price limits as the text of a number of rupees; an empty list
+ * matches all products.
+ */
+export type Chosen = Record<FilterId, string[]>;
+
+const groups: readonly FilterGroup[] = filterGroups;
 
 /** The groups that indexes and cached pages begin with, and all others: see lists.mjs. */
-export const mainGroups: readonly FilterGroup[] = filterGroups.filter(({ isMain }) => isMain);
-export const otherGroups: readonly FilterGroup[] = filterGroups.filter(({ isMain }) => !isMain);
+export const mainGroups = groups.filter(({ isMain }) => isMain);
+export const otherGroups = groups.filter(({ isMain }) => !isMain);
+
+/** Every filter, in the order of the query. */
+export const filterIds: readonly FilterId[] = [...filterGroups, ...priceLimits].map(({ id }) => id);
 
 export const defaultSort: SortId = "price_lowtohigh";
 
@@ -46,8 +61,18 @@ export function orderOf(id: SortId): Readonly<Record<string, 1 | -1>> {
 
 /** An entry for each filter group, by its id. */
 export function perGroup<T>(entry: (group: FilterGroup) => T): Record<GroupId, T> {
-  return Object.fromEntries(filterGroups.map((group) => [group.id, entry(group)])) as Record<GroupId, T>;
+  return Object.fromEntries(groups.map((group) => [group.id, entry(group)])) as Record<GroupId, T>;
+}
+
+/** An entry for each filter, by its id. */
+export function perFilter<T>(entry: (id: FilterId) => T): Record<FilterId, T> {
+  return Object.fromEntries(filterIds.map((id) => [id, entry(id)])) as Record<FilterId, T>;
+}
+
+/** An entry for each size, by its id. */
+export function perSize<T>(entry: (id: Size) => T): Record<Size, T> {
+  return Object.fromEntries(sizes.map(({ id }) => [id, entry(id)])) as Record<Size, T>;
 }
 
 /** No filters chosen. */
-export const noFilters: Chosen = perGroup(() => []);
+export const noFilters: Chosen = perFilter(() => []);

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { Page, PageSize, Rupees } from "@/lib/http/shapes";
+import { areLimitsCrossed, highestLimit, limitOf } from "./listing-query";
 import { StockInput } from "./numbers";
-import { brands, categories, defaultSort, ids, perGroup, type Size, sizes, sorts } from "./options";
+import { brands, categories, defaultSort, type FilterGroup, ids, perGroup, type Size, sizes, sorts } from "./options";
 import { inSizeOrder } from "./stock";
 
 export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
@@ -66,17 +67,49 @@ export const Flag = z
   .transform((value) => value === "1")
   .optional();
 
-export const ProductQuery = z.object({
-  ...perGroup(() => ChosenIds),
-  sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
-  page: Page,
-  limit: PageSize,
-  q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
-  exact: Flag.describe("1 searches for the letters as typed, without correcting typos"),
-});
+/** At most one id of a filter group. */
+function OneId({ options }: FilterGroup) {
+  return z
+    .enum(["", ...ids(options)], { error: `must be one of ${ids(options).join(", ")}, once` })
+    .default("")
+    .transform((id) => (id ? [id] : []));
+}
 
-/** Products per option of each filter group. */
-export const Facets = z.object(perGroup(({ options }) => z.record(z.enum(ids(options)), z.int())));
+const wholeRupees = { error: "must be a whole number of rupees from 0 to 10,00,000, once" };
+
+/** A price limit. */
+const Limit = z
+  .string(wholeRupees)
+  .regex(/^\d{0,7}$/, { ...wholeRupees, abort: true })
+  .refine((text) => Number(text) <= highestLimit, wholeRupees)
+  .default("")
+  .transform(limitOf);
+
+const ProductFilters = {
+  ...perGroup((group) => (group.isSingle ? OneId(group) : ChosenIds)),
+  minPrice: Limit,
+  maxPrice: Limit,
+};
+
+export const ProductQuery = z
+  .object({
+    ...ProductFilters,
+    sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
+    page: Page,
+    limit: PageSize,
+    q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
+    exact: Flag.describe("1 searches for the letters as typed, without correcting typos"),
+  })
+  .refine((query) => !areLimitsCrossed(query), { path: ["minPrice"], error: "must not be above maxPrice" });
+
+/**
+ * Products per option of each filter group, and the lowest and highest price in whole rupees; each counted with the
+ * filters of all others. `price` is null without products.
+ */
+export const Facets = z.object({
+  ...perGroup(({ options }) => z.record(z.enum(ids(options)), z.int())),
+  price: z.object({ min: z.int(), max: z.int() }).nullable(),
+});
 
 export const ProductListAnswer = z.object({
   data: z.array(ProductShape),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { crossesShownStock, inSizeOrder, sizesInStock, stockIssue, stockOfSize } from "./stock";
+import {
+  availability,
+  crossesNone,
+  crossesShownStock,
+  inSizeOrder,
+  sizesInStock,
+  stockIssue,
+  stockOfSize,
+} from "./stock";
 
 const sized = { stock: 9, stockBySize: { s: 0, m: 2, l: 7 } };
 
@@ -59,5 +67,40 @@ describe("what is wrong with the stock of a product", () => {
     expect(of({ size: ["s", "m"], stockBySize: { s: 1 } })).toEqual([expect.stringContaining("each size"), null]);
     expect(of({ stockBySize: { s: 1 } })).toEqual([expect.stringContaining("with sizes"), null]);
     expect(of({ size: ["s"], stock: 2, stockBySize: { s: 1 } })).toEqual([null, "must be 1, the sum of the sizes"]);
+  });
+});
+
+describe("what filters read of a stock", () => {
+  const none = { xs: false, s: false, m: false, l: false, xl: false, xll: false };
+
+  it.each([
+    [
+      { size: ["s", "m"], stock: 3 },
+      { inStock: true, has: { ...none, s: true, m: true } },
+    ],
+    [
+      { size: ["s", "m"], stock: 0 },
+      { inStock: false, has: none },
+    ],
+    [
+      { size: [], stock: 3 },
+      { inStock: true, has: none },
+    ],
+    [
+      { size: ["s", "m"], stock: 2, stockBySize: { s: 0, m: 2 } },
+      { inStock: true, has: { ...none, m: true } },
+    ],
+  ] as const)("of %j is %j", (product, availableNow) => expect(availability(product)).toEqual(availableNow));
+
+  it("changes when a size or the product is sold out or comes back, and not before", () => {
+    expect(crossesNone({ stock: 2 }, { stock: 1 })).toBe(false);
+    expect(crossesNone({ stock: 1 }, { stock: 0 })).toBe(true);
+    expect(crossesNone({ stock: 0 }, { stock: 7 })).toBe(true);
+    expect(crossesNone({ stock: 3, stockBySize: { s: 1, m: 2 } }, { stock: 2, stockBySize: { s: 0, m: 2 } })).toBe(
+      true,
+    );
+    expect(crossesNone({ stock: 3, stockBySize: { s: 1, m: 2 } }, { stock: 2, stockBySize: { s: 1, m: 1 } })).toBe(
+      false,
+    );
   });
 });

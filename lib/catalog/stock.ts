@@ -1,6 +1,6 @@
 import { keysOf } from "@/lib/keys";
 import { sortSizes } from "./middle-size";
-import type { Size, StockBySize } from "./options";
+import { perSize, type Size, type StockBySize } from "./options";
 
 /** Below this, the shopper sees how many pieces are left. */
 export const fewLeft = 6;
@@ -35,19 +35,36 @@ export function sizesInStock(product: Shelf & { size: readonly Size[] }): Size[]
   return sortSizes(product.size).filter((size) => stockOfSize(product, size) > 0);
 }
 
+/** What filters read of a product's stock: whether there are pieces, and of which size. */
+export function availability(product: Shelf & { size: readonly Size[] }): {
+  inStock: boolean;
+  has: Record<Size, boolean>;
+} {
+  const inStock = sizesInStock(product);
+  return { inStock: product.stock > 0, has: perSize((id) => inStock.includes(id)) };
+}
+
 /** The sizes to choose a size from: those in stock, or all of a product that is sold out. */
 export function sizesToOffer(product: Shelf & { size: readonly Size[] }): Size[] {
   const inStock = sizesInStock(product);
   return inStock.length > 0 ? inStock : sortSizes(product.size);
 }
 
+/** The pieces of a product, and of each of its sizes that has its own, before and after a change. */
+function changes(before: Shelf, after: Shelf): (readonly [number, number])[] {
+  const sizes = keysOf({ ...before.stockBySize, ...after.stockBySize });
+  const bySize = sizes.map((size) => [stockOfSize(before, size), stockOfSize(after, size)] as const);
+  return [[before.stock, after.stock], ...bySize];
+}
+
+/** True when a change sells out the product or a size, or brings it back: filters by stock follow. */
+export function crossesNone(before: Shelf, after: Shelf): boolean {
+  return changes(before, after).some(([from, to]) => from > 0 !== to > 0);
+}
+
 /** True when a change alters what cached pages show: a size or the product sold out or not, few left or not. */
 export function crossesShownStock(before: Shelf, after: Shelf): boolean {
-  const sizes = keysOf({ ...before.stockBySize, ...after.stockBySize });
-  return [
-    [before.stock, after.stock] as const,
-    ...sizes.map((size) => [stockOfSize(before, size), stockOfSize(after, size)] as const),
-  ].some(([from, to]) => from > 0 !== to > 0 || from < fewLeft !== to < fewLeft);
+  return crossesNone(before, after) || changes(before, after).some(([from, to]) => from < fewLeft !== to < fewLeft);
 }
 
 /** The fields of a product that its stock is made of. */

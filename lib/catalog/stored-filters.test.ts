@@ -17,6 +17,13 @@ describe("stored filters", () => {
     expect(storedFilters()).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
   });
 
+  it("come back for every filter, as lists of texts", () => {
+    const filters = { size: ["m"], discount: ["20"], inStock: ["1"], minPrice: ["500"], maxPrice: ["1500"] };
+    storeFilters(filters);
+    expect(JSON.parse(kept.get("filters") ?? "")).toEqual(filters);
+    expect(storedFilters()).toEqual(filters);
+  });
+
   it("replace what was there, and no filters leave nothing", () => {
     storeFilters({ category: ["men"], brand: ["nike"] });
     storeFilters({ category: ["women"] });

@@ -1,12 +1,12 @@
 import { tabStorage } from "@/lib/browser-storage";
-import { type Chosen, filterGroups } from "./options";
+import { type Chosen, filterIds } from "./options";
 
-/** The chosen option ids by filter group. */
+/** The chosen values by filter. */
 export type Filters = Partial<Chosen>;
 
 const key = "filters";
 
-/** The valid values of a group when it is read back: strings; anything else was not written by the shop. */
+/** The valid values of a filter when it is read back: strings; anything else was not written by the shop. */
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 }
@@ -16,7 +16,7 @@ export function storedFilters(): Filters {
   const stored = tabStorage.readJson(key);
   if (!stored) return {};
   return Object.fromEntries(
-    filterGroups.flatMap(({ id }) => {
+    filterIds.flatMap((id) => {
       const chosen = texts(stored[id]);
       return chosen.length > 0 ? [[id, chosen]] : [];
     }),

@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { derivedFields } from "@/lib/catalog/server/derived";
+import { dayMs } from "@/lib/dates";
 import type { StoredProduct } from "@/models/product";
 import { readCatalogue, toStored } from "../seed/catalogue";
 
@@ -30,7 +31,8 @@ export function* madeProducts(
     const price = 20_000 + Math.floor(random() * 600) * 1_000;
     const saleprice = random() < 0.4 ? Math.floor(price * 0.7) : 0;
     const typed = { ...fields, title, price, saleprice, stock: random() < 0.02 ? 0 : Math.floor(random() * 120) };
-    const kept = { version: 1, live: true, createdAt: now, updatedAt: now };
+    const createdAt = new Date(now.getTime() - Math.floor(random() * 365) * dayMs);
+    const kept = { popularity: Math.floor(random() * 200), version: 1, live: true, createdAt, updatedAt: now };
     yield { ...typed, ...derivedFields(typed), _id: new mongoose.Types.ObjectId(), ...kept };
   }
 }

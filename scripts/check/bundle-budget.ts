@@ -5,7 +5,7 @@ import { say } from "../lib/progress.mjs";
 import type { Counts } from "./stage";
 
 /** The budget for a public page's first JavaScript, compressed, in bytes. */
-const budget = 181_000;
+const budget = 183_000;
 
 /** The public pages, by the routes that serve them. */
 const pages = {

@@ -47,6 +47,13 @@ const piecesBySize = { $objectToArray: "$stockBySize" };
 const isSumOfSizes = { $eq: ["$stock", { $sum: { $map: { input: piecesBySize, in: "$$this.v" } } }] };
 const hasItsSizes = { $setEquals: ["$size", { $map: { input: piecesBySize, in: "$$this.k" } }] };
 
+/** As `availability` in lib/catalog/stock.ts. */
+const isLeft = { $gt: ["$stock", 0] };
+const ofPool = (id: string) => ({ $and: [isLeft, { $in: [id, "$size"] }] });
+const ofSize = (id: string) => ({ $gt: [{ $ifNull: [`$stockBySize.${id}`, 0] }, 0] });
+const hasSizes = { $eq: [{ $type: "$stockBySize" }, "object"] };
+const hasSize = (id: string) => ({ $eq: [`$has.${id}`, { $cond: [hasSizes, ofSize(id), ofPool(id)] }] });
+
 const linesSum = {
   $sum: { $map: { input: "$cartItems", in: { $multiply: ["$$this.quantity", "$$this.price"] } } },
 };
@@ -106,6 +113,11 @@ const invariants: readonly Invariant[] = [
     fault: "shoppers would pay neither its price nor its sale price",
     collection: "products",
     broken: unless({ $eq: ["$pays", { $cond: [{ $gt: ["$saleprice", 0] }, "$saleprice", "$price"] }] }),
+  },
+  {
+    fault: "filters list it as in stock, or a size of it, when it is not, or the other way round",
+    collection: "products",
+    broken: unless({ $and: [{ $eq: ["$inStock", isLeft] }, ...ids(sizes).map(hasSize)] }),
   },
   {
     fault: "an amount or a number of pieces is negative or no whole number",

@@ -1,6 +1,6 @@
 import { type Db, ObjectId } from "mongodb";
 import type { Size, StockBySize } from "@/lib/catalog/options";
-import { sumOf } from "@/lib/catalog/stock";
+import { availability, sumOf } from "@/lib/catalog/stock";
 import { keysOf } from "@/lib/keys";
 
 /** A product and its stock before anyone bought. */
@@ -15,6 +15,7 @@ export interface Shelf {
 export async function newShelf(database: Db, stock: number | StockBySize): Promise<Shelf> {
   const piecesBySize = typeof stock === "number" ? undefined : stock;
   const pieces = typeof stock === "number" ? stock : sumOf(stock);
+  const size = sizesOf({ piecesBySize });
   const productId = new ObjectId();
   const title = `Shelf ${productId}`;
   await database.collection("products").insertOne({
@@ -25,12 +26,15 @@ export async function newShelf(database: Db, stock: number | StockBySize): Promi
     description: "A tee for tests.",
     category: "men",
     brand: "zara",
-    size: sizesOf({ piecesBySize }),
+    size,
     price: 50_000,
     saleprice: 0,
     pays: 50_000,
+    percent: 0,
+    popularity: 0,
     stock: pieces,
     stockBySize: piecesBySize ?? null,
+    ...availability({ size, stock: pieces, stockBySize: piecesBySize }),
     seller: "Test Loom",
     version: 1,
     live: true,

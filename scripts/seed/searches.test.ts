@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { perGroup } from "@/lib/catalog/options";
 import { lexiconOf } from "@/lib/catalog/server/search/lexicon";
 import { lookUp, understandBy } from "@/lib/catalog/server/search/meanings";
 import { findIn } from "@/lib/catalog/server/search/relevance";
 import { deletions } from "@/lib/catalog/server/search/spelling";
 import { synonymTable } from "@/lib/catalog/server/search/synonym-table";
+import { everything } from "@/lib/catalog/server/search/tally-products";
 import { type Indexed, WordIndex } from "@/lib/catalog/server/search/word-index";
 import { bareWord } from "@/lib/catalog/server/search/words";
 import { readCatalogue, toStored } from "./catalogue";
@@ -16,8 +18,8 @@ const byId = new Map(products.map((product) => [String(product._id), product]));
 const words = new Set(products.flatMap((product) => product.words.map(bareWord)));
 
 async function* indexed(): AsyncGenerator<Indexed> {
-  for (const { _id, titleKey, category, brand, words } of products) {
-    yield { id: String(_id), titleKey, category, brand, words, numbers: {} };
+  for (const { _id, titleKey, words, pays } of products) {
+    yield { id: String(_id), titleKey, options: perGroup(() => 0), words, numbers: { pays } };
   }
 }
 
@@ -38,7 +40,7 @@ const lexicon = {
 /** The first products of a search of the demo catalogue, as the listing shows them. */
 async function firstOf(q: string, count = 8) {
   const search = { ...(await understandBy((...word) => lookUp(lexicon, ...word), q)), filter: {} };
-  const { ids } = findIn(index, search, { isShown: () => true, order: null, skip: 0, limit: count });
+  const { ids } = findIn(index, search, { ...everything, order: null, skip: 0, limit: count });
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

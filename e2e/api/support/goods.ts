@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import type { Db } from "mongodb";
 import { ObjectId } from "mongodb";
-import type { StockBySize } from "@/lib/catalog/options";
-import { sumOf } from "@/lib/catalog/stock";
+import { discountPercent } from "@/lib/catalog/discount";
+import type { Size, StockBySize } from "@/lib/catalog/options";
+import { availability, sumOf } from "@/lib/catalog/stock";
 import { keysOf } from "@/lib/keys";
 import type { Caller } from "../../people";
 import { good } from "./answers";
@@ -28,7 +29,7 @@ interface NewProduct {
   stock?: number;
   /** The pieces of each size, which are its sizes then. */
   stockBySize?: StockBySize;
-  size?: string[];
+  size?: Size[];
   title?: string;
 }
 
@@ -38,6 +39,8 @@ export async function newProduct(
   { price = 1000, saleprice = 0, stock = 10, stockBySize, size, title = "Test Kurta" }: NewProduct = {},
 ): Promise<string> {
   const _id = new ObjectId();
+  const sizes = size ?? (stockBySize ? keysOf(stockBySize) : (["s", "m", "l", "xl"] as const));
+  const pieces = stockBySize ? sumOf(stockBySize) : stock;
   await database.collection("products").insertOne({
     _id,
     title: `${title} ${_id}`,
@@ -47,12 +50,15 @@ export async function newProduct(
     // No list shows it, so that tests of lists can run beside.
     category: "unlisted",
     brand: "zara",
-    size: size ?? (stockBySize ? keysOf(stockBySize) : ["s", "m", "l", "xl"]),
+    size: sizes,
     price: price * 100,
     saleprice: saleprice * 100,
     pays: (saleprice || price) * 100,
-    stock: stockBySize ? sumOf(stockBySize) : stock,
+    percent: discountPercent({ price, saleprice }),
+    popularity: 0,
+    stock: pieces,
     ...(stockBySize && { stockBySize }),
+    ...availability({ size: sizes, stock: pieces, stockBySize }),
     seller: "Test Loom",
     version: 1,
     live: true,

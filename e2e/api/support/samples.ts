@@ -45,7 +45,12 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/auth/changePassword": ({ password }) => ({
     body: { currentPassword: `not ${password}`, newPassword: "another password" },
   }),
-  "GET /api/shop/products/get": () => ({ query: { category: "men,women", sortBy: "title_atoz", limit: "5" } }),
+  "GET /api/shop/products/get": () => ({
+    query: {
+      ...{ category: "men,women", size: "m,l", discount: "10", inStock: "1", minPrice: "100", maxPrice: "9000" },
+      ...{ sortBy: "popularity", limit: "5" },
+    },
+  }),
   "GET /api/shop/search/suggest": () => ({ query: { q: "kur" } }),
   "GET /api/shop/products/get/{id}": ({ productId }) => ({ params: { id: productId } }),
   "POST /api/shop/cart/add": ({ userId, productId }) => ({ body: { userId, productId, quantity: 1 } }),

@@ -3,64 +3,87 @@ import type { PipelineStage, QueryFilter } from "mongoose";
 import { cache } from "react";
 import { allAnswers, listAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { FreshCache } from "@/lib/server/fresh-cache";
-import { Product, type ProductFields, wordsIndex } from "@/models/product";
-import type { OptionCount } from "../facets";
-import { filterGroups, ids, mainGroups, otherGroups } from "../options";
+import { countedIndex, Product, type ProductFields, wordsIndex } from "@/models/product";
+import { type FilterGroup, type GroupId, ids, noFilters, perGroup } from "../options";
+import type { Tally } from "./facets";
+import { limitsOf, optionBits, type PriceLimits } from "./group-options";
+import { currentIndex } from "./search/catalogue-index";
 
-/** The aggregation stages that count products by the options of these groups. */
-export function countBy(groups: readonly { id: string }[]): (PipelineStage.Group | PipelineStage.Project)[] {
-  const fields = Object.fromEntries(groups.map(({ id }) => [id, `$${id}`]));
-  const counted = Object.fromEntries(groups.map(({ id }) => [id, `$_id.${id}`]));
-  // Without any group, `null` is faster than an object without fields.
-  const key = groups.length > 0 ? fields : null;
-  return [{ $group: { _id: key, count: { $sum: 1 } } }, { $project: { _id: 0, ...counted, count: 1 } }];
+/** Products with the same values of the fields that tell their options. */
+export type CountedRow = Omit<Tally, "options"> & { _id: Record<GroupId, unknown> };
+
+/** The value of a group's field, in parts where indexes have it in parts. */
+const valueOfGroup = ({ field, reads, options }: FilterGroup) =>
+  reads === "flags" ? Object.fromEntries(ids(options).map((id) => [id, `$${field}.${id}`])) : `$${field}`;
+
+/** The aggregation stage that counts products by their options: see talliesOf. */
+export function countStage(limits: PriceLimits): PipelineStage.Group {
+  const { lowest, highest } = limitsOf(limits);
+  const isWithin = { $and: [{ $gte: ["$pays", lowest] }, { $lte: ["$pays", highest] }] };
+  return {
+    $group: {
+      _id: perGroup(valueOfGroup),
+      count: { $sum: { $cond: [isWithin, 1, 0] } },
+      lowest: { $min: "$pays" },
+      highest: { $max: "$pays" },
+    },
+  };
 }
 
-/** How many products a search finds for each combination of filter options. */
-export async function countFound(search: QueryFilter<ProductFields>): Promise<OptionCount[]> {
-  const filter = { ...search, live: true };
-  return Product.aggregate<OptionCount>([{ $match: filter }, ...countBy(filterGroups)]).hint(wordsIndex);
+/** Counted rows by options. */
+export function talliesOf(rows: readonly CountedRow[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { _id, count, lowest, highest } of rows) {
+    const options = perGroup((group) => optionBits(group, _id[group.id]));
+    const key = Object.values(options).join();
+    const known = tallies.get(key);
+    tallies.set(key, {
+      options,
+      count: count + (known?.count ?? 0),
+      lowest: Math.min(lowest, known?.lowest ?? lowest),
+      highest: Math.max(highest, known?.highest ?? highest),
+    });
+  }
+  return [...tallies.values()];
 }
 
-/** Every combination of options of the main groups. */
-const combinations = mainGroups.reduce<Record<string, string>[]>(
-  (made, { id, options }) => made.flatMap((chosen) => ids(options).map((option) => ({ ...chosen, [id]: option }))),
-  [{}],
-);
+/** Counts the products that a search finds by their options, in the database. */
+export async function countFound(search: QueryFilter<ProductFields>, limits: PriceLimits): Promise<Tally[]> {
+  const stages = [{ $match: { ...search, live: true } }, countStage(limits)];
+  return talliesOf(await Product.aggregate<CountedRow>(stages).hint(wordsIndex));
+}
 
-/** The memory of a count of one combination, in bytes, and of all of them. */
-const countBytes = 200;
+/** The memory of a tally, in bytes, and of all of them. */
+const tallyBytes = 200;
 const maxBytes = 4 * 1024 * 1024;
 
-const counted = new FreshCache<OptionCount[]>({
+const counted = new FreshCache<Tally[]>({
   name: "counts",
   maxBytes,
-  bytesOf: (counts) => counts.length * countBytes,
+  bytesOf: (tallies) => tallies.length * tallyBytes,
 });
 
-/**
- * What changes the counts, and lowest prices. Pages with them are invalidated by `lists`: a page that is rendered after
- * that tag arrived must not get older ones.
- */
-export const countedTags = [allAnswers, listAnswers, "lists"];
+/** What changes the counts: a page that is rendered after its tag `lists` arrived must not get older ones. */
+const countedTags = [allAnswers, listAnswers, "lists"];
 
 /**
- * The total number of products for each combination of filter options, counted once after each change of a product
- * beyond its stock. Cached per request too, so that a page that needs it twice counts once where nothing else is cached.
+ * All visible products by their options: from the index in memory, else counted by the database once after each change
+ * of a product beyond its stock. Cached per request too, so that a page that needs it twice counts once.
  */
-export const countLive = cache(() => counted.get("live", async () => ({ value: await countAll(), tags: countedTags })));
+export const countLive = cache(
+  async (): Promise<readonly Tally[]> =>
+    (await currentIndex())?.tallies() ??
+    counted.get("live", async () => ({ value: await countAll(noFilters), tags: countedTags })),
+);
 
-/**
- * One count per combination of main groups takes half as long as grouping, because the database then only counts index
- * entries.
- */
-async function countAll(): Promise<OptionCount[]> {
-  const counts = combinations.map((chosen) => [
-    { $match: { ...chosen, live: true } },
-    ...countBy(otherGroups),
-    { $set: chosen },
-  ]);
-  const [first = [], ...others] = counts;
-  const unions = others.map((pipeline) => ({ $unionWith: { coll: Product.collection.name, pipeline } }));
-  return Product.aggregate<OptionCount>([...first, ...unions]);
+/** The same within price limits, which are too many to keep. */
+export async function countWithin(limits: PriceLimits): Promise<readonly Tally[]> {
+  const isLimited = limits.minPrice.length + limits.maxPrice.length > 0;
+  return isLimited ? countAll(limits) : countLive();
+}
+
+/** An index has all that is counted, so the database reads no products. */
+async function countAll(limits: PriceLimits): Promise<Tally[]> {
+  const stages = [{ $match: { live: true } }, countStage(limits)];
+  return talliesOf(await Product.aggregate<CountedRow>(stages).hint(countedIndex));
 }

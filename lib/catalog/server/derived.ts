@@ -1,4 +1,6 @@
-import { paidPrice } from "../discount";
+import { discountPercent, paidPrice } from "../discount";
+import type { Size, StockBySize } from "../options";
+import { availability } from "../stock";
 import { searchFields } from "./search/words";
 
 interface Given {
@@ -10,9 +12,18 @@ interface Given {
   price: number;
   /** Paise; 0 when there is none. */
   saleprice: number;
+  size: readonly Size[];
+  stock: number;
+  stockBySize?: StockBySize | null;
 }
 
-/** The derived fields of a stored product, used for sorting and searching. */
-export function derivedFields(product: Given): { titleKey: string; pays: number; words: string[] } {
-  return { titleKey: product.title.toLowerCase(), pays: paidPrice(product), ...searchFields(product) };
+/** The derived fields of a stored product, used for sorting, filtering and searching. */
+export function derivedFields(product: Given) {
+  return {
+    titleKey: product.title.toLowerCase(),
+    pays: paidPrice(product),
+    percent: discountPercent(product),
+    ...availability(product),
+    ...searchFields(product),
+  };
 }

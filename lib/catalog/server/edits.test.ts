@@ -16,7 +16,7 @@ const body = {
 } as const;
 
 function stored(changes: Partial<StoredProduct> = {}): StoredProduct {
-  const dates = { createdAt: new Date(0), updatedAt: new Date(0) };
+  const dates = { popularity: 0, createdAt: new Date(0), updatedAt: new Date(0) };
   return { _id: new mongoose.Types.ObjectId(), ...newProduct(body), version: 3, live: true, ...dates, ...changes };
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { Product, wordsIndex } from "@/models/product";
+import { countedIndex, Product } from "@/models/product";
 import { cachedPath, cachedRewrites } from "../../pages/server/addresses.mjs";
-import { countsOf, facetsOf } from "../facets";
 import { isFiltered, listingHref, readSearchParams, withoutFilters } from "../listing-query";
-import { noFilters, perGroup } from "../options";
+import { type FilterGroup, noFilters, perGroup } from "../options";
 import { Facets, ProductQuery } from "../schema";
 import { storedFilters, storeFilters } from "../stored-filters";
-import { countBy } from "./counts";
+import { countStage } from "./counts";
+import { summarise } from "./facets";
+import { groupValue, optionBits } from "./group-options";
 import { scopeOf } from "./service";
 
 // The lists with one more filter group and one more order: everything derived from them must adapt.
@@ -16,10 +17,11 @@ vi.mock("../lists.mjs", async (load) => {
     { id: "checked", label: "Checked" },
     { id: "striped", label: "Striped" },
   ];
+  const pattern = { id: "pattern", label: "Pattern", options: patterns, isMain: false, isSingle: false };
   return {
     ...lists,
-    filterGroups: [...lists.filterGroups, { id: "pattern", label: "Pattern", options: patterns, isMain: false }],
-    sorts: [...lists.sorts, { id: "oldest", label: "Oldest", order: { updatedAt: 1, _id: 1 } }],
+    filterGroups: [...lists.filterGroups, { ...pattern, field: "look.pattern", reads: "id" }],
+    sorts: [...lists.sorts, { id: "oldest", label: "Oldest", order: { updatedAt: 1, _id: 1 }, isCached: true }],
   };
 });
 
@@ -47,14 +49,15 @@ describe("a filter group and an order more in the lists", () => {
       pattern: ["checked", "striped"],
       sortBy: "oldest",
     });
-    const nike = { ...perGroup(() => ""), category: "men", brand: "nike" };
-    const counts = [
-      { ...nike, pattern: "checked", count: 3 },
-      { ...nike, pattern: "", count: 2 },
-    ];
-    expect(countsOf(counts, noFilters)).toBe(5);
-    expect(countsOf(counts, checked)).toBe(3);
-    const facets = facetsOf(counts, checked);
+    const nike = { category: "men", brand: "nike", percent: 0, inStock: true };
+    const tallies = ["checked", "plain"].map((pattern, at) => {
+      const stored = { ...nike, look: { pattern } };
+      const options = perGroup((group: FilterGroup) => optionBits(group, groupValue(group, stored)));
+      return { options, count: 3 - at, lowest: 100, highest: 100 };
+    });
+    expect(summarise(tallies, noFilters).total).toBe(5);
+    const { total, facets } = summarise(tallies, checked);
+    expect(total).toBe(3);
     expect(facets).toMatchObject({ category: { men: 3 }, pattern: { checked: 3, striped: 0 } });
     expect(Facets.parse(facets)).toEqual(facets);
   });
@@ -64,22 +67,18 @@ describe("a filter group and an order more in the lists", () => {
     expect(storedFilters()).toEqual({ pattern: ["checked"] });
   });
 
-  it("have an index each, which the group ends", () => {
+  it("have an index: the order its own, the group in that of the counts", () => {
     const indexes = Product.schema.indexes().map(([fields]) => fields);
     const fields = Object.keys(indexes.find((index) => "updatedAt" in index) ?? {});
-    expect(fields.slice(0, 5)).toEqual(["live", "category", "brand", "updatedAt", "_id"]);
-    expect(fields.at(-1)).toBe("pattern");
-    expect(indexes).toContainEqual(wordsIndex);
-    expect(wordsIndex).toHaveProperty("pattern");
+    expect(fields).toEqual(["live", "category", "brand", "updatedAt", "_id"]);
+    expect(indexes).toContainEqual(countedIndex);
+    expect(Object.keys(countedIndex).at(-1)).toBe("look.pattern");
   });
 
-  it("narrow what the database finds and counts only where they are chosen", () => {
-    expect(scopeOf(noFilters)).not.toHaveProperty("pattern");
-    expect(scopeOf(checked)).toMatchObject({ pattern: { $in: ["checked"] } });
-    expect(countBy([{ id: "pattern" }])).toEqual([
-      { $group: { _id: { pattern: "$pattern" }, count: { $sum: 1 } } },
-      { $project: { _id: 0, pattern: "$_id.pattern", count: 1 } },
-    ]);
+  it("narrow what the database finds only where they are chosen, and what it counts", () => {
+    expect(scopeOf(noFilters)).not.toHaveProperty(["look.pattern"]);
+    expect(scopeOf(checked)).toMatchObject({ "look.pattern": { $in: ["checked"] } });
+    expect(countStage(noFilters).$group._id).toMatchObject({ pattern: "$look.pattern" });
   });
 
   it("never get a cached page that does not know the group; the order gets its own", () => {

@@ -1,14 +1,15 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
-import { answerTag, listedProduct, productAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { answerTag, listAnswers, listedProduct, productAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { afterCommit } from "@/lib/server/database/db";
 import { invalidateHere } from "@/lib/server/fresh-cache";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 
 /**
  * All tags of the page cache and what invalidates them.
- * - `lists`: home, every listing, the sitemap. Invalidated when products are added, edited, deleted or imported.
+ * - `lists`: home, every listing, the sitemap. Invalidated when products are added, edited, deleted or imported,
+ *   and when their popularity was counted.
  * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or
  *   deleted, and when a stock change alters what pages show (see stock.ts).
  * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
@@ -41,9 +42,13 @@ async function tie(names: string[]): Promise<void> {
   await unstable_cache(async () => true, names, { tags: names, revalidate: cacheSeconds })();
 }
 
-/** Invalidates the answers of this instance that show products, once the transaction that changes their stock commits. */
-export function invalidateStock(ids: readonly string[], session: ClientSession): void {
-  afterCommit(session, () => invalidateHere(ids.map(productAnswers)));
+/**
+ * Invalidates the answers of this instance that show products, once the transaction that changes their stock commits.
+ * @param listed those of them that filters by stock have to list now, or no longer
+ */
+export function invalidateStock(ids: readonly string[], listed: readonly string[], session: ClientSession): void {
+  const lists = listed.length > 0 ? [...listed.map(listedProduct), listAnswers] : [];
+  afterCommit(session, () => invalidateHere([...ids.map(productAnswers), ...lists]));
 }
 
 /**
@@ -58,6 +63,11 @@ export async function invalidateProducts(ids: readonly string[], session: Client
 export async function invalidateProductAndLists(id: string, session: ClientSession): Promise<void> {
   afterCommit(session, () => invalidateHere([listedProduct(id)]));
   await invalidate([tags.product(id), tags.lists], session);
+}
+
+/** Invalidates home and every listing. */
+export async function invalidateLists(session: ClientSession): Promise<void> {
+  await invalidate([tags.lists], session);
 }
 
 /** The same for every page that shows products, lists included. */

@@ -3,17 +3,16 @@ import mongoose from "mongoose";
 import { cache } from "react";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
-import { FreshCache } from "@/lib/server/fresh-cache";
-import { Product as Products } from "@/models/product";
 import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize, relevance } from "../listing-query";
-import { brands, type Chosen, ids, noFilters, perGroup } from "../options";
+import { brands, type Chosen, ids, noFilters } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
-import { countedTags } from "./counts";
+import { countLive } from "./counts";
+import { summarise } from "./facets";
 import { findProducts } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { toProduct } from "./product-shape";
 import { understand } from "./search/meanings";
-import { findProduct, listCounted, listProducts, scopeOf } from "./service";
+import { findProduct, listProducts } from "./service";
 
 /** How many products home shows at first, and how many each press adds. */
 export const featuredSize = 8;
@@ -28,13 +27,13 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
   const limit = listingPageSize * (block > 1 ? blockPages : query.page);
   const { q, exact, sort } = query;
   const sortBy = sort === relevance.id ? undefined : sort;
-  const { counts, ...answer } = await listCounted({ ...filtersOf(query), q, exact, sortBy, page: block, limit });
+  const answer = await listProducts({ ...filtersOf(query), q, exact, sortBy, page: block, limit });
   if (answer.data.length === 0 && query.page > 1) return loadListing({ ...query, page: 1 });
   const shown = (block - 1) * blockPages + Math.ceil(answer.data.length / listingPageSize);
   const page = Math.max(1, block > 1 ? shown : Math.min(query.page, shown));
-  const { total, corrected } = answer;
+  const { total, facets, corrected } = answer;
   const nearest = total === 0 && exact ? (await understand(q)).corrected : null;
-  return { query: { ...query, page }, products: answer.data.map(toCard), total, counts, corrected, nearest };
+  return { query: { ...query, page }, products: answer.data.map(toCard), total, facets, corrected, nearest };
 }
 
 /** Only the fields that a card needs, to keep pages small. */
@@ -66,26 +65,11 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
   };
 }
 
-/** The limit of the lowest prices in memory, in bytes, and what one of them takes besides its key. */
-const maxBytes = 256 * 1024;
-const priceBytes = 32;
-
-const lowestPrices = new FreshCache<{ pays: number | undefined }>({
-  name: "lowest prices",
-  maxBytes,
-  bytesOf: () => priceBytes,
-  onlyAskedAgain: true,
-});
-
-/** The price of a listing's cheapest product, in rupees; null when there is none. Kept until a product changes. */
+/** The price of a listing's cheapest product, in rupees, whatever its price limits; null when there is none. */
 export async function lowestPrice(chosen: Chosen): Promise<number | null> {
-  const { pays } = await lowestPrices.get(JSON.stringify(perGroup(({ id }) => chosen[id])), async () => {
-    await connectDatabase();
-    const order = { pays: 1, titleKey: 1, _id: 1 } as const;
-    const cheapest = await Products.findOne(scopeOf(chosen), { pays: 1 }).sort(order).lean();
-    return { value: { pays: cheapest?.pays }, tags: countedTags };
-  });
-  return pays === undefined ? null : paiseToRupees(pays);
+  await connectDatabase();
+  const { lowest } = summarise(await countLive(), chosen);
+  return Number.isFinite(lowest) ? paiseToRupees(lowest) : null;
 }
 
 /**

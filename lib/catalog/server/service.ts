@@ -4,11 +4,12 @@ import { notFound } from "@/lib/http/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
 import { connectDatabase } from "@/lib/server/database/db";
 import { orderIndex, type ProductFields } from "@/models/product";
-import { countsOf, facetsOf, matcher, type OptionCount } from "../facets";
-import { type Chosen, defaultSort, filterGroups, ids, orderOf } from "../options";
+import { type Chosen, defaultSort, ids, mainGroups, orderOf, otherGroups } from "../options";
 import type { Product, ProductListAnswer, ProductQuery } from "../schema";
-import { countFound, countLive } from "./counts";
+import { countFound, countWithin } from "./counts";
+import { matcher, summarise, type Tally } from "./facets";
 import { findProducts } from "./find-products";
+import { conditionOf, isFine, limitsOf } from "./group-options";
 import { type ShownProduct, toProduct } from "./product-shape";
 import { currentIndex } from "./search/catalogue-index";
 import { findIn, listByRank, loadInOrder, weigh } from "./search/relevance";
@@ -16,33 +17,26 @@ import { findOptions, readSearch } from "./search/search";
 
 /** The products that match a query, paginated, with their total number and the counts of each filter option. */
 export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
-  const { counts: _, ...answer } = await listCounted(query);
-  return answer;
-}
-
-/** The same, with the counts for each combination of filter options. */
-export async function listCounted(query: ProductQuery): Promise<ProductListAnswer & { counts: OptionCount[] }> {
   await connectDatabase();
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
   const q = query.q?.trim();
-  const { counts, load, corrected } = q ? await search(query, q, skip, size) : await list(query, skip, size);
-  const total = countsOf(counts, query);
+  const { tallies, load, corrected } = q ? await search(query, q, skip, size) : await list(query, skip, size);
+  const { total, facets } = summarise(tallies, query);
   const stored = skip < total ? await load() : [];
   return {
     data: stored.map(toProduct),
     total,
     page: query.page,
     pages: Math.ceil(total / size),
-    facets: facetsOf(counts, query),
+    facets,
     corrected,
-    counts,
   };
 }
 
-/** All products that match, counted by filter option, and how to load a page of those that match the filters too. */
+/** All products by their options, and how to load a page of those that match. */
 interface Matches {
-  counts: OptionCount[];
+  tallies: readonly Tally[];
   load: () => Promise<ShownProduct[]>;
   /** The spelling that was searched instead of the one asked for. */
   corrected: string | null;
@@ -50,9 +44,15 @@ interface Matches {
 
 async function list(query: ProductQuery, skip: number, limit: number): Promise<Matches> {
   const order = orderOf(query.sortBy ?? defaultSort);
+  const index = isFine(query) ? await currentIndex() : null;
+  if (index) {
+    const { tallies, ids } = index.list({ isShown: matcher(query), ...limitsOf(query), order, skip, limit });
+    return { tallies, load: () => loadInOrder(ids), corrected: null };
+  }
   // With the index of that order as a hint, the planner does not try all others first for a late page.
   const options = { hint: orderIndex(order), sort: order, skip, limit };
-  return { counts: await countLive(), load: () => findProducts(scopeOf(query), options), corrected: null };
+  const load = () => findProducts(scopeOf(query), options);
+  return { tallies: await countWithin(query), load, corrected: null };
 }
 
 async function search(query: ProductQuery, q: string, skip: number, limit: number): Promise<Matches> {
@@ -61,17 +61,19 @@ async function search(query: ProductQuery, q: string, skip: number, limit: numbe
   const scope = scopeOf(query);
   const order = query.sortBy ? orderOf(query.sortBy) : null;
   if (index) {
-    const { counts, ids } = findIn(index, read, { isShown: matcher(query), order, skip, limit });
-    return { counts, load: () => loadInOrder(ids), corrected };
+    const page = { isShown: matcher(query), ...limitsOf(query), order, skip, limit };
+    const { tallies, ids } = findIn(index, read, page);
+    return { tallies, load: () => loadInOrder(ids), corrected };
   }
   if (order) {
     const options = { ...findOptions(read), sort: order, skip, limit };
     const load = () => findProducts({ ...scope, ...read.filter }, options);
-    return { counts: await countFound(read.filter), load, corrected };
+    return { tallies: await countFound(read.filter, query), load, corrected };
   }
-  const weighed = await weigh(read, scope, skip, limit);
-  if (weighed) return { counts: weighed.counts, load: async () => weighed.products, corrected };
-  return { counts: await countFound(read.filter), load: () => listByRank(read, scope, skip, limit), corrected };
+  const weighed = await weigh(read, query, scope, skip, limit);
+  if (weighed) return { tallies: weighed.tallies, load: async () => weighed.products, corrected };
+  const tallies = await countFound(read.filter, query);
+  return { tallies, load: () => listByRank(read, scope, skip, limit), corrected };
 }
 
 /**
@@ -79,15 +81,17 @@ async function search(query: ProductQuery, q: string, skip: number, limit: numbe
  * require.
  */
 export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
-  const conditions = filterGroups
-    .filter(({ id, isMain }) => isMain || chosen[id].length > 0)
-    .map(({ id, options }) => [id, { $in: wanted(ids(options), chosen[id]) }]);
-  return { live: true, ...Object.fromEntries(conditions) };
-}
-
-/** The options of a group that a choice allows: all for an empty choice, none for unknown ids. */
-function wanted(options: string[], chosen: string[]): string[] {
-  return chosen.length > 0 ? options.filter((id) => chosen.includes(id)) : options;
+  const main = mainGroups.map((group) => {
+    const isAny = chosen[group.id].length === 0;
+    return conditionOf(group, isAny ? ids(group.options) : chosen[group.id]);
+  });
+  const others = otherGroups.flatMap((group) =>
+    chosen[group.id].length > 0 ? [conditionOf(group, chosen[group.id])] : [],
+  );
+  const { lowest, highest } = limitsOf(chosen);
+  const pays = { ...(lowest > 0 && { $gte: lowest }), ...(Number.isFinite(highest) && { $lte: highest }) };
+  const prices = Object.keys(pays).length > 0 ? [{ pays }] : [];
+  return Object.assign({ live: true }, ...main, ...others, ...prices);
 }
 
 /** One visible product. @throws AppError not_found */

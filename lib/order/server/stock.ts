@@ -2,7 +2,8 @@ import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { byShop, writeLogs } from "@/lib/admin-log/server/service";
 import { invalidateProducts, invalidateStock } from "@/lib/catalog/server/page-tags";
-import { crossesShownStock } from "@/lib/catalog/stock";
+import { stockChange } from "@/lib/catalog/server/stock-change";
+import { crossesNone, crossesShownStock } from "@/lib/catalog/stock";
 import { Product, type StoredProduct } from "@/models/product";
 import { given, type Move, type Pieces, perProduct, taken } from "./shelf";
 
@@ -79,14 +80,15 @@ async function write(moves: readonly Move[], condition: object, session: ClientS
           ...condition,
           ...Object.fromEntries(enough.map(([field, by]) => [field, { $gte: -by }])),
         },
-        update: { $inc: increments, $set: { updatedAt } },
+        update: [...stockChange(increments), { $set: { updatedAt } }],
       },
     };
   });
   const { matchedCount } = await Product.collection.bulkWrite(writes, { session });
   if (matchedCount !== writes.length) throw new Error("The stock changed within a transaction");
   const shown = changed.filter(({ before, after }) => crossesShownStock(before, after));
-  invalidateStock(idsOf(changed), session);
+  const listed = changed.filter(({ before, after }) => crossesNone(before, after));
+  invalidateStock(idsOf(changed), idsOf(listed), session);
   await invalidateProducts(idsOf(shown), session);
 }
 

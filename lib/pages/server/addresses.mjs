@@ -1,4 +1,4 @@
-import { filterGroups, sorts } from "../../catalog/lists.mjs";
+import { filterGroups, priceLimits, sorts } from "../../catalog/lists.mjs";
 
 /**
  * The URLs of the shop that are served by cached pages. A page that reads its query is rendered per request, so common
@@ -12,11 +12,11 @@ const idsOf = (options) => options.map(({ id }) => id);
  */
 export const parts = [
   ...filterGroups.filter(({ isMain }) => isMain).map(({ id, options }) => ({ key: id, name: id, ids: idsOf(options) })),
-  { key: "sortBy", name: "sort", ids: idsOf(sorts) },
+  { key: "sortBy", name: "sort", ids: idsOf(sorts.filter(({ isCached }) => isCached)) },
 ];
 
 /** The parts that no cached page has. */
-const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), "page", "q"];
+const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), ...idsOf(priceLimits), "page", "q"];
 
 /** Every combination of present and absent parts. */
 const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), [[]]);

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
 import { filtersOf, type ListingQuery, listingHref } from "@/lib/catalog/listing-query";
-import { filterGroups, labelOf } from "@/lib/catalog/options";
+import { labelOf, mainGroups } from "@/lib/catalog/options";
+import { isFine } from "@/lib/catalog/server/group-options";
 import { lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
 import { site } from "@/lib/site";
@@ -23,7 +24,7 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
   if (query.q) return searchMetadata(query);
   const chosen = filtersOf(query);
   // "Nike and Men": the widest group comes last.
-  const labels = filterGroups.toReversed().flatMap(({ id, options }) => chosen[id].map((one) => labelOf(options, one)));
+  const labels = mainGroups.toReversed().flatMap(({ id, options }) => chosen[id].map((one) => labelOf(options, one)));
   const title = formatList.format(labels) || "All Products";
   const lowest = await lowestPrice(chosen);
   const from = lowest === null ? "" : `, from ${formatRupees(lowest)}`;
@@ -33,10 +34,10 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
     path: listingHref(chosen),
     picture: { url: shareOverview(chosen.category.length === 1 ? chosen.category[0] : undefined), alt: title },
   });
-  // Lists of several options are many and add nothing new; those of unknown options are empty.
-  const isUsual = filterGroups.every(({ id, options, isMain }) => {
+  // Lists of several options or of finer filters are many and add nothing new; those of unknown options are empty.
+  const isUsual = mainGroups.every(({ id, options }) => {
     const isKnown = chosen[id].every((one) => options.some((option) => option.id === one));
-    return isKnown && chosen[id].length <= (isMain ? 1 : 0);
+    return isKnown && chosen[id].length <= 1;
   });
-  return isUsual ? metadata : { ...metadata, robots: { index: false, follow: true } };
+  return isUsual && !isFine(chosen) ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }

@@ -25,7 +25,8 @@ export type CatalogueName = keyof typeof catalogues;
 
 /** What a filled database depends on. */
 const sources = [
-  ...["lib/catalog/lists.mjs", "lib/catalog/server/derived.ts", "lib/catalog/server/search", "models"],
+  ...["lib/catalog/lists.mjs", "lib/catalog/stock.ts", "lib/catalog/server/derived.ts", "lib/catalog/server/search"],
+  "models",
   ...["scripts/migrations", "scripts/seed", "scripts/bench/made-products.ts", "scripts/bench/shop/databases.ts"],
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { judge } from "./goals";
 import type { Figures } from "./measure";
 import { commandsBetween } from "./meters";
-import { commandsOfLines, type SizeReport, spreadOf, tablesOf } from "./report";
+import { commandsOfLines, type SizeReport, slownessOf, spreadOf, tablesOf } from "./report";
 import { percentile } from "./statistics";
 
 const figures = (some: Partial<Figures>): Figures => ({
@@ -88,4 +88,11 @@ test("the spread of a row is over all catalogues that have it", () => {
     lines: [{ id: "list-again", title: "", figures: figures({ perSecond }), verdicts: [] }],
   });
   expect(spreadOf([report(90), report(120), report(100)], "list-again")).toBeCloseTo(1.333);
+});
+
+test("a row that answers half as often as another takes twice as long", () => {
+  const line = (id: string, perSecond: number) => ({ id, title: "", figures: figures({ perSecond }), verdicts: [] });
+  const lines = [line("plain", 300), line("finer", 150)];
+  const report: SizeReport = { products: 1, memory: { now: 0, most: 0 }, floors: [], lines };
+  expect(slownessOf(report, "finer", "plain")).toBe(2);
 });

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { choicesOf, commonSearches, madeListings, manyLists, misspelt, oneList, searches, typing } from "./queries";
+import {
+  choicesOf,
+  commonSearches,
+  finerLists,
+  madeListings,
+  manyLists,
+  misspelt,
+  oneList,
+  searches,
+  typing,
+} from "./queries";
 
 test("choices are all of one length", () => {
   expect(choicesOf(["a", "b", "c"], 2)).toEqual([
@@ -12,6 +22,7 @@ test("choices are all of one length", () => {
 
 test.each([
   ["lists", manyLists, 3_500],
+  ["lists by several filters", finerLists, 3_500],
   ["listings", madeListings, 150],
   ["searches", searches, 2_000],
   ["searches with a typo", misspelt, 2_000],

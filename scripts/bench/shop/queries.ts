@@ -1,5 +1,5 @@
 import { listingPath } from "@/lib/catalog/listing-query";
-import { brands, categories, ids, sorts } from "@/lib/catalog/options";
+import { brands, categories, ids, sizes, sorts } from "@/lib/catalog/options";
 import { readCatalogue } from "../../seed/catalogue";
 import { colours } from "../made-products";
 import { commonWords } from "./databases";
@@ -20,16 +20,35 @@ const pathWith = (path: string, query: Record<string, string | number | undefine
 /** The list of a category, 24 by price. */
 export const oneList = pathWith(listPath, { category: "women", sortBy: "price_lowtohigh", limit: 24 });
 
+/** The orders whose listings are cached pages: those that were measured from the start. */
+const measuredSorts = ids(sorts.filter(({ isCached }) => isCached));
+
 /** Lists of a category by some brands, order and page, all different. */
 export function manyLists(): string[] {
   const someBrands = [0, 1, 2, 3, 4, 5].flatMap((count) => choicesOf(ids(brands), count));
   return [1, 2, 3].flatMap((page) =>
     someBrands.flatMap((chosen) =>
-      ids(sorts).flatMap((sortBy) =>
+      measuredSorts.flatMap((sortBy) =>
         ids(categories).map((category) => {
           const brand = chosen.length > 0 ? chosen.join(",") : undefined;
           return pathWith(listPath, { category, brand, sortBy, limit: 24, page });
         }),
+      ),
+    ),
+  );
+}
+
+/** The same by two sizes, a discount and a lowest price instead of brands. */
+export function finerLists(): string[] {
+  return choicesOf(ids(sizes), 2).flatMap((size) =>
+    [10, 20, 30].flatMap((discount) =>
+      [300, 600, 900, 1_200, 1_500, 1_800].flatMap((minPrice) =>
+        measuredSorts.flatMap((sortBy) =>
+          ids(categories).map((category) => {
+            const filters = { category, size: size.join(","), discount, minPrice };
+            return pathWith(listPath, { ...filters, sortBy, limit: 24 });
+          }),
+        ),
       ),
     ),
   );

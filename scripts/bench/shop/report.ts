@@ -65,6 +65,12 @@ export function spreadOf(reports: readonly SizeReport[], id: string): number {
   return Math.max(...speeds) / Math.min(...speeds);
 }
 
+/** How many times as long a row takes as another one of the same catalogue. */
+export function slownessOf({ lines }: SizeReport, id: string, other: string): number {
+  const speedOf = (wanted: string) => lines.find((line) => line.id === wanted)?.figures.perSecond ?? Number.NaN;
+  return speedOf(other) / speedOf(id);
+}
+
 /** Per row, the database's commands by name: "find 1, aggregate 2". */
 export function commandsOfLines(lines: readonly Line[]): string {
   const named = lines.map(({ title, figures: { commands } }) => {

@@ -3,7 +3,7 @@ import type { Goal } from "./goals";
 import { inTurn, loadOf, type Work } from "./load";
 import { orderWork } from "./orders";
 import { newShoppers, type Place, popular, stockBySize } from "./place";
-import { commonSearches, madeListings, manyLists, misspelt, oneList, searches, typing } from "./queries";
+import { commonSearches, finerLists, madeListings, manyLists, misspelt, oneList, searches, typing } from "./queries";
 
 /** A line of the table. */
 export interface Row {
@@ -74,6 +74,9 @@ async function addingToCart(place: Place): Promise<Work> {
 
 const ofRoute = (least: number): Goal => ({ kind: "share", of: "route", least });
 
+/** The lists by one group and by several, whose times are compared. */
+export const [plainRow, finerRow] = ["list-other", "filters"];
+
 /** All rows, in the order in which they run. */
 export const rows: Row[] = [
   {
@@ -83,10 +86,16 @@ export const rows: Row[] = [
     goals: [ofRoute(0.6), { kind: "share", of: "find" }],
   },
   {
-    id: "list-other",
+    id: plainRow,
     title: "list of a category, another query each time",
     work: asking(manyLists),
     goals: [ofRoute(0.25), { kind: "share", of: "find" }],
+  },
+  {
+    id: finerRow,
+    title: "list of a category by sizes, discount and price, another query each time",
+    work: asking(finerLists),
+    goals: [ofRoute(0.17), { kind: "share", of: "find" }],
   },
   {
     id: "listing-made",

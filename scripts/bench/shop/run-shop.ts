@@ -13,12 +13,14 @@ import { ensureBuild } from "../../shop/build";
 import { chooseRows, readWords } from "./arguments";
 import { ensureFloors } from "./floors";
 import { durations } from "./measure";
-import { commandsOfLines, type SizeReport, spreadOf, tablesOf } from "./report";
-import { rows } from "./rows";
+import { commandsOfLines, type SizeReport, slownessOf, spreadOf, tablesOf } from "./report";
+import { finerRow, plainRow, rows } from "./rows";
 import { benchSize } from "./size";
 
 /** The largest ratio between catalogues of different sizes that the lists are to have. */
 const spreadGoal = 1.3;
+/** How many times as long a list by several filter groups may take as one by a single group. */
+const slownessGoal = 1.5;
 
 /** What the figures were measured on. */
 function machine(mongod: string) {
@@ -38,6 +40,13 @@ function sayReports(reports: SizeReport[]): void {
   for (const report of reports) say(`\n${tablesOf(report)}\n`);
   const last = reports.at(-1);
   if (last) say(`${commandsOfLines(last.lines)}\n`);
+  for (const report of reports) {
+    const slowness = slownessOf(report, finerRow, plainRow);
+    if (Number.isFinite(slowness))
+      say(
+        `${report.products.toLocaleString("en-IN")} products: a list by several filter groups takes ${slowness.toFixed(2)} times as long as by one (to reach: ${slownessGoal}, ${slowness <= slownessGoal ? "met" : "not met"})`,
+      );
+  }
   if (reports.length < 2) return;
   for (const { id, title } of rows.filter(({ id }) => id.startsWith("list-"))) {
     const spread = spreadOf(reports, id);

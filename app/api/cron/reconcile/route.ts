@@ -1,3 +1,4 @@
+import { countPopularity } from "@/lib/catalog/server/popularity";
 import { checkCronSecret } from "@/lib/http/server/caller";
 import { route, serve } from "@/lib/http/server/route";
 import { finishImports } from "@/lib/import/server/run";
@@ -17,6 +18,7 @@ const run = async ({ request }: { request: Request }) => {
   checkCronSecret(request);
   const start = Date.now();
   const answer = await reconcile();
+  await countPopularity();
   await finishImports(start + importsUntilMs);
   await removeUnusedPictures(start + picturesUntilMs);
   return answer;

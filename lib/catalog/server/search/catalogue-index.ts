@@ -4,7 +4,8 @@ import { allAnswers, listAnswers, listedPrefix } from "@/lib/pages/server/cache/
 import { connectDatabase } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { adminOrders, fieldsOf, Product } from "@/models/product";
-import { filterGroups, type GroupId, sorts } from "../../options";
+import { filterGroups, perGroup, sorts } from "../../options";
+import { groupValue, optionBits } from "../group-options";
 import { type Indexed, WordIndex } from "./word-index";
 
 /** The index takes some 400 bytes a product: a larger catalogue is searched by the database alone. */
@@ -103,7 +104,11 @@ async function readAll(): Promise<WordIndex | null> {
   return WordIndex.from(readProducts({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title }));
 }
 
-type Row = Record<GroupId, string> & { _id: mongoose.Types.ObjectId; titleKey: string; words: string[] };
+interface Row extends Record<string, unknown> {
+  _id: mongoose.Types.ObjectId;
+  titleKey: string;
+  words: string[];
+}
 
 /** The fields that lists are sorted by, besides title and id. */
 const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order)))].filter(
@@ -118,9 +123,11 @@ const projection = {
 };
 
 async function* readProducts(filter: object, options: object = {}): AsyncGenerator<Indexed> {
-  const found = Product.collection.find<Row & Record<string, unknown>>(filter, { ...options, projection, batchSize });
-  for await (const { _id, ...row } of found) {
-    const numbers = Object.fromEntries(numericFields.map((field) => [field, Number(row[field])]));
-    yield { ...row, id: _id.toHexString(), numbers };
+  const found = Product.collection.find<Row>(filter, { ...options, projection, batchSize });
+  for await (const row of found) {
+    const { _id, titleKey, words } = row;
+    const ofGroups = perGroup((group) => optionBits(group, groupValue(group, row)));
+    const numbers = Object.fromEntries(numericFields.map((field) => [field, Number(row[field] ?? 0)]));
+    yield { id: _id.toHexString(), titleKey, words, options: ofGroups, numbers };
   }
 }

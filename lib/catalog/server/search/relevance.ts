@@ -1,13 +1,15 @@
 import "server-only";
 import mongoose, { type QueryFilter } from "mongoose";
-import type { OptionCount } from "@/lib/catalog/facets";
-import { filterGroups } from "@/lib/catalog/options";
+import { filterGroups, noFilters } from "@/lib/catalog/options";
 import { fieldsOf, Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
-import { countBy } from "../counts";
+import { type CountedRow, countStage, talliesOf } from "../counts";
+import type { Tally } from "../facets";
 import { findProducts } from "../find-products";
+import type { PriceLimits } from "../group-options";
 import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
+import { everything } from "./tally-products";
 import type { Combine, Found, Page, Ranks, WordIndex } from "./word-index";
 import { fields, markWords } from "./words";
 
@@ -58,29 +60,30 @@ export function findIn(index: WordIndex, { meanings }: Search, page: Page): Foun
 /** The first products of a search. @param index null when the database is to search */
 export async function firstFound(index: WordIndex | null, search: Search, limit: number): Promise<ShownProduct[]> {
   if (search.meanings.length === 0) return [];
-  if (index) return loadInOrder(findIn(index, search, { isShown: () => true, order: null, skip: 0, limit }).ids);
-  const weighed = await weigh(search, { live: true }, 0, limit);
+  if (index) return loadInOrder(findIn(index, search, { ...everything, order: null, skip: 0, limit }).ids);
+  const weighed = await weigh(search, noFilters, { live: true }, 0, limit);
   return weighed ? weighed.products : listByRank(search, { live: true }, 0, limit);
 }
 
 /**
- * One page of the products of a search with several words, by lowest cost, then title, then id; and how many it finds
- * for each combination of filter options. Null when listByRank should be used instead.
+ * One page of the products of a search with several words, by lowest cost, then title, then id; and all that it finds by
+ * their options. Null when listByRank should be used instead.
  * @param scope further conditions on the products of the page
  */
 export async function weigh(
   { meanings, filter }: Search,
+  limits: PriceLimits,
   scope: ProductFilter,
   skip: number,
   limit: number,
-): Promise<{ counts: OptionCount[]; products: ShownProduct[] } | null> {
+): Promise<{ tallies: Tally[]; products: ShownProduct[] } | null> {
   if (meanings.length < 2 || isBroad(meanings)) return null;
-  const [found] = await Product.aggregate<{ counts: OptionCount[]; page: Pick<StoredProduct, "_id">[] }>([
+  const [found] = await Product.aggregate<{ counted: CountedRow[]; page: Pick<StoredProduct, "_id">[] }>([
     { $match: { ...filter, live: true } },
-    { $project: { live: 1, ...fieldsOf(filterGroups), titleKey: 1, cost: { $add: meanings.map(costOf) } } },
+    { $project: { live: 1, ...fieldsOf(filterGroups), pays: 1, titleKey: 1, cost: { $add: meanings.map(costOf) } } },
     {
       $facet: {
-        counts: countBy(filterGroups),
+        counted: [countStage(limits)],
         page: [
           { $match: scope },
           { $sort: { cost: 1, ...byTitle } },
@@ -92,7 +95,7 @@ export async function weigh(
     },
   ]).hint(wordsIndex);
   const ids = found?.page.map(({ _id }) => _id.toString()) ?? [];
-  return { counts: found?.counts ?? [], products: await loadInOrder(ids) };
+  return { tallies: talliesOf(found?.counted ?? []), products: await loadInOrder(ids) };
 }
 
 /** As an aggregation expression: the cost of the first rank of which the product has a word. */

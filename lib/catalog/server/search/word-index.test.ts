@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { perGroup } from "../../options";
 import { type Indexed, type Page, type Ranks, WordIndex } from "./word-index";
 
 const words = ["title:kurta", "title:linen", "brand:zara", "text:linen", "text:soft"];
+
+const [men, women] = [1, 2];
 
 /** A product whose id, title and words follow from its number; version 2 has other ones. */
 function product(number: number, version = 1): Indexed {
@@ -9,8 +12,7 @@ function product(number: number, version = 1): Indexed {
   return {
     id: number.toString(16).padStart(24, "0"),
     titleKey: ["zari", "cotton", "ärmel", "🧵 thread", "ﬀ"][seed % 5] ?? "",
-    category: seed % 3 ? "men" : "women",
-    brand: seed % 2 ? "nike" : "zara",
+    options: { ...perGroup(() => 0), category: seed % 3 ? men : women, brand: seed % 2 ? 1 : 2 },
     words: words.filter((_, at) => (seed >> at) % 2 === 0),
     numbers: { pays: seed % 4 },
   };
@@ -34,7 +36,10 @@ const linen: Ranks = [
 ];
 const kurta: Ranks = [{ words: ["title:kurta"], cost: 0 }];
 const sum = (total: number, cost: number) => total + cost;
-const everything: Page = { isShown: () => true, order: null, skip: 0, limit: 1_000 };
+const anyPrice = { lowest: Number.NEGATIVE_INFINITY, highest: Number.POSITIVE_INFINITY };
+const everything: Page = { isShown: () => true, ...anyPrice, order: null, skip: 0, limit: 1_000 };
+const byPrice = { pays: 1, titleKey: 1, _id: 1 } as const;
+const count = (found: readonly { count: number }[]) => found.reduce((total, { count }) => total + count, 0);
 
 /** The same by comparing every product. */
 function expected(products: Indexed[], ranks: Ranks[]): string[] {
@@ -59,13 +64,26 @@ describe("a word index", () => {
       expect(find({}).ids).toEqual(ids);
       expect(find({ skip: 10, limit: 5 }).ids).toEqual(ids.slice(10, 15));
       expect(find({ skip: 1_000, limit: 5 }).ids).toEqual([]);
-      const isMen = (id: string) => product(Number.parseInt(id, 16)).category === "men";
-      const { counts, ids: shown } = find({ isShown: ({ category }) => category === "men", skip: 3, limit: 7 });
+      const isMen = (id: string) => product(Number.parseInt(id, 16)).options.category === men;
+      const { tallies, ids: shown } = find({ isShown: ({ category }) => category === men, skip: 3, limit: 7 });
       expect(shown).toEqual(ids.filter(isMen).slice(3, 10));
-      expect(counts.reduce((total, { count }) => total + count, 0)).toBe(ids.length);
-      const men = counts.filter(({ category }) => category === "men").reduce((total, { count }) => total + count, 0);
-      expect(men).toBe(ids.filter(isMen).length);
+      expect(count(tallies)).toBe(ids.length);
+      expect(count(tallies.filter(({ options }) => options.category === men))).toBe(ids.filter(isMen).length);
     }
+  });
+
+  it("lists all products within price limits; each tally has its prices whatever the limits", async () => {
+    const index = await build(products);
+    const limits = { lowest: 1, highest: 2 };
+    const { tallies, ids } = index.list({ ...everything, ...limits, order: byPrice });
+    const within = inOrder(products).filter(({ numbers: { pays = 0 } }) => pays >= 1 && pays <= 2);
+    expect(ids).toEqual(
+      within.toSorted((one, other) => (one.numbers.pays ?? 0) - (other.numbers.pays ?? 0)).map(({ id }) => id),
+    );
+    expect(count(tallies)).toBe(within.length);
+    expect(count(index.tallies())).toBe(products.length);
+    expect(Math.min(...tallies.map(({ lowest }) => lowest))).toBe(0);
+    expect(Math.max(...tallies.map(({ highest }) => highest))).toBe(3);
   });
 
   it("sorts by number or title as well, ties by title, then id", async () => {
@@ -113,9 +131,9 @@ describe("a word index", () => {
   it("finds nothing for no words, and for words that no product has", async () => {
     const index = await build(products);
     for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {
-      const { counts, ids } = index.find(ranks, sum, everything);
+      const { tallies, ids } = index.find(ranks, sum, everything);
       expect(ids).toEqual([]);
-      expect(counts.every(({ count }) => count === 0)).toBe(true);
+      expect(tallies).toEqual([]);
     }
   });
 
@@ -136,6 +154,8 @@ describe("a word index", () => {
     ]);
     expect(after.has(["title:none"])).toBe(false);
     expect(after.size).toBe(left.length);
+    expect(count(after.tallies())).toBe(left.length);
+    expect(nobody.tallies()).toEqual([]);
     for (const ranks of [[linen], [kurta, linen]]) {
       expect(after.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));
       expect(fresh.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));

@@ -1,17 +1,19 @@
-import type { OptionCount } from "../../facets";
-import { filterGroups, type GroupId, perGroup } from "../../options";
+import type { Tally } from "../facets";
 import { firstOf, gone, includes, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
+import { everything, type Filters, tallyProducts } from "./tally-products";
 import { turns } from "./turns";
 import { WordList } from "./word-list";
 
 /** A product as the index reads it. */
-export type Indexed = Record<GroupId, string> & {
+export interface Indexed {
   id: string;
+  /** Its options of each group, as sets of bits. */
+  options: Tally["options"];
   titleKey: string;
   words: readonly string[];
-  /** The fields that lists are sorted by, besides title and id. */
+  /** The fields that lists are sorted by, besides title and id; the price in paise is `pays`. */
   numbers: Readonly<Record<string, number>>;
-};
+}
 
 /** The fields and directions of an order; ties by title, then id. Null for the order of a search: by lowest cost. */
 export type Order = Readonly<Record<string, 1 | -1>> | null;
@@ -23,9 +25,7 @@ export type Ranks = readonly { words: readonly string[]; cost: number }[];
 export type Combine = (total: number, cost: number) => number;
 
 /** Which of the products found are wanted. */
-export interface Page {
-  /** Whether to list the products with these filter options. */
-  isShown: (options: Record<GroupId, string>) => boolean;
+export interface Page extends Filters {
   order: Order;
   skip: number;
   limit: number;
@@ -33,8 +33,8 @@ export interface Page {
 
 /** What a search finds, without the products themselves. */
 export interface Found {
-  /** How many products it finds for each combination of filter options, whether listed or not. */
-  counts: OptionCount[];
+  /** The products that it finds by their options, whether listed or not. */
+  tallies: Tally[];
   /** The ids of the page. */
   ids: string[];
 }
@@ -43,6 +43,11 @@ type Values = Readonly<ArrayLike<number>>;
 
 /** The cost of a product that lacks the word; all costs are below it. */
 const missing = 255;
+
+/** The same text for the same options. */
+function keyOf(options: Tally["options"]): string {
+  return Object.values(options).join();
+}
 
 /** Compares as the database does: by the bytes of UTF-8. */
 function compareTexts(one: string, other: string): number {
@@ -53,9 +58,10 @@ function compareTexts(one: string, other: string): number {
 export class WordIndex {
   #ids: string[] = [];
   #titleKeys: string[] = [];
-  /** The combination of filter options of each product, as its number in the list. */
+  /** The combination of options of each product, as its number in the list. */
   #combined: number[] = [];
-  readonly #combinations: Record<GroupId, string>[];
+  readonly #combinations: Tally["options"][];
+  readonly #numbersOfCombinations: Map<string, number>;
   /** The values of each numeric field, by position. */
   readonly #numbers = new Map<string, number[]>();
   /** The products with each word. */
@@ -63,12 +69,14 @@ export class WordIndex {
 
   #titleRanks: Uint32Array | undefined;
   #words: WordList | undefined;
+  #tallies: readonly Tally[] | undefined;
 
   /** The costs of a search, by word and position: the memory is used again by the next search. */
   readonly #costs: Uint8Array[] = [];
 
-  private constructor(combinations: readonly Record<GroupId, string>[] = []) {
+  private constructor(combinations: readonly Tally["options"][] = []) {
     this.#combinations = [...combinations];
+    this.#numbersOfCombinations = new Map(combinations.map((options, number) => [keyOf(options), number]));
   }
 
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
@@ -178,12 +186,13 @@ export class WordIndex {
     }
   }
 
-  /** The number of a product's combination of filter options. */
-  #numberOf(product: Indexed): number {
-    const known = this.#combinations.findIndex((options) =>
-      filterGroups.every(({ id }) => options[id] === product[id]),
-    );
-    return known >= 0 ? known : this.#combinations.push(perGroup(({ id }) => product[id])) - 1;
+  /** The number of a product's combination of options. */
+  #numberOf({ options }: Indexed): number {
+    const key = keyOf(options);
+    const known = this.#numbersOfCombinations.get(key);
+    if (known !== undefined) return known;
+    this.#numbersOfCombinations.set(key, this.#combinations.length);
+    return this.#combinations.push(options) - 1;
   }
 
   /** How many products come before one. */
@@ -198,30 +207,50 @@ export class WordIndex {
     return low;
   }
 
-  /** The products that have one of the words of each of these: how many, and one page of them. */
-  find(all: readonly Ranks[], combine: Combine, { isShown, order, skip, limit }: Page): Found {
+  /** All products by their options. */
+  tallies(): readonly Tally[] {
+    this.#tallies ??= this.#count(null, everything).tallies;
+    return this.#tallies;
+  }
+
+  /** All products that match: by their options, and one page of them. */
+  list(page: Page & { order: NonNullable<Order> }): Found {
+    return this.#pageOf(null, page);
+  }
+
+  /** The same of the products that have one of the words of each of these. */
+  find(all: readonly Ranks[], combine: Combine, page: Page): Found {
+    return this.#pageOf(this.#totalsOf(all, combine), page);
+  }
+
+  #pageOf(totals: Uint8Array | null, page: Page): Found {
+    const { order, skip, limit } = page;
+    const { tallies, shown } = this.#count(totals, page);
+    const sorted =
+      totals && !order ? sortedBy(totals, shown) : firstOf(shown, skip + limit, this.#comparator(order ?? {}));
+    return { tallies, ids: Array.from(sorted.slice(skip, skip + limit), (at) => this.#ids[at] as string) };
+  }
+
+  /** @param totals the cost of each product; all products are found without */
+  #count(totals: Uint8Array | null, filters: Filters) {
+    const isFound = totals ? (at: number) => (totals[at] as number) < missing : () => true;
+    return tallyProducts(this.#combined, this.#combinations, this.#valuesOf("pays"), isFound, filters);
+  }
+
+  /** The cost of each product for a search, `missing` and above for those that it does not find. */
+  #totalsOf(all: readonly Ranks[], combine: Combine): Uint8Array {
     const costs = all.map((ranks, word) => this.#costsOf(ranks, word));
-    const shown = this.#combinations.map(isShown);
-    const counts = new Uint32Array(this.#combinations.length);
-    const found: number[] = [];
-    const [totals = new Uint8Array()] = costs;
+    const [totals] = costs;
+    if (!totals) return new Uint8Array(this.size).fill(missing);
     for (let at = 0; at < totals.length; at++) {
       let total = 0;
       for (let word = 0; word < costs.length && total < missing; word++) {
         const cost = (costs[word] as Uint8Array)[at] as number;
         total = cost === missing ? missing : combine(total, cost);
       }
-      if (total >= missing) continue;
-      totals[at] = total;
-      const combination = this.#combined[at] as number;
-      counts[combination] = (counts[combination] as number) + 1;
-      if (shown[combination]) found.push(at);
+      totals[at] = Math.min(total, missing);
     }
-    const sorted = order ? firstOf(found, skip + limit, this.#comparator(order)) : sortedBy(totals, found);
-    return {
-      counts: this.#combinations.map((options, number) => ({ ...options, count: counts[number] as number })),
-      ids: Array.from(sorted.slice(skip, skip + limit), (at) => this.#ids[at] as string),
-    };
+    return totals;
   }
 
   #comparator(order: NonNullable<Order>): (one: number, other: number) => number {

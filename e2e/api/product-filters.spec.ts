@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { ObjectId } from "mongodb";
+import { discountPercent, paidPrice } from "@/lib/catalog/discount";
+import type { Product } from "@/lib/catalog/schema";
+import { availability } from "@/lib/catalog/stock";
+import { dayMs, indianMidnight } from "@/lib/dates";
+import { expect, test } from "../fixtures";
+import { bad, good } from "./support/answers";
+import { addListed, deleteProduct, editProduct, fill, orderCash } from "./support/goods";
+import { reconcile } from "./support/razorpay";
+
+const path = "/api/shop/products/get";
+/** Where no other test adds products. */
+const still = "category=men,women,kids,accessories&limit=100";
+
+async function listAll(request: APIRequestContext, query: string): Promise<Product[]> {
+  const all: Product[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await good(await request.get(`${path}?${query}&page=${page}`));
+    all.push(...answer.data);
+    pages = answer.pages;
+  }
+  return all;
+}
+
+/** As the filters are described, product by product. */
+const tests: Record<string, (product: Product, value: string) => boolean> = {
+  size: (product, value) =>
+    value.split(",").some((id) => Object.entries(availability(product).has).some(([size, has]) => has && size === id)),
+  discount: (product, value) => discountPercent(product) >= Number(value),
+  inStock: ({ stock }) => stock > 0,
+  minPrice: (product, value) => paidPrice(product) >= Number(value),
+  maxPrice: (product, value) => paidPrice(product) <= Number(value),
+};
+
+const matches = (product: Product, filters: [string, string][]) =>
+  filters.every(([name, value]) => tests[name]?.(product, value));
+
+test.describe("filters of products", () => {
+  for (const query of [
+    "size=m",
+    "size=xs,xll",
+    "size=none",
+    "discount=30",
+    "inStock=1",
+    "minPrice=500",
+    "maxPrice=1500",
+    "minPrice=999&maxPrice=999",
+    "size=s,m&discount=10&inStock=1&minPrice=300&maxPrice=2000",
+    "q=kurta&size=l&maxPrice=2500",
+    "q=cotton&discount=20&sortBy=discount",
+  ]) {
+    test(`${query} lists and counts what matches, and nothing else`, async ({ people }) => {
+      const guest = await people.guest();
+      const given = new URLSearchParams(query);
+      const q = given.get("q") ?? "";
+      given.delete("q");
+      given.delete("sortBy");
+      const filters = [...given];
+      const all = await listAll(guest, `${still}&q=${q}`);
+      const answer = await good(await guest.get(`${path}?${still}&${query}`));
+      const found = await listAll(guest, `${still}&${query}`);
+      const expected = all.filter((product) => matches(product, filters));
+      expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set(expected.map(({ _id }) => _id)));
+      expect(found).toHaveLength(answer.total);
+
+      const without = (...names: string[]) => filters.filter(([name]) => !names.includes(name));
+      const countOf = (name: string, value: string) => {
+        const others = without(name);
+        return all.filter((product) => matches(product, [...others, [name, value]])).length;
+      };
+      for (const name of ["size", "discount", "inStock"]) {
+        for (const [value, count] of Object.entries(answer.facets[name])) {
+          expect(count, `${name} ${value}`).toBe(countOf(name, value));
+        }
+      }
+      const prices = all.filter((one) => matches(one, without("minPrice", "maxPrice"))).map(paidPrice);
+      const range = { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) };
+      expect(answer.facets.price).toEqual(prices.length > 0 ? range : null);
+    });
+  }
+
+  test("an empty one counts as missing", async ({ people }) => {
+    const guest = await people.guest();
+    const [usual, empty] = [
+      await good(await guest.get(`${path}?${still}`)),
+      await good(await guest.get(`${path}?${still}&size=&discount=&inStock=&minPrice=&maxPrice=`)),
+    ];
+    expect(empty).toEqual(usual);
+  });
+
+  test("that can't be are refused", async ({ people }) => {
+    const guest = await people.guest();
+    for (const [query, field] of [
+      ["discount=15", "discount"],
+      ["discount=10,20", "discount"],
+      ["discount=10&discount=20", "discount"],
+      ["inStock=0", "inStock"],
+      ["inStock=true", "inStock"],
+      ["minPrice=-1", "minPrice"],
+      ["minPrice=1.5", "minPrice"],
+      ["minPrice=1e3", "minPrice"],
+      ["maxPrice=1000001", "maxPrice"],
+      ["maxPrice=99999999", "maxPrice"],
+      ["maxPrice=5&maxPrice=6", "maxPrice"],
+      ["minPrice=501&maxPrice=500", "minPrice"],
+    ] as const) {
+      await bad(await guest.get(`${path}?${query}`), 422, "invalid", field);
+    }
+  });
+
+  test("follow the last piece that is sold, and the first that comes back", async ({ people, shopper, admin }) => {
+    const guest = await people.guest();
+    const title = `Testpiece ${randomUUID()}`;
+    const { _id } = await addListed(admin, { title, price: 4321, size: ["xs"], stock: 2 });
+    const count = async (filter: string) => {
+      const query = `category=footwear&brand=adidas&minPrice=4321&maxPrice=4321&${filter}`;
+      return (await good(await guest.get(`${path}?${query}`))).total;
+    };
+    const expectListed = async (pieces: number) => {
+      for (const filter of ["size=xs", "inStock=1"]) expect(await count(filter), filter).toBe(pieces);
+      expect(await count("")).toBe(1);
+    };
+    try {
+      await expectListed(1);
+      await fill(shopper, _id, 2, "xs");
+      const { orderId } = await orderCash(shopper);
+      await expectListed(0);
+      const data = { orderId, orderStatus: "Rejected" };
+      await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+      await expectListed(1);
+      await editProduct(admin, _id, { size: ["s"] });
+      expect([await count("size=xs"), await count("size=s")]).toEqual([0, 1]);
+      await editProduct(admin, _id, { stock: 0 });
+      expect([await count("size=s"), await count("inStock=1")]).toEqual([0, 0]);
+    } finally {
+      await deleteProduct(admin, _id);
+    }
+  });
+});
+
+test.describe("orders of products", () => {
+  const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+  const byTitle = (a: Product, b: Product) =>
+    compare(a.title.toLowerCase(), b.title.toLowerCase()) || compare(a._id, b._id);
+
+  test("Better Discount goes by the percent of the tag, ties by title, then id", async ({ people }) => {
+    const all = await listAll(await people.guest(), `${still}&sortBy=discount`);
+    const sorted = all.toSorted((a, b) => discountPercent(b) - discountPercent(a) || byTitle(a, b));
+    expect(all.map(({ _id }) => _id)).toEqual(sorted.map(({ _id }) => _id));
+  });
+
+  test("What's New begins with what was added last", async ({ people, admin }) => {
+    const guest = await people.guest();
+    const made: string[] = [];
+    try {
+      for (const word of ["old", "new"]) made.unshift((await addListed(admin, { title: `Testpiece ${word}` }))._id);
+      const listed = await listAll(guest, "category=footwear&brand=adidas&sortBy=newest&limit=100");
+      expect(listed.map(({ _id }) => _id).filter((id) => made.includes(id))).toEqual(made);
+    } finally {
+      for (const id of made) await deleteProduct(admin, id);
+    }
+  });
+
+  test("Popularity goes by the pieces sold in the 30 days before midnight, then by what is new", async ({
+    people,
+    admin,
+    database,
+    baseURL,
+  }) => {
+    const guest = await people.guest();
+    const midnight = indianMidnight(Date.now());
+    const sales = database.collection<{ _id: string }>("productsales");
+    const made: string[] = [];
+    for (const name of ["never", "today", "little", "much", "long ago"]) {
+      made.push((await addListed(admin, { title: `Testpiece ${name}` }))._id);
+    }
+    const [never = "", today = "", little = "", much = "", longAgo = ""] = made;
+    const sell = (id: string, daysAgo: number, pieces: number) => {
+      const day = new Date(midnight - daysAgo * dayMs);
+      return { _id: `${day.toISOString()} ${id}`, day, productId: new ObjectId(id), pieces, amount: 0 };
+    };
+    const order = async () => {
+      const listed = await listAll(guest, "category=footwear&brand=adidas&sortBy=popularity&limit=100");
+      return listed.map(({ _id }) => _id).filter((id) => made.includes(id));
+    };
+    // Another test may run the reconciler at the same moment, which then has counted before this one's sales.
+    const count = async () => {
+      await database.collection("bookmarks").deleteOne({ _id: "popularity" as unknown as ObjectId });
+      await reconcile(baseURL);
+    };
+    try {
+      await sales.insertMany([
+        ...[sell(today, 0, 900), sell(little, 1, 3), sell(little, 30, 4)],
+        ...[sell(much, 1, 40), sell(longAgo, 31, 900)],
+      ]);
+      await expect(async () => {
+        await count();
+        expect(await order()).toEqual([much, little, longAgo, today, never]);
+      }).toPass();
+      await sales.deleteMany({ productId: new ObjectId(much) });
+      await expect(async () => {
+        await count();
+        expect(await order()).toEqual([little, longAgo, much, today, never]);
+      }).toPass();
+    } finally {
+      await sales.deleteMany({ productId: { $in: made.map((id) => new ObjectId(id)) } });
+      for (const id of made) await deleteProduct(admin, id);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+import { cards, listed, settle, storedFilters } from "./support/catalog";
+import { expectListed } from "./support/listing";
+
+/** Shows the filters: beside the list, or on small screens in their sheet. */
+async function openFilters(page: Page): Promise<Locator> {
+  const button = page.getByRole("button", { name: /^Filters/ });
+  if (!(await button.isVisible())) return page.getByRole("complementary", { name: "Filters" });
+  await button.click();
+  return page.getByRole("dialog", { name: "Filters" });
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const show = page.getByRole("button", { name: /^Show / }).filter({ visible: true });
+  if (await show.isVisible()) await show.click();
+}
+
+const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
+
+test("size, discount, price and stock narrow the list together; each is a chip; back goes through them", async ({
+  page,
+}) => {
+  await page.goto("/shop/listing?category=women");
+  await settle(page);
+  const filters = await openFilters(page);
+  await filters.getByRole("checkbox", { name: "M", exact: true }).check();
+  await filters.getByRole("radio", { name: "20% or more" }).check();
+  await filters.getByRole("checkbox", { name: "In stock only" }).check();
+  await filters.getByLabel("From ₹").fill("800");
+  await filters.getByLabel("Up to ₹").fill("3000");
+  await filters.getByLabel("Up to ₹").press("Enter");
+  const query = "category=women&size=m&discount=20&inStock=1&minPrice=800&maxPrice=3000";
+  await expect(page).toHaveURL(`/shop/listing?${query}`);
+  await closeFilters(page);
+  await expectListed(page, query);
+  await expect(chips(page)).toHaveText(
+    ["Women", "M", "20% or more", "In stock only", "From ₹800", "Up to ₹3,000"].map(
+      (label) => `Remove filter ${label}`,
+    ),
+  );
+  await expectAccessible(page);
+  expect(await storedFilters(page)).toEqual({
+    ...{ category: ["women"], size: ["m"], discount: ["20"], inStock: ["1"] },
+    ...{ minPrice: ["800"], maxPrice: ["3000"] },
+  });
+
+  await page.getByRole("link", { name: "Remove filter 20% or more" }).click();
+  await page.getByRole("link", { name: "Remove filter From ₹800" }).click();
+  await expectListed(page, "category=women&size=m&inStock=1&maxPrice=3000");
+  await page.goBack();
+  await page.goBack();
+  await expectListed(page, query);
+  await page.reload();
+  await expectListed(page, query);
+  await page.goto("/shop/listing");
+  await expect(page).toHaveURL(`/shop/listing?${query}`);
+});
+
+test("another discount replaces the first, and any takes it away @desktop", async ({ page }) => {
+  await page.goto("/shop/listing?discount=20");
+  await settle(page);
+  await page.getByRole("radio", { name: "40% or more" }).check();
+  await expect(page).toHaveURL("/shop/listing?discount=40");
+  const { total } = await listed(page, "discount=40&limit=1");
+  await expect(page.getByRole("radio", { name: "40% or more" })).toHaveAccessibleDescription(String(total));
+  await page.getByRole("radio", { name: "Any discount" }).check();
+  await expect(page).toHaveURL("/shop/listing");
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test("the price slider works with the keyboard, and follows the fields @desktop", async ({ page }) => {
+  await page.goto("/shop/listing?category=footwear");
+  await settle(page);
+  const [low, high] = [
+    page.getByRole("slider", { name: "Lowest price" }),
+    page.getByRole("slider", { name: "Highest price" }),
+  ];
+  await low.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/minPrice=\d+$/);
+  const minPrice = Number(await low.getAttribute("aria-valuenow"));
+  await expect(page.getByLabel("From ₹")).toHaveValue(String(minPrice));
+  await expectListed(page, `category=footwear&minPrice=${minPrice}`);
+  await expect(low).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL("/shop/listing?category=footwear");
+  await page.getByLabel("Up to ₹").fill("2000");
+  await page.getByLabel("From ₹").click();
+  await expect(page).toHaveURL("/shop/listing?category=footwear&maxPrice=2000");
+  await expect(high).toHaveAttribute("aria-valuetext", "₹2,000");
+});
+
+test("typed prices in the wrong order are swapped, and what is no price changes nothing @desktop", async ({ page }) => {
+  await page.goto("/shop/listing?category=men&maxPrice=500");
+  await settle(page);
+  await page.getByLabel("From ₹").fill("900");
+  await page.getByLabel("From ₹").press("Enter");
+  await expect(page).toHaveURL("/shop/listing?category=men&minPrice=500&maxPrice=900");
+  await page.getByLabel("Up to ₹").fill("1.5");
+  await page.getByLabel("Up to ₹").press("Enter");
+  await expect(page.getByLabel("Up to ₹")).toHaveValue("900");
+  await expect(page).toHaveURL("/shop/listing?category=men&minPrice=500&maxPrice=900");
+});
+
+test("a group with only one option is not shown @desktop", async ({ page }) => {
+  await page.goto("/shop/listing?category=accessories&minPrice=500");
+  await settle(page);
+  const { facets } = await (await page.request.get("/api/shop/products/get?category=accessories&minPrice=500")).json();
+  const sizes = Object.values(facets.size).filter((count) => Number(count) > 0).length;
+  expect(sizes).toBeLessThan(2);
+  await expect(page.getByRole("group", { name: "Discount" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Size" })).toBeHidden();
+});
+
+test("the new orders list as the shop lists them", async ({ page }) => {
+  await page.goto("/shop/listing?category=men");
+  await settle(page);
+  for (const [label, sortBy] of [
+    ["What's New", "newest"],
+    ["Better Discount", "discount"],
+    ["Popularity", "popularity"],
+  ] as const) {
+    await page.getByRole("button", { name: /^Sort by/ }).click();
+    await page.getByRole("menuitemradio", { name: label }).click();
+    await expect(page).toHaveURL(`/shop/listing?category=men&sortBy=${sortBy}`);
+    await expectListed(page, `category=men&sortBy=${sortBy}`);
+  }
+});
+
+test("a malformed filter in the address is ignored", async ({ page }) => {
+  await page.goto("/shop/listing?category=men&discount=25&inStock=2&minPrice=900&maxPrice=100");
+  await settle(page);
+  await expectListed(page, "category=men");
+});
+
+test("a kurta for a child under 1,500 rupees takes at most six presses @phone", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.tap();
+  };
+  await press(page.getByRole("main").getByRole("link", { name: "Kids", exact: true }));
+  await expect(page).toHaveURL("/shop/listing?category=kids");
+  await settle(page);
+  await press(page.getByRole("button", { name: /^Filters/ }));
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await press(sheet.getByLabel("Up to ₹"));
+  await page.keyboard.type("1500");
+  await press(sheet.getByRole("button", { name: /^Show / }));
+  await expectListed(page, "category=kids&maxPrice=1500");
+  await press(cards(page).filter({ hasText: "Kurta" }).first().getByRole("heading").getByRole("link"));
+  await expect(page.getByRole("dialog").getByRole("heading", { name: /Kurta/ })).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { brands, categories, filterGroups, ids, noFilters, perGroup } from "../options";
+import { Facets } from "../schema";
+import { availability } from "../stock";
+import { matcher, summarise, type Tally } from "./facets";
+import { groupValue, optionBits } from "./group-options";
+
+interface Given {
+  category?: string;
+  brand?: string;
+  percent?: number;
+  size?: ("s" | "m" | "l")[];
+  stock?: number;
+  /** Paise. */
+  pays?: number;
+  count?: number;
+}
+
+/** Some equal products. */
+function row({
+  category = "men",
+  brand = "nike",
+  percent = 0,
+  size = [],
+  stock = 1,
+  pays = 100,
+  count = 1,
+}: Given): Tally {
+  const stored = { category, brand, percent, ...availability({ size, stock }) };
+  const options = perGroup((group) => optionBits(group, groupValue(group, stored)));
+  return { options, count, lowest: pays, highest: pays };
+}
+
+const zeros = (options: readonly { id: string }[]) => Object.fromEntries(ids(options).map((id) => [id, 0]));
+
+describe("counts of the options of main groups", () => {
+  const tallies = [
+    row({ count: 3 }),
+    row({ brand: "puma", count: 2 }),
+    row({ category: "women", count: 4 }),
+    row({ category: "hats", count: 8 }),
+  ];
+
+  it("count all products when nothing is chosen, zeros too", () => {
+    const { total, facets } = summarise(tallies, noFilters);
+    expect(total).toBe(9);
+    expect(facets.category).toEqual({ ...zeros(categories), men: 5, women: 4 });
+    expect(facets.brand).toEqual({ ...zeros(brands), nike: 7, puma: 2 });
+    expect(Facets.parse(facets)).toEqual(facets);
+  });
+
+  it("count each group with the other group's choice applied", () => {
+    const { total, facets } = summarise(tallies, { ...noFilters, category: ["men"], brand: ["nike"] });
+    expect(total).toBe(3);
+    expect(facets.category).toMatchObject({ men: 3, women: 4 });
+    expect(facets.brand).toMatchObject({ nike: 3, puma: 2 });
+  });
+
+  it("match nothing for an id that is not known, even where products still have it", () => {
+    expect(summarise(tallies, { ...noFilters, category: ["hats"] }).total).toBe(0);
+    expect(summarise(tallies, { ...noFilters, category: ["hats", "men"] }).total).toBe(5);
+  });
+});
+
+describe("counts of the other groups", () => {
+  const tallies = [
+    row({ percent: 50, size: ["s", "m"], pays: 49_950 }),
+    row({ percent: 29, size: ["m", "l"], pays: 120_000 }),
+    row({ percent: 9, size: ["l"], stock: 0, pays: 200_010 }),
+  ];
+
+  it("count discounts from so many percent on, sizes that are in stock, and what is in stock", () => {
+    const { facets } = summarise(tallies, noFilters);
+    expect(facets.discount).toEqual({ 10: 2, 20: 2, 30: 1, 40: 1, 50: 1 });
+    expect(facets.size).toMatchObject({ s: 1, m: 2, l: 1, xl: 0 });
+    expect(facets.inStock).toEqual({ 1: 2 });
+  });
+
+  it("give the price of all matches in whole rupees, rounded outwards; none without matches", () => {
+    expect(summarise(tallies, noFilters).facets.price).toEqual({ min: 499, max: 2001 });
+    expect(summarise(tallies, { ...noFilters, inStock: ["1"] }).facets.price).toEqual({ min: 499, max: 1200 });
+    expect(summarise(tallies, { ...noFilters, size: ["xl"] }).facets.price).toBeNull();
+    expect(summarise([], noFilters)).toMatchObject({ total: 0, facets: { price: null } });
+  });
+
+  it("apply all groups together, any option of one", () => {
+    const chosen = { ...noFilters, size: ["s", "l"], discount: ["20"], inStock: ["1"] };
+    const { total, facets } = summarise(tallies, chosen);
+    expect(total).toBe(2);
+    expect(facets.discount).toMatchObject({ 10: 2, 30: 1 });
+    expect(tallies.map(({ options }) => matcher(chosen)(options))).toEqual([true, true, false]);
+    expect(summarise(tallies, { ...chosen, size: ["none"] }).total).toBe(0);
+  });
+});
+
+it("no group has more options than fit into the bits of a number", () => {
+  for (const { options } of filterGroups) expect(options.length).toBeLessThanOrEqual(31);
+});
