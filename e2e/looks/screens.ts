@@ -76,7 +76,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "search-nothing", open: ({ page }) => visit(page, "/shop/listing?q=xyzzyq") },
-  { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20sare") },
+  { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20saree") },
   {
     name: "cart",
     signedIn: true,

@@ -124,7 +124,7 @@ function productsOf(found: readonly Counted[]): number {
 }
 
 /** The shortest beginning of a word in the table of synonyms that is taken for it. */
-const shortestBeginning = 3;
+const shortestBeginning = 2;
 
 function rowBegunWith(typed: string): Synonyms | undefined {
   if (typed.length < shortestBeginning) return undefined;

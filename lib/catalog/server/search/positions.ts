@@ -25,17 +25,6 @@ export function valuesAt<Value>(moved: Positions, old: readonly Value[], length:
   return values;
 }
 
-/** Whether a position is among these. */
-export function includes(positions: Positions, at: number): boolean {
-  let [low, high] = [0, positions.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((positions[middle] as number) < at) low = middle + 1;
-    else high = middle;
-  }
-  return positions[low] === at;
-}
-
 /** Both in one. */
 export function merge(one: Positions, other: readonly number[]): Positions {
   if (other.length === 0) return one;

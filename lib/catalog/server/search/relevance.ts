@@ -60,7 +60,8 @@ export function findIn(index: WordIndex, { meanings }: Search, page: Page): Foun
 /** The first products of a search. @param index null when the database is to search */
 export async function firstFound(index: WordIndex | null, search: Search, limit: number): Promise<ShownProduct[]> {
   if (search.meanings.length === 0) return [];
-  if (index) return loadInOrder(findIn(index, search, { ...everything, order: null, skip: 0, limit }).ids);
+  const { meanings } = search;
+  if (index) return loadInOrder(index.best(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, limit));
   const weighed = await weigh(search, noFilters, { live: true }, 0, limit);
   return weighed ? weighed.products : listByRank(search, { live: true }, 0, limit);
 }

@@ -40,12 +40,22 @@ export function hasAll(meanings: Meaning[], within: readonly Field[]): QueryFilt
   return { $and: meanings.map((meaning) => ({ words: { $in: markWords(within, allOf(meaning)) } })) };
 }
 
-/** Whether a product has one of each of these groups of words. @param index null when the database is to search */
-export async function isFound(index: WordIndex | null, groups: readonly (readonly string[])[]): Promise<boolean> {
-  const marked = groups.map((words) => markWords(fields, words));
-  if (index) return index.hasAll(marked);
-  const $and = marked.map((words) => ({ words: { $in: words } }));
-  return (await Product.exists({ live: true, $and }).hint(wordsIndex)) !== null;
+/**
+ * Tells of words whether a product has one of them, and one of each of these groups of words.
+ * @param index null when the database is to search
+ */
+export function finderWithin(
+  index: WordIndex | null,
+  groups: readonly (readonly string[])[],
+): (words: readonly string[]) => Promise<boolean> {
+  const before = groups.map((words) => markWords(fields, words));
+  const isFound = index?.within(before);
+  return async (words) => {
+    const marked = markWords(fields, words);
+    if (isFound) return isFound(marked);
+    const $and = [...before, marked].map((group) => ({ words: { $in: group } }));
+    return (await Product.exists({ live: true, $and }).hint(wordsIndex)) !== null;
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import { currentLexicon, type Lexicon } from "./lexicon";
 import { allOf, type Meaning, type Understood, understand } from "./meanings";
 import { shortWords } from "./query-words";
 import { firstFound } from "./relevance";
-import { hasAll, isFound } from "./search";
+import { finderWithin, hasAll } from "./search";
 import type { WordIndex } from "./word-index";
 import { allWords, fields } from "./words";
 
@@ -30,18 +30,16 @@ export async function suggest(q: string): Promise<SuggestAnswer> {
   const [read, index, lexicon] = await Promise.all([understand(q), currentIndex(), currentLexicon()]);
   const { meanings, corrected } = read;
   const search = { meanings, corrected, filter: hasAll(meanings, fields) };
-  const [queries, products] = await Promise.all([
-    corrected ? [corrected] : completions(q, read, index, lexicon),
-    firstFound(index, search, mostSuggestions),
-  ]);
+  const queries = corrected ? [corrected] : await completions(q, read, index, lexicon);
   const named: Suggestion[] = [...queries.map((text) => ({ kind: "query" as const, text })), ...optionsOf(q, meanings)];
+  const products = await firstFound(index, search, mostSuggestions - named.length);
   const found = products.map(toProduct).map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
       ...{ kind: "product", text: title, id: _id },
       ...{ image, price, saleprice },
     }),
   );
-  return { q, corrected, suggestions: [...named, ...found].slice(0, mostSuggestions) };
+  return { q, corrected, suggestions: [...named, ...found] };
 }
 
 /** Searches that end with a longer word than what was typed, and find something. */
@@ -55,12 +53,12 @@ async function completions(
   // What says nothing may be typed after it.
   if (!last || words.at(-1) !== last.typed) return [];
   const head = words.slice(0, -1);
-  const before = meanings.filter((meaning) => meaning !== last);
+  const isFound = finderWithin(index, meanings.filter((meaning) => meaning !== last).map(allOf));
   const found: string[] = [];
   for (const word of last.begun.slice(0, mostTried)) {
     const spelling = last.isName ? word : await lexicon.title(word);
     const wanted = last.isName ? allOf(last) : [word];
-    if (!spelling || !(await isFound(index, [...before.map(allOf), wanted]))) continue;
+    if (!spelling || !(await isFound(wanted))) continue;
     found.push([...head, spelling].join(" "));
     if (found.length === mostQueries) break;
   }

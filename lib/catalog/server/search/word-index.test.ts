@@ -128,6 +128,22 @@ describe("a word index", () => {
     expect(index.words.begun("so", 5)).toHaveLength(1);
   });
 
+  it("finds the first ones as a list does, and tells which words occur together", async () => {
+    const index = await build(products);
+    const cotton: Ranks = [{ words: ["title:none", "text:soft"], cost: 3 }];
+    for (const ranks of [[linen], [kurta, linen], [linen, cotton, kurta], []]) {
+      for (const limit of [1, 8, 1_000]) {
+        expect(index.best(ranks, sum, limit)).toEqual(index.find(ranks, sum, { ...everything, limit }).ids);
+      }
+    }
+    const together = (...all: string[]) => products.some(({ words }) => all.every((word) => words.includes(word)));
+    const isFound = index.within([["title:kurta"], ["title:none", "text:soft"]]);
+    for (const word of words) expect(isFound([word])).toBe(together("title:kurta", "text:soft", word));
+    expect(isFound(["title:none"])).toBe(false);
+    expect(index.within([["title:none"]])(words)).toBe(false);
+    expect([index.within([])(["title:none"]), index.within([])(["title:none", "title:linen"])]).toEqual([false, true]);
+  });
+
   it("finds nothing for no words, and for words that no product has", async () => {
     const index = await build(products);
     for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {

@@ -1,5 +1,5 @@
 import type { Tally } from "../facets";
-import { firstOf, gone, includes, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
+import { firstOf, gone, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
 import { everything, type Filters, tallyProducts } from "./tally-products";
 import { turns } from "./turns";
 import { WordList } from "./word-list";
@@ -104,12 +104,40 @@ export class WordIndex {
     return words.some((word) => this.#positions.has(word));
   }
 
-  /** Whether a product has one of each of these groups of words. */
-  hasAll(groups: readonly (readonly string[])[]): boolean {
-    const [rarest = [], ...others] = groups.toSorted((one, other) => this.countOf(one) - this.countOf(other));
-    const listed = others.map((words) => words.flatMap((word) => this.#positions.get(word) ?? []));
-    const has = (words: readonly Positions[], at: number) => words.some((positions) => includes(positions, at));
-    return rarest.some((word) => this.#positions.get(word)?.some((at) => listed.every((words) => has(words, at))));
+  /** Tells of words whether a product has one of them, and one of each of these groups of words. */
+  within(groups: readonly (readonly string[])[]): (words: readonly string[]) => boolean {
+    const marks = new Uint8Array(groups.length > 0 ? this.size : 0);
+    for (const [number, words] of groups.entries()) {
+      for (const word of words) for (const at of this.#positions.get(word) ?? []) if (marks[at] === number) marks[at]++;
+    }
+    const isMarked = (at: number) => groups.length === 0 || marks[at] === groups.length;
+    return (words) => words.some((word) => this.#positions.get(word)?.some(isMarked));
+  }
+
+  /** The ids of the first products that a search lists without filters: as `find`, but without counting all. */
+  best(all: readonly Ranks[], combine: Combine, limit: number): string[] {
+    const costs = all.map((ranks, word) => this.#costsOf(ranks, word));
+    const words = all.map((ranks) => ranks.flatMap((rank) => rank.words));
+    const rarest = words.toSorted((one, other) => this.countOf(one) - this.countOf(other))[0] ?? [];
+    const [totals = new Uint8Array()] = costs;
+    const found: number[] = [];
+    const seen = new Uint8Array(this.size);
+    for (const word of rarest) {
+      for (const at of this.#positions.get(word) ?? []) {
+        if (seen[at]) continue;
+        seen[at] = 1;
+        let total = 0;
+        for (let word = 0; word < costs.length && total < missing; word++) {
+          const cost = (costs[word] as Uint8Array)[at] as number;
+          total = cost === missing ? missing : combine(total, cost);
+        }
+        if (total >= missing) continue;
+        totals[at] = total;
+        found.push(at);
+      }
+    }
+    const byCost = (one: number, other: number) => (totals[one] as number) - (totals[other] as number) || one - other;
+    return firstOf(found, limit, byCost).map((at) => this.#ids[at] as string);
   }
 
   /** How many products have these words, a product with two of them counted twice. */
