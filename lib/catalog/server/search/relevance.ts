@@ -9,7 +9,6 @@ import type { PriceLimits } from "../group-options";
 import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
-import { everything } from "./tally-products";
 import type { Combine, Found, Page, Ranks, WordIndex } from "./word-index";
 import { fields, markWords } from "./words";
 
