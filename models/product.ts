@@ -1,7 +1,9 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import {
   brands,
+  type Colour,
   categories,
+  colours,
   type FilterGroup,
   ids,
   mainGroups,
@@ -61,10 +63,14 @@ const productSchema = new Schema(
     /** The case-insensitive title, for sorting. */
     titleKey: { type: String, required: true },
     image: { type: String, required: true },
+    /** All pictures, `image` first; a product that an older version added lacks them, and has `image` alone. */
+    images: { type: [String], default: undefined },
     description: { type: String, required: true },
     category: { type: String, enum: ids(categories), required: true },
     brand: { type: String, enum: ids(brands), required: true },
     size: { type: [{ type: String, enum: ids(sizes), required: true }], required: true, default: [] },
+    /** "" when it is unknown, also where it is missing. */
+    colour: { type: String, enum: ["", ...ids(colours)], default: "" },
     price: { type: Number, required: true },
     /** 0 when there is none. */
     saleprice: { type: Number, required: true, default: 0 },
@@ -100,9 +106,12 @@ productSchema.index(countedIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
 // Used to check whether a picture is in use.
 productSchema.index({ image: 1 });
+productSchema.index({ images: 1 });
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
-export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "stockBySize"> & {
+export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "images" | "colour" | "stockBySize"> & {
+  images?: string[];
+  colour?: Colour;
   stockBySize?: StockBySize | null;
 };
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };

@@ -84,8 +84,8 @@ test("why a file can't be read stays in the dialog until another is chosen", asy
   await choose('title,price\r\n"Testpiece,1000\r\n');
   await expect(refusal).toHaveText("Line 2: A quote is never closed.");
   await expectAccessible(page);
-  await choose("title,colour\r\nTestpiece,red\r\n");
-  await expect(refusal).toContainText('Line 1: Unknown column "colour".');
+  await choose("title,fabric\r\nTestpiece,red\r\n");
+  await expect(refusal).toContainText('Line 1: Unknown column "fabric".');
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
   await choose("title,price\r\nTestpiece,ten\r\n");
   await expect(dialog.getByRole("region", { name: "Errors" })).toBeVisible();
@@ -101,8 +101,8 @@ test("a large file that can't be read is refused before it is read to its end @d
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Import CSV" }).click();
   const dialog = page.getByRole("dialog", { name: "Import products" });
-  const buffer = Buffer.from(`title,colour\r\n${"Testpiece,red\r\n".repeat(2_000_000)}`);
+  const buffer = Buffer.from(`title,fabric\r\n${"Testpiece,red\r\n".repeat(2_000_000)}`);
   await dialog.locator("input[type=file]").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
-  await expect(dialog.getByRole("alert")).toContainText('Line 1: Unknown column "colour".');
+  await expect(dialog.getByRole("alert")).toContainText('Line 1: Unknown column "fabric".');
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
 });

@@ -164,7 +164,7 @@ test("mistakes are told by the line on which their row begins", async ({ admin }
 test("what is no such file is refused, with the line", async ({ admin, shopper }) => {
   const reason = async (file: string | Buffer) => (await bad(await sendFile(admin, file), 422, "invalid")).message;
   expect(await reason("")).toContain("empty");
-  expect(await reason("title,colour\r\nKurta,red\r\n")).toMatch(/Line 1: Unknown column "colour"/);
+  expect(await reason("title,fabric\r\nKurta,red\r\n")).toMatch(/Line 1: Unknown column "fabric"/);
   expect(await reason('title,price\r\n"Two\r\nlines",5\r\n"Kurta,5\r\n')).toBe("Line 4: A quote is never closed.");
   expect(await reason(Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x0a, 0xe9, 0x0a]))).toContain("UTF-8");
   await bad(await sendFile(admin, "title\nKurta\n", { type: "application/json" }), 415, "unsupported_type");

@@ -86,8 +86,8 @@ test("what an import has reserved is not edited or deleted meanwhile", async ({ 
 });
 
 test("parts that can't be are refused, the first one by its columns", async ({ admin }) => {
-  const unknown = await bad(await sendPart(admin, "title,colour\nKurta,red\n", 0), 422, "invalid");
-  expect(unknown.message).toContain('Unknown column "colour"');
+  const unknown = await bad(await sendPart(admin, "title,fabric\nKurta,red\n", 0), 422, "invalid");
+  expect(unknown.message).toContain('Unknown column "fabric"');
   await bad(await sendPart(admin, "x".repeat(4_194_305), 0), 413, "too_large");
   await bad(await sendPart(admin, "title\n", 100), 422, "invalid", "part");
   await bad(await sendPart(admin, "title\n", 1, "0".repeat(24)), 404, "not_found");

@@ -26,6 +26,8 @@ test("a product is added from a form's texts, shown, and kept in the log", async
     price: 1499.5,
     saleprice: 0,
     stock: 14,
+    images: [piece.image],
+    colour: "",
     stockBySize: null,
     seller: "Vastra",
     version: 1,

@@ -112,6 +112,29 @@ describe("stock by size", () => {
   });
 });
 
+describe("pictures and colour", () => {
+  const { image, ...rest } = good;
+
+  it("need one picture, which may stand in either field", () => {
+    expect(AddProduct.parse({ ...rest, images: ["/a.webp", "/b.webp"] }).images).toEqual(["/a.webp", "/b.webp"]);
+    expect(AddProduct.parse({ ...rest, image, images: `${image} /b.webp` }).images).toEqual([image, "/b.webp"]);
+    expect(AddProduct.parse({ ...good, images: "" }).images).toBeUndefined();
+    expect(reasons(rest)).toEqual(["image"]);
+    expect(reasons({ ...good, images: ["/other.webp"] })).toEqual(["image"]);
+    expect(reasons({ image: "/a.webp", images: ["/b.webp"] }, EditProduct)).toEqual(["image"]);
+  });
+
+  it("are at most eight, and a colour of the list or none", () => {
+    const of = (count: number) => Array(count).fill("/a.webp");
+    expect(reasons({ ...rest, images: of(8) })).toEqual([]);
+    expect(reasons({ ...rest, images: of(9) })).toEqual(["images"]);
+    expect(reasons({ ...rest, images: [] })).toEqual(["images"]);
+    expect(reasons({ ...rest, images: [""] })).toEqual(["images.0"]);
+    for (const colour of ["navy", "multi", ""]) expect(reasons({ ...good, colour })).toEqual([]);
+    for (const colour of ["mauve", null, 3]) expect(reasons({ ...good, colour })).toEqual(["colour"]);
+  });
+});
+
 describe("EditProduct", () => {
   it("keeps only what was sent", () => {
     expect(EditProduct.parse({ stock: "5", stockSeen: 9, version: "2", other: 1 })).toEqual({

@@ -24,9 +24,21 @@ const bound = {
   when: ({ value }: { value: unknown }) => Amounts.safeParse(value).success,
 };
 
+function isFirst({ image, images }: { image?: string; images?: readonly string[] }): boolean {
+  return image === undefined || images === undefined || image === images[0];
+}
+const firstImage = { path: ["image"], error: "must be the first of images" };
+
 export const AddProduct = z
   .object(newInputs)
   .refine(salepriceFits, bound)
+  .refine(({ image, images }) => image !== undefined || images !== undefined, {
+    path: ["image"],
+    error: "is missing",
+    when: ({ value, issues }) =>
+      isRecord(value) && !issues.some(({ path }) => path?.[0] === "image" || path?.[0] === "images"),
+  })
+  .refine(isFirst, firstImage)
   .refine(({ stock, stockBySize }) => stock !== undefined || stockBySize, {
     path: ["stock"],
     error: "is missing",
@@ -53,7 +65,8 @@ export const EditProduct = z
     /** The same for each size: the pieces that were shown when `stockBySize` was typed. */
     stockBySizeSeen: StockBySizeInput.optional(),
   })
-  .refine(salepriceFits, bound);
+  .refine(salepriceFits, bound)
+  .refine(isFirst, firstImage);
 
 export const ProductParams = z.object({ id: Id });
 

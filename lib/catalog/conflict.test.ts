@@ -5,6 +5,8 @@ import { changedFields, conflictRows, fieldsOf } from "./conflict";
 const original: AdminProduct = {
   _id: "65f0c0ffee65f0c0ffee65f0",
   image: "/pictures/kurta.webp",
+  images: ["/pictures/kurta.webp"],
+  colour: "",
   title: "Neel Kurta",
   description: "Cotton.",
   category: "women",

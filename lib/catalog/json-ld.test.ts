@@ -5,6 +5,8 @@ import type { Product } from "./schema";
 const product: Product = {
   _id: "0123456789abcdef01234567",
   image: "/pictures/kurta.webp",
+  images: ["/pictures/kurta.webp"],
+  colour: "",
   title: "Neel Kurta </script>",
   description: "Mul cotton.",
   category: "women",

@@ -5,7 +5,7 @@ import { deliveryDays } from "@/lib/order/arrival";
 import { site } from "@/lib/site";
 import { paidPrice } from "./discount";
 import { listingHref } from "./listing-query";
-import { brands, categories, labelOf } from "./options";
+import { brands, categories, colours, labelOf } from "./options";
 import { productPath } from "./product-path";
 import type { Product } from "./schema";
 import { fewLeft } from "./stock";
@@ -52,7 +52,7 @@ function offerOf(product: Product, url: string): Offer {
  * @param origin the origin of the shop, such as "https://vastra.example"
  */
 export function productJsonLd(product: Product, origin: string): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
-  const { _id, title, description, image, brand, category } = product;
+  const { _id, title, description, image, images, brand, category, colour } = product;
   const absolute = (path: string) => new URL(path, origin).href;
   const url = absolute(productPath(_id));
   const label = labelOf(categories, category);
@@ -70,7 +70,8 @@ export function productJsonLd(product: Product, origin: string): [WithContext<Pr
       description,
       sku: _id,
       category: label,
-      image: absolute(image),
+      image: images.length > 1 ? images.map(absolute) : absolute(image),
+      ...(colour && { color: labelOf(colours, colour) }),
       brand: { "@type": "Brand", name: labelOf(brands, brand) },
       offers: offerOf(product, url),
     },

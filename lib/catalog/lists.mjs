@@ -31,6 +31,27 @@ export const sizes = /** @type {const} */ ([
   { id: "xll", label: "XXL" },
 ]);
 
+/** The colours of a product. `css` paints its swatch; that of several colours is drawn. */
+export const colours = /** @type {const} */ ([
+  { id: "black", label: "Black", css: "#1b1b1b" },
+  { id: "white", label: "White", css: "#ffffff" },
+  { id: "grey", label: "Grey", css: "#8d8d8d" },
+  { id: "beige", label: "Beige", css: "#d9c7a7" },
+  { id: "brown", label: "Brown", css: "#7a4a2b" },
+  { id: "red", label: "Red", css: "#c62828" },
+  { id: "maroon", label: "Maroon", css: "#6d1a2d" },
+  { id: "pink", label: "Pink", css: "#e68aac" },
+  { id: "orange", label: "Orange", css: "#e0702a" },
+  { id: "yellow", label: "Yellow", css: "#e9b824" },
+  { id: "green", label: "Green", css: "#3b8a4a" },
+  { id: "olive", label: "Olive", css: "#72752f" },
+  { id: "teal", label: "Teal", css: "#1f7f80" },
+  { id: "blue", label: "Blue", css: "#3a6fc4" },
+  { id: "navy", label: "Navy", css: "#20305c" },
+  { id: "purple", label: "Purple", css: "#6f4596" },
+  { id: "multi", label: "Multicolour", css: "" },
+]);
+
 /** Discounts to choose from, in percent as the tag on the picture has them: at least so many. */
 export const discounts = /** @type {const} */ ([
   { id: "10", label: "10% or more" },

@@ -1,9 +1,11 @@
-import { brands, categories, filterGroups, priceLimits, sizes, sorts } from "./lists.mjs";
+import { brands, categories, colours, filterGroups, priceLimits, sizes, sorts } from "./lists.mjs";
 
-export { brands, categories, filterGroups, priceLimits, sizes, sorts };
+export { brands, categories, colours, filterGroups, priceLimits, sizes, sorts };
 
 export type Category = (typeof categories)[number]["id"];
 export type Size = (typeof sizes)[number]["id"];
+/** A colour, or "" for an unknown one. */
+export type Colour = (typeof colours)[number]["id"] | "";
 /** The pieces of each size of a product. */
 export type StockBySize = Partial<Record<Size, number>>;
 export type SortId = (typeof sorts)[number]["id"];

@@ -3,8 +3,8 @@ import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { PriceInput, SalePriceInput, StockInput } from "./numbers";
-import { brands, categories, labelOf, type StockBySize, sizes } from "./options";
-import { BrandId, CategoryId, type Product, SizesInput, StockBySizeInput } from "./schema";
+import { brands, categories, colours, labelOf, type StockBySize, sizes } from "./options";
+import { BrandId, CategoryId, ColourId, ImagesInput, type Product, SizesInput, StockBySizeInput } from "./schema";
 
 /** How values of a type are formatted. */
 interface Kind<Value> {
@@ -38,6 +38,13 @@ const sizeList: Kind<readonly string[]> = {
       .map((id) => labelOf(sizes, id))
       .join(", "),
 };
+const imageInput = line(1, 2000, "the URL of a picture");
+/** The cell is empty for a single picture, which the field `image` has. */
+const imageList: Kind<readonly string[]> = {
+  typed: (value) => value.join(" "),
+  cell: (value) => (value.length > 1 ? value.join(" ") : ""),
+  shown: (typed) => typed.split(" ").join("\n"),
+};
 /** Empty means one pool for all sizes. */
 const piecesBySize: Kind<StockBySize | null> = {
   typed: (value) =>
@@ -63,12 +70,15 @@ const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> 
  * it for a new product that may lack the field.
  */
 export const productFields = {
-  image: { label: "Image", kind: text, input: line(1, 2000, "the URL of a picture") },
+  /** Not needed where all pictures are given. */
+  image: { label: "Image", kind: text, input: imageInput, ifNew: imageInput.optional() },
+  images: { label: "Images", kind: imageList, input: ImagesInput, ifNew: ImagesInput },
   title: { label: "Title", kind: text, input: line(1, 200) },
   description: { label: "Description", kind: text, input: lines(1, 5000) },
   category: { label: "Category", kind: oneOf(categories), input: CategoryId },
   brand: { label: "Brand", kind: oneOf(brands), input: BrandId },
   size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
+  colour: { label: "Colour", kind: oneOf(colours), input: ColourId, ifNew: ColourId.optional() },
   price: { label: "Price", kind: rupees, input: PriceInput },
   saleprice: { label: "Sale Price", kind: optionalRupees, input: SalePriceInput, ifNew: SalePriceInput.default(0) },
   /** Not needed where sizes have their own. */
@@ -100,7 +110,9 @@ type NewInputs = {
 export const fieldNames = keysOf(productFields);
 
 /** The required fields of a new product in the form, which always shows the stock. */
-export const requiredFields = fieldNames.filter((name) => name === "stock" || !("ifNew" in productFields[name]));
+export const requiredFields = fieldNames.filter(
+  (name) => name === "stock" || name === "image" || !("ifNew" in productFields[name]),
+);
 
 /** The schemas of an edit, by field. */
 export const editInputs = byName((field) => field.input) as Inputs;

@@ -1,12 +1,25 @@
 import * as z from "zod";
-import { Page, PageSize, Rupees } from "@/lib/http/shapes";
+import { line, Page, PageSize, Rupees } from "@/lib/http/shapes";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing-query";
 import { StockInput } from "./numbers";
-import { brands, categories, defaultSort, type FilterGroup, ids, perGroup, type Size, sizes, sorts } from "./options";
+import {
+  brands,
+  categories,
+  colours,
+  defaultSort,
+  type FilterGroup,
+  ids,
+  perGroup,
+  type Size,
+  sizes,
+  sorts,
+} from "./options";
 import { inSizeOrder } from "./stock";
 
 export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
 export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
+/** A colour, or "" when it is unknown. */
+export const ColourId = z.enum([...ids(colours), ""], { error: `must be one of ${ids(colours).join(", ")}, or empty` });
 export const SizeId = z.enum(ids(sizes), { error: `must be one of ${ids(sizes).join(", ")}` });
 
 /** Ids of sizes, deduplicated and in the order of the list; as a list, or as text separated by commas or spaces. */
@@ -33,15 +46,34 @@ export const StockBySizeInput = z.preprocess((value) => {
 /** The pieces of each size as they are answered. */
 export const StockBySizeShape = z.partialRecord(SizeId, z.int()).nullable();
 
+/** The most pictures of a product. */
+export const mostImages = 8;
+
+/** URLs of pictures, the main one first; as a list, or as text separated by spaces, where an empty one is no input. */
+export const ImagesInput = z.preprocess(
+  (value) => {
+    if (typeof value !== "string") return value;
+    return value.trim() === "" ? undefined : value.trim().split(/\s+/);
+  },
+  z
+    .array(line(1, 2000, "the URL of a picture"), { error: "must be a list of pictures" })
+    .min(1, { error: "must have at least 1 picture" })
+    .max(mostImages, { error: `must have at most ${mostImages} pictures` })
+    .optional(),
+);
+
 export const ProductShape = z
   .object({
     _id: z.string(),
+    /** The first of its pictures. */
     image: z.string(),
+    images: z.array(z.string()),
     title: z.string(),
     description: z.string(),
     category: CategoryId,
     brand: BrandId,
     size: z.array(SizeId),
+    colour: ColourId,
     price: Rupees,
     /** 0 when there is none. */
     saleprice: Rupees,

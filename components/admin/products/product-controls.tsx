@@ -1,5 +1,5 @@
 import type { Control } from "@/components/form/control";
-import { brands, categories } from "@/lib/catalog/options";
+import { brands, categories, colours } from "@/lib/catalog/options";
 import { type FieldName, productFields } from "@/lib/catalog/product-fields";
 import { ImageField } from "./image-field";
 import { SalePercent } from "./sale-percent";
@@ -22,6 +22,7 @@ export function productControls({ isNew }: { isNew: boolean }): Control<FieldNam
     { ...field("category"), ...choice, options: categories },
     { ...field("brand"), ...choice, options: brands },
     { ...field("size"), element: <SizeField />, className: wide },
+    { ...field("colour"), componentType: "select", optional: true, options: colours, className: wide },
     { ...field("price"), type: "number", inputMode: "decimal", hint: "Rupees, taxes included" },
     { ...field("saleprice"), type: "number", inputMode: "decimal", optional: true, hint: <SalePercent /> },
     { ...field("stockBySize"), element: <StockBySizeField />, className: "col-span-2 empty:hidden" },

@@ -30,13 +30,14 @@ interface NewProduct {
   /** The pieces of each size, which are its sizes then. */
   stockBySize?: StockBySize;
   size?: Size[];
+  images?: string[];
   title?: string;
 }
 
 /** A product of this test alone, put straight into the database. */
 export async function newProduct(
   database: Db,
-  { price = 1000, saleprice = 0, stock = 10, stockBySize, size, title = "Test Kurta" }: NewProduct = {},
+  { price = 1000, saleprice = 0, stock = 10, stockBySize, size, images, title = "Test Kurta" }: NewProduct = {},
 ): Promise<string> {
   const _id = new ObjectId();
   const sizes = size ?? (stockBySize ? keysOf(stockBySize) : (["s", "m", "l", "xl"] as const));
@@ -45,7 +46,8 @@ export async function newProduct(
     _id,
     title: `${title} ${_id}`,
     titleKey: `${title} ${_id}`.toLowerCase(),
-    image: "/pictures/kurta-offwhite-linen.webp",
+    image: images?.[0] ?? "/pictures/kurta-offwhite-linen.webp",
+    ...(images && { images }),
     description: "A kurta for tests.",
     // No list shows it, so that tests of lists can run beside.
     category: "unlisted",

@@ -16,7 +16,7 @@ import { runningLow } from "../stock";
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
 import { invalidateProductAndLists } from "./page-tags";
-import { toProduct } from "./product-shape";
+import { imagesOf, toProduct } from "./product-shape";
 import { learnWords, searchFilter } from "./search/search";
 
 /** List products, or deleted products, newest first by default, paginated. */
@@ -48,10 +48,10 @@ async function narrowing({ q = "", category, brand, stock }: AdminProductQuery):
 
 /** Adds a product. @throws AppError invalid */
 export async function addProduct(adminId: string, body: AddProduct): Promise<AdminProduct> {
-  refuseForeignImage(body.image);
+  refuseForeignImages(body);
   const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
   const made = await inTransaction(async (session) => {
-    await claimPicture("image", body.image, session);
+    for (const image of fields.images ?? []) await claimPicture("image", image, session);
     const saved = await new Products(fields).save({ session });
     await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
     await invalidateProductAndLists(fields._id.toString(), session);
@@ -66,7 +66,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
  * @throws AppError invalid, not_found, conflict while an import changes it, stale with the current product as `data`
  */
 export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<AdminProduct> {
-  if (edit.image !== undefined) refuseForeignImage(edit.image);
+  refuseForeignImages(edit);
   const { before, after } = await inTransaction(async (session) => {
     const before = await Products.findOne({ _id: id, live: true }, null, { session }).lean();
     if (!before) throw notFound("product");
@@ -74,10 +74,9 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
     const typed = edited(before, edit);
     const changes = differences(before, typed);
     if (!changes) return { before, after: before };
-    if (typed.image !== before.image) {
-      await claimPicture("image", typed.image, session);
-      await releasePicture(before.image, session);
-    }
+    const [old, fresh] = [imagesOf(before), imagesOf(typed)];
+    for (const image of fresh.filter((each) => !old.includes(each))) await claimPicture("image", image, session);
+    for (const image of old.filter((each) => !fresh.includes(each))) await releasePicture(image, session);
     await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
     const after = await Products.findOneAndUpdate(
       { _id: id },
@@ -144,6 +143,10 @@ function refuseReserved({ importId }: Pick<StoredProduct, "importId">): void {
 }
 
 /** @throws AppError invalid */
-function refuseForeignImage(image: string): void {
-  if (!isOwnImage(image, env().CLOUDINARY_URL)) throw invalid("image", "must be a picture uploaded to this shop");
+function refuseForeignImages({ image, images }: Pick<EditProduct, "image" | "images">): void {
+  const isForeign = (each: string) => !isOwnImage(each, env().CLOUDINARY_URL);
+  const reason = "must be a picture uploaded to this shop";
+  if (image !== undefined && isForeign(image)) throw invalid("image", reason);
+  const at = images?.findIndex(isForeign) ?? -1;
+  if (at >= 0) throw invalid(`images.${at}`, reason);
 }

@@ -159,6 +159,24 @@ describe("the stock of sizes", () => {
   });
 });
 
+describe("pictures", () => {
+  const several = () => stored({ images: [body.image, "/pictures/b.webp"] });
+  const images = (edit: Parameters<typeof edited>[1], product = several()) => edited(product, edit).images;
+
+  it("begin with the main one, which alone is a picture", () => {
+    expect(newProduct(body)).toMatchObject({ image: body.image, images: [body.image] });
+    const { image: _, ...rest } = body;
+    expect(newProduct({ ...rest, images: ["/a.webp", "/b.webp"] })).toMatchObject({ image: "/a.webp" });
+    expect(images({ title: "Other" }, stored({ images: undefined }))).toEqual([body.image]);
+  });
+
+  it("stay when the main one is sent as it is, and follow a new one", () => {
+    expect(images({ image: body.image })).toEqual([body.image, "/pictures/b.webp"]);
+    expect(images({ image: "/pictures/c.webp" })).toEqual(["/pictures/c.webp", "/pictures/b.webp"]);
+    expect(edited(several(), { images: ["/pictures/b.webp"] })).toMatchObject({ image: "/pictures/b.webp" });
+  });
+});
+
 describe("differences", () => {
   it("names the changed fields only, in rupees", () => {
     const product = stored();
@@ -171,6 +189,13 @@ describe("differences", () => {
 
 describe("readable", () => {
   it("shows what was typed and nothing else", () => {
-    expect(readable(stored())).toEqual({ ...body, size: [], stockBySize: null, seller: "Vastra" });
+    expect(readable(stored())).toEqual({
+      ...body,
+      images: [body.image],
+      colour: "",
+      size: [],
+      stockBySize: null,
+      seller: "Vastra",
+    });
   });
 });

@@ -8,7 +8,7 @@ import type { StockBySize } from "../options";
 import { type FieldName, fieldNames } from "../product-fields";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
-import { toProduct } from "./product-shape";
+import { imagesOf, toProduct } from "./product-shape";
 
 /** The most pieces that a product can have in stock. */
 export const mostStock = 100_000;
@@ -20,12 +20,19 @@ export type Typed = Pick<ProductFields, FieldName>;
 export function typedOf(body: AddProduct): Typed {
   return {
     ...body,
+    ...pictureFields(body.images ?? [body.image ?? ""]),
     size: body.size ?? [],
+    colour: body.colour ?? "",
     ...stockFields(body.stock ?? 0, body.stockBySize ?? null),
     price: rupeesToPaise(body.price),
     saleprice: rupeesToPaise(body.saleprice),
     seller: body.seller || site.name,
   };
+}
+
+/** The stored pictures, the main one also on its own. */
+function pictureFields(images: string[]): Pick<Typed, "image" | "images"> {
+  return { image: images[0] ?? "", images };
 }
 
 /** The stored stock: the sum of the sizes where they have their own. */
@@ -56,11 +63,18 @@ export function edited(stored: StoredProduct, edit: EditProduct): Typed {
   return {
     ...pick(stored, fieldNames),
     ...pick(edit, fieldNames),
+    ...pictureFields(edit.images ?? imagesAfter(stored, edit.image)),
     price,
     saleprice,
     ...stockAfter(stored, edit),
     seller: edit.seller === undefined ? stored.seller : edit.seller || site.name,
   };
+}
+
+/** The pictures after an edit of the main one alone: the others stay. */
+function imagesAfter(stored: StoredProduct, image = stored.image): string[] {
+  const images = imagesOf(stored);
+  return image === images[0] ? images : [image, ...images.slice(1)];
 }
 
 /** @throws AppError invalid */
@@ -140,6 +154,8 @@ export function readable(product: Typed): Typed {
     ...pick(product, fieldNames),
     price: paiseToRupees(product.price),
     saleprice: paiseToRupees(product.saleprice),
+    images: imagesOf(product),
+    colour: product.colour ?? "",
     stockBySize: product.stockBySize ?? null,
   };
 }

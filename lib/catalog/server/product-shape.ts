@@ -10,6 +10,11 @@ export type ShownProduct = Pick<StoredProduct, "_id" | "version" | FieldName>;
 /** The projection to these fields. The largest field of a stored product, its search words, is not among them. */
 export const shownFields = Object.fromEntries(["version", ...fieldNames].map((name) => [name, 1]));
 
+/** All pictures of a stored product. Its `image` counts: an older version of the shop changes that one alone. */
+export function imagesOf({ image, images }: Pick<StoredProduct, "image" | "images">): string[] {
+  return [image, ...(images?.slice(1) ?? [])];
+}
+
 /** Converts a stored product (paise) to its API form (rupees). */
 export function toProduct(stored: ShownProduct): Product {
   return {
@@ -17,6 +22,8 @@ export function toProduct(stored: ShownProduct): Product {
     ...pick(stored, fieldNames),
     price: paiseToRupees(stored.price),
     saleprice: paiseToRupees(stored.saleprice),
+    images: imagesOf(stored),
+    colour: stored.colour ?? "",
     stockBySize: stored.stockBySize ?? null,
     version: stored.version,
   };

@@ -39,7 +39,12 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
 
 /** Marks the pictures of staged rows as used, so that they are not removed. */
 async function claimStaged(rows: readonly { title: string; add?: AddProduct; edit?: EditProduct }[]): Promise<void> {
-  const images = new Map(rows.map(({ title, add, edit }) => [(add ?? edit)?.image ?? "", title]));
+  const images = new Map(
+    rows.flatMap(({ title, add, edit }) => {
+      const { image = "", images = [image] } = add ?? edit ?? {};
+      return images.map((each) => [each, title] as const);
+    }),
+  );
   const gone = await claimPictures([...images.keys()]);
   if (gone === null) return;
   throw new AppError("stale", `The picture of "${images.get(gone)}" was removed meanwhile. Nothing was imported.`);

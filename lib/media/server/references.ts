@@ -19,11 +19,14 @@ export interface Reference {
  */
 export const references: readonly Reference[] = [
   { model: Product, path: "image" },
+  { model: Product, path: "images" },
   { model: Profile, path: "avatar" },
   { model: Order, path: "cartItems.image" },
   { model: ImportPicture, path: "url" },
   { model: ImportRow, path: "add.image" },
+  { model: ImportRow, path: "add.images" },
   { model: ImportRow, path: "edit.image" },
+  { model: ImportRow, path: "edit.images" },
 ] as unknown as readonly Reference[];
 
 /** Whether anything in the shop shows the picture with this URL. */

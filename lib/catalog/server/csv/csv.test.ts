@@ -67,7 +67,7 @@ describe("readColumns", () => {
   });
 
   it("names what it does not know, and what stands there twice", () => {
-    expect(() => readColumns(["title", "colour"])).toThrow(/Line 1: Unknown column "colour"/);
+    expect(() => readColumns(["title", "fabric"])).toThrow(/Line 1: Unknown column "fabric"/);
     expect(() => readColumns(["title", "Title"])).toThrow(/twice/);
   });
 });
@@ -197,6 +197,51 @@ describe("the stock of sizes", () => {
     expect(planNew({ ...fresh, stock: "" })).toMatchObject({ kind: "add", after: { stock: 7 } });
     expect(planNew({ ...fresh, stock: "8" })).toMatchObject({ issues: [{ field: "stock" }] });
     expect(planNew({ ...fresh, stock: "", stock_xs: "1" })).toMatchObject({ issues: [{ field: "stock_*" }] });
+  });
+});
+
+describe("pictures and colour", () => {
+  const [front, back, other] = ["/pictures/kurta.webp", "/pictures/back.webp", "/pictures/other.webp"];
+  const several = (changes: Partial<StoredProduct> = {}) =>
+    stored({ images: [front, back], colour: "navy", ...changes });
+
+  it("are the same after an export", () => {
+    expect(row(several())).toMatchObject({ image: front, images: `${front} ${back}`, colour: "navy" });
+    expect(row(stored())).toMatchObject({ image: front, images: "", colour: "" });
+    expect(planEdit(row(several()), several())).toEqual({ kind: "same" });
+    expect(planEdit(row(stored()), stored())).toEqual({ kind: "same" });
+  });
+
+  it("change by their own columns", () => {
+    const images = `${front} ${other} ${back}`;
+    expect(planEdit(row(several(), { images, colour: "red" }), several())).toMatchObject({
+      after: { images: [front, other, back], colour: "red" },
+    });
+    expect(planEdit({ _id: "x", image: other }, several())).toMatchObject({ after: { images: [other, back] } });
+    expect(planEdit(row(several(), { images: "" }), several())).toMatchObject({ after: { images: [front] } });
+    expect(planEdit(row(several(), { image: "", images: `${other} ${back}` }), several())).toMatchObject({
+      after: { image: other, images: [other, back] },
+    });
+  });
+
+  it("name what can't be", () => {
+    const issue = (cells: Cells) => {
+      const planned = planEdit(cells, several());
+      return planned.kind === "wrong" && planned.issues[0];
+    };
+    expect(issue(row(several(), { image: other }))).toMatchObject({ field: "image" });
+    expect(issue(row(several(), { images: Array(9).fill(front).join(" ") }))).toMatchObject({ field: "images" });
+    expect(issue(row(several(), { colour: "mauve" }))).toMatchObject({ field: "colour" });
+  });
+
+  it("are taken for a new product", () => {
+    const fresh = row(several(), { _id: "", version: "", stockSeen: "" });
+    expect(planNew(fresh)).toMatchObject({
+      kind: "add",
+      after: { image: front, images: [front, back], colour: "navy" },
+    });
+    expect(planNew({ ...fresh, images: "" })).toMatchObject({ kind: "add", after: { images: [front] } });
+    expect(planNew({ ...fresh, image: "" })).toMatchObject({ kind: "add", after: { image: front } });
   });
 });
 

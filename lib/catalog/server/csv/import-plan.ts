@@ -9,7 +9,8 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import { batchesFrom } from "../batches";
-import { type Planned, planEdit, planNew, quoted } from "./plan";
+import { imagesOf } from "../product-shape";
+import { type Cells, type Planned, planEdit, planNew, quoted } from "./plan";
 import { type CsvRecord, readRecords } from "./records";
 
 /** How many rows are looked up at a time. */
@@ -46,7 +47,7 @@ export async function plan(
       const { line, cells } = record;
       const id = cells._id?.trim().toLowerCase() ?? "";
       const stored = products.get(id);
-      const planned = withPicture(planRow(record, stored, seen.get(id)), cells.image, stored, findPicture);
+      const planned = withPictures(planRow(record, stored, seen.get(id)), cells, stored, findPicture);
       if (id) seen.set(id, line);
       seals(hash, planned, id);
       count(report, changes, planned, { line, id, title: stored?.title ?? cells.title ?? "" });
@@ -90,43 +91,55 @@ function wrong(field: string, reason: string): Planned {
 
 const foreignPicture: FindPicture = (cell) => ({ reason: `${quoted(cell)} must be a picture uploaded to this shop` });
 
-/** The picture of a row is one of the shop's own, or is replaced by the one that was stored for it. */
-function withPicture(
+/** The pictures of a row are the shop's own, or are replaced by those that were stored for it. */
+function withPictures(
   planned: Planned,
-  cell: string | undefined,
+  cells: Cells,
   stored: StoredProduct | undefined,
   findPicture: FindPicture,
 ): Planned {
-  const image = imageOf(planned, cell, stored);
-  if (!image || isOwnImage(image, env().CLOUDINARY_URL)) return planned;
-  const found = findPicture(image);
-  if (planned.kind === "wrong" || "reason" in found) {
-    const issues = planned.kind === "wrong" ? planned.issues : [];
-    return { kind: "wrong", issues: "reason" in found ? [...issues, { field: "image", ...found }] : issues };
-  }
-  const picture = { image: found.url };
-  if (planned.kind === "add") {
-    const { body, after } = planned;
-    return { kind: "add", body: { ...body, ...picture }, after: { ...after, ...picture }, picture: image };
-  }
-  if (planned.kind === "edit") {
-    const { edit, after } = planned;
-    return { ...planned, edit: { ...edit, ...picture }, after: { ...after, ...picture }, picture: image };
-  }
-  return planned;
+  const { field, images } = picturesOf(planned, cells, stored);
+  const found = images
+    .filter((image) => !isOwnImage(image, env().CLOUDINARY_URL))
+    .map((image) => ({ image, ...findPicture(image) }));
+  const issues = found.flatMap((one) => ("reason" in one ? { field, reason: one.reason } : []));
+  if (planned.kind === "wrong") return { kind: "wrong", issues: [...planned.issues, ...issues] };
+  if (issues.length > 0) return { kind: "wrong", issues };
+  const [first] = found;
+  if (!first || planned.kind === "same") return planned;
+  const urls = new Map(found.map((one) => [one.image, "url" in one ? one.url : one.image]));
+  const replaced = <T extends { image?: string; images?: string[] | null }>(fields: T): T => ({
+    ...fields,
+    ...(fields.image && { image: urls.get(fields.image) ?? fields.image }),
+    ...(fields.images && { images: fields.images.map((image) => urls.get(image) ?? image) }),
+  });
+  const picture = first.image;
+  return planned.kind === "add"
+    ? { ...planned, body: replaced(planned.body), after: replaced(planned.after), picture }
+    : { ...planned, edit: replaced(planned.edit), after: replaced(planned.after), picture };
 }
 
 /**
- * The picture that a row sets. It is also checked when the row has other errors, unless the picture itself is invalid.
+ * The pictures that a row sets, and the column that names them. They are also checked when the row has other errors,
+ * unless the pictures themselves are invalid.
  */
-function imageOf(planned: Planned, cell: string | undefined, stored: StoredProduct | undefined): string | undefined {
-  if (planned.kind === "add") return planned.body.image;
-  if (planned.kind === "edit") return planned.edit.image;
-  if (planned.kind === "same" || planned.issues.some(({ field }) => !field || field === "_id" || field === "image")) {
-    return undefined;
+function picturesOf(
+  planned: Planned,
+  cells: Cells,
+  stored: StoredProduct | undefined,
+): { field: "image" | "images"; images: string[] } {
+  const none = { field: "image", images: [] } as const;
+  if (planned.kind === "same") return { ...none, images: [] };
+  if (planned.kind === "wrong") {
+    const isAbout = /^(|_id|image|images\b.*)$/;
+    if (planned.issues.some(({ field }) => isAbout.test(field))) return { ...none, images: [] };
+    const known = stored ? imagesOf(stored) : [];
+    const field = cells.images?.trim() ? "images" : "image";
+    const named = field === "images" ? (cells.images ?? "").trim().split(/\s+/) : [cells.image?.trim() ?? ""];
+    return { field, images: named.filter((image) => image && !known.includes(image)) };
   }
-  const image = cell?.trim();
-  return image === stored?.image ? undefined : image;
+  const { image, images } = planned.kind === "add" ? planned.body : planned.edit;
+  return images ? { field: "images", images } : { field: "image", images: image ? [image] : [] };
 }
 
 function count(

@@ -93,7 +93,14 @@ export function planNew(cells: Cells): Planned {
     csvColumns.filter((column) => !metaColumns.has(column)),
   );
   const hasStock = cells.stock !== undefined && (!stockBySize || stock.trim() !== "");
-  const body = { ...given, ...(hasStock && { stock }), ...(stockBySize && { stockBySize }) };
+  const { image, ...others } = given;
+  const hasImage = image !== undefined && (image.trim() !== "" || !cells.images?.trim());
+  const body = {
+    ...others,
+    ...(hasImage && { image }),
+    ...(hasStock && { stock }),
+    ...(stockBySize && { stockBySize }),
+  };
   const parsed = AddProduct.safeParse(body, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
   return { kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) };
@@ -112,8 +119,9 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
   if (given.length === 0) return { kind: "same" };
   const stock = stockEdit(cells, known, given, stored);
   if ("field" in stock) return { kind: "wrong", issues: [stock] };
-  const { stock: _, ...fields } = fieldCells(cells, given);
-  const parsed = EditProduct.safeParse({ ...fields, ...stock, version: stored.version }, sentences);
+  const { stock: _stock, image: _image, ...fields } = fieldCells(cells, given);
+  const body = { ...fields, ...imagesEdit(cells, now, given), ...stock, version: stored.version };
+  const parsed = EditProduct.safeParse(body, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
   try {
     const changes = differences(stored, edited(stored, parsed.data));
@@ -138,6 +146,14 @@ function stockSeenBy(cells: Cells, stored: StoredProduct): Partial<CsvRow> {
   const seen = rowOf(toProduct({ ...stored, stock, stockBySize }));
   const columns = stockColumns.map(({ column }) => column);
   return stockBySize ? pick(seen, ["stock", ...columns]) : { ...pick(seen, columns), stock: cells.stockSeen };
+}
+
+/** What a row changes of the pictures. Without `images` only the main one changes; emptied, it becomes the only one. */
+function imagesEdit(cells: Cells, now: CsvRow, given: readonly CsvColumn[]): object {
+  if (!given.includes("image") && !given.includes("images")) return {};
+  const image = cells.image?.trim() || undefined;
+  if (cells.images?.trim()) return { images: cells.images, ...(image && { image }) };
+  return given.includes("images") ? { images: [image ?? now.image] } : { image: cells.image };
 }
 
 /** What a row changes of the stock: the given columns of the cells, beside the stock that is known. */

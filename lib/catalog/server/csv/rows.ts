@@ -26,15 +26,16 @@ export const metaColumns: ReadonlySet<string> = new Set(Object.keys(exported));
 /** The fields that are a column each. */
 const fieldColumns = fieldNames.filter((name) => name !== "stockBySize");
 
-/** The columns of a CSV file of products: the fields in the order of the form, with the long picture URL last. */
+/** The columns of a CSV file of products: the fields in the order of the form, with the long picture URLs last. */
 export const csvColumns: readonly CsvColumn[] = [
   "_id",
   "version",
   ...fieldColumns.flatMap((name): CsvColumn[] => {
-    if (name === "image") return [];
+    if (name === "image" || name === "images") return [];
     return name === "stock" ? [name, "stockSeen", ...stockColumns.map(({ column }) => column)] : [name];
   }),
   "image",
+  "images",
 ];
 
 /** The cells of a row as text, without the guard. */
