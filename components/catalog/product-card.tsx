@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
 import { brands, labelOf } from "@/lib/catalog/options";
 import type { CardProduct } from "@/lib/catalog/schema";
+import { pictureAddress } from "@/lib/media/picture";
 import { HeartButton } from "./heart-button";
 import { Picture } from "./picture";
 import { ProductLink } from "./product-link";
@@ -36,11 +37,16 @@ export function ProductCard({
 }: ProductCardProps) {
   const { _id: id, title, image } = product;
   const soldOut = product.stock <= 0;
+  const second = product.second ?? product.images?.[1];
   const tag = tagText(product);
   return (
     <article data-slot="product-card" aria-label={title} className="group card">
       <div className="relative">
-        <ProductLink product={{ id, title, image }} className="card-frame">
+        <ProductLink
+          product={{ id, title, image }}
+          className={clsx("card-frame", second && "card-second")}
+          style={second ? ({ "--second": `url("${pictureAddress(second, 400)}")` } as CSSProperties) : undefined}
+        >
           <Picture
             image={image}
             alt={title}

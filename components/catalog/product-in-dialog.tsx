@@ -5,15 +5,15 @@ import type { Product } from "@/lib/catalog/schema";
 import { DialogBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
 import { dialogLook } from "./dialog-look";
+import { Gallery } from "./gallery";
 import { ProductDetails } from "./product-details";
-import { ProductPicture } from "./product-picture";
 
 /** The content of the product's dialog. */
 export function ProductInDialog({ product }: { product: Product }) {
   return (
     <BuyProvider key={product._id} product={product}>
       <div className={dialogLook.columns}>
-        <ProductPicture product={product} sizes={dialogLook.sizes} className={dialogLook.picture} />
+        <Gallery product={product} sizes={dialogLook.sizes} className={dialogLook.picture} />
         <div className={dialogLook.details}>
           <ProductDetails
             product={product}

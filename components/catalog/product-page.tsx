@@ -1,15 +1,16 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listingHref } from "@/lib/catalog/listing-query";
 import { categories, labelOf } from "@/lib/catalog/options";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
 import { PageBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
+import { Gallery } from "./gallery";
 import { OwnScroll } from "./own-scroll";
 import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
-import { ProductPicture } from "./product-picture";
 import { SectionHead } from "./section-head";
 
 interface ProductPageProps {
@@ -34,8 +35,17 @@ export function ProductPage({ product, more }: ProductPageProps) {
             current={title}
           />
         </div>
-        <div className="grid gap-x-8 md:mt-3 md:grid-cols-2 lg:grid-cols-[min(40rem,(100dvh-9.5rem)*0.75)_minmax(0,1fr)] lg:gap-x-16">
-          <ProductPicture
+        <div
+          className={clsx(
+            "grid gap-x-8 md:mt-3 md:grid-cols-2 lg:gap-x-16",
+            // The whole picture is in sight, and the small ones below it where there are several.
+            product.images.length > 1
+              ? "lg:grid-cols-[min(40rem,(100dvh-16rem)*0.75)_minmax(0,1fr)]"
+              : "lg:grid-cols-[min(40rem,(100dvh-9.5rem)*0.75)_minmax(0,1fr)]",
+          )}
+        >
+          <Gallery
+            hasThumbs
             product={product}
             sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
             className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-8.75rem,max(28rem,100dvh-24.75rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"

@@ -167,7 +167,11 @@ export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
 
 /** The product data shown on a card. */
-export type CardProduct = Pick<Product, "_id" | "image" | "title" | "brand" | "price" | "saleprice" | "stock">;
+export type CardProduct = Pick<Product, "_id" | "image" | "title" | "brand" | "price" | "saleprice" | "stock"> & {
+  /** The second picture, where there is one; a whole product has it among all its pictures. */
+  second?: string;
+  images?: string[];
+};
 
 /** The data of a card that also sells: it preselects a size that is in stock. */
 export type FeaturedProduct = CardProduct & Pick<Product, "size" | "stockBySize">;

@@ -37,8 +37,8 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
 }
 
 /** Only the fields that a card needs, to keep pages small. */
-function toCard({ _id, image, title, brand, price, saleprice, stock }: Product): CardProduct {
-  return { _id, image, title, brand, price, saleprice, stock };
+function toCard({ _id, image, images, title, brand, price, saleprice, stock }: Product): CardProduct {
+  return { _id, image, second: images[1], title, brand, price, saleprice, stock };
 }
 
 /** The same, for a page that is cached until one of its products or the lists change. */
