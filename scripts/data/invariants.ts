@@ -43,7 +43,8 @@ const repeated = (field: string) => [
   { $match: { documents: { $gt: 1 } } },
 ];
 
-const piecesBySize = { $objectToArray: "$stockBySize" };
+/** The database may evaluate this before the condition that there are pieces by size. */
+const piecesBySize = { $objectToArray: { $ifNull: ["$stockBySize", {}] } };
 const isSumOfSizes = { $eq: ["$stock", { $sum: { $map: { input: piecesBySize, in: "$$this.v" } } }] };
 const hasItsSizes = { $setEquals: ["$size", { $map: { input: piecesBySize, in: "$$this.k" } }] };
 
