@@ -33,6 +33,8 @@ const config = {
   outputFileTracingIncludes: { "/share/**": ["./public/pictures/*"] },
   // `npm run dev -- --host` names the address at which other machines open it.
   ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),
+  // React's renderer of mails: bundled with the pages, it would be the one that cannot render.
+  serverExternalPackages: ["@react-email/render", "nodemailer"],
   poweredByHeader: false,
   // A shared cache never serves responses stale that set no header of their own.
   expireTime: 3600,

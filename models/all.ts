@@ -1,4 +1,5 @@
 import type { IndexDefinition, IndexOptions } from "mongoose";
+import { AccountLink } from "./account-link";
 import { AddressBook } from "./address-book";
 import { AdminLog } from "./admin-log";
 import { Bookmark } from "./bookmark";
@@ -8,6 +9,7 @@ import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
 import { InvalidatedTag } from "./invalidated-tag";
+import { Message } from "./message";
 import { Order } from "./order";
 import { Product } from "./product";
 import { ProductImport } from "./product-import";
@@ -31,6 +33,7 @@ interface AnyModel {
 
 /** Every model; a test compares it with this folder. */
 export const allModels: readonly AnyModel[] = [
+  AccountLink,
   AddressBook,
   AdminLog,
   Bookmark,
@@ -40,6 +43,7 @@ export const allModels: readonly AnyModel[] = [
   ImportPicture,
   ImportRow,
   InvalidatedTag,
+  Message,
   Order,
   ProductImport,
   ProductSales,

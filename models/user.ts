@@ -8,6 +8,8 @@ const userSchema = new Schema(
     usernameKey: { type: String, required: true },
     email: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    /** When the email address was confirmed by a link; absent until then. */
+    emailVerifiedAt: { type: Date },
     role: { type: String, enum: ["user", "admin"], required: true, default: "user" },
     sessions: {
       type: [
@@ -18,6 +20,11 @@ const userSchema = new Schema(
           expiresAt: { type: Date, required: true },
           /** The absolute expiry of the session. Sessions created before this field existed are not extended. */
           endsAt: { type: Date },
+          /** Absent on sessions from before these four: when it began and was last used, with a precision of 15 minutes. */
+          startedAt: { type: Date },
+          usedAt: { type: Date },
+          browser: { type: String },
+          system: { type: String },
         },
       ],
       required: true,

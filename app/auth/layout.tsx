@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { GuestsOnly } from "@/components/auth/guests-only";
 import { PictureWall } from "@/components/auth/picture-wall";
 import { Logo } from "@/components/layout/logo";
 
@@ -11,7 +10,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <div className="h-20">
           <Logo bar={false} className="w-fit pt-2" />
         </div>
-        <GuestsOnly>{children}</GuestsOnly>
+        {children}
       </div>
     </main>
   );

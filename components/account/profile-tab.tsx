@@ -8,10 +8,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
 import type { User } from "@/lib/auth/schema";
 import { useProfile } from "@/lib/profile/use-profile";
+import { EmailPanel } from "./email-panel";
 import { Panel } from "./panel";
 import { PasswordPanel } from "./password-panel";
 import { ProfileEdit, profileDrafts } from "./profile-edit";
 import { ProfileView } from "./profile-view";
+import { SessionsPanel } from "./sessions-panel";
 import { SignOutPanel } from "./sign-out-panel";
 
 const loadForm = () => import("./profile-form").then((module) => module.ProfileForm);
@@ -56,7 +58,9 @@ export function ProfileTab({ user }: { user: User }) {
           <ProfileEdit profile={profile} username={user.username} drafts={drafts} Form={ProfileForm} onDone={stop} />
         )}
       </Panel>
+      {profile && <EmailPanel profile={profile} />}
       <PasswordPanel />
+      <SessionsPanel />
       <SignOutPanel />
     </div>
   );

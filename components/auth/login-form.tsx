@@ -11,6 +11,7 @@ import { Login } from "@/lib/auth/schema";
 import { forgetEmail } from "@/lib/auth/sign-up-email";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { ForgotPasswordLink } from "./forgot-password-link";
 import { SignUpEmail } from "./sign-up-email";
 
 const controls: Control<"email" | "password">[] = [
@@ -65,23 +66,26 @@ export function LoginForm() {
     );
   }
   return (
-    <Form
-      key="credentials"
-      controls={controls}
-      schema={Credentials}
-      defaultValues={{ email: "", password: "" }}
-      submitText="Log In"
-      waitingText="Logging in…"
-      onSubmit={async (values) => {
-        try {
-          await signIn(values);
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== "second_factor_needed") throw error;
-          setCredentials(values);
-        }
-      }}
-    >
-      <SignUpEmail />
-    </Form>
+    <>
+      <Form
+        key="credentials"
+        controls={controls}
+        schema={Credentials}
+        defaultValues={{ email: "", password: "" }}
+        submitText="Log In"
+        waitingText="Logging in…"
+        onSubmit={async (values) => {
+          try {
+            await signIn(values);
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.code !== "second_factor_needed") throw error;
+            setCredentials(values);
+          }
+        }}
+      >
+        <SignUpEmail />
+      </Form>
+      <ForgotPasswordLink />
+    </>
   );
 }

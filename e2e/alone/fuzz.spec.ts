@@ -36,6 +36,13 @@ test("broken requests are refused in words, none is a 500, and nothing changes",
     admin: await cookieOf(await people.admin()),
     anyone: "",
   };
+  // What was told before is sent after its answer.
+  const outbox = () => database.collection("messages").find().toArray();
+  await expect(async () => {
+    const earlier = await outbox();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await outbox()).toEqual(earlier);
+  }).toPass();
   const before = await contents(database);
 
   const count = Math.ceil(wanted / endpoints.filter(takesInput).length);

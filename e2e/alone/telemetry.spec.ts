@@ -60,6 +60,9 @@ test("with a collector, requests, database commands, provider calls and orders a
     expect(value("vastra.orders.placed", { "vastra.payment_method": paymentMethods.cash })).toBe(1);
     expect(value("vastra.orders.placed", { "vastra.payment_method": paymentMethods.razorpay })).toBe(1);
     expect(value("vastra.holds", { "vastra.state": "active" })).toBeGreaterThan(0);
+    expect(value("vastra.mails", { "vastra.state": "sent" })).toBe(1);
+    expect(value("vastra.outbox", { "vastra.state": "late" })).toBeGreaterThanOrEqual(0);
+    expect(value("vastra.provider.duration", { "vastra.provider": "smtp" })).toBe(1);
     const answer = { "http.request.method": "POST", "http.route": route, "http.response.status_code": 201 };
     expect(value("http.server.request.duration", answer)).toBe(1);
     expect(value("db.client.operation.duration", { "db.operation.name": "commitTransaction" })).toBeGreaterThan(1);

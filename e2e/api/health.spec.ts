@@ -6,6 +6,13 @@ test("the shop says which version it is, and that it is ready", async ({ request
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(commit ?? "0".repeat(40)).toMatch(/^[0-9a-f]{40}$/);
   const { configured } = await good(await request.get("/api/ready"));
-  expect(configured).toEqual({ razorpay: true, razorpayWebhook: true, cloudinary: true, maps: false, scheduler: true });
+  expect(configured).toEqual({
+    razorpay: true,
+    razorpayWebhook: true,
+    cloudinary: true,
+    mail: true,
+    maps: false,
+    scheduler: true,
+  });
   expect((await request.head("/api/ready")).status()).toBe(200);
 });

@@ -15,6 +15,7 @@ test("a shopper without a profile has one with empty fields and the account's em
     dob: "",
     location: "",
     avatar: "",
+    emailVerified: false,
   });
 });
 
@@ -37,6 +38,7 @@ test("fields left out stay, empty ones empty, unknown ones and the email are ign
     dob: "1994-02-14",
     location: "Bengaluru",
     avatar: "",
+    emailVerified: false,
   });
   const stored = await database.collection("profiles").findOne({ location: "Bengaluru", dob: "1994-02-14" });
   expect(stored).not.toHaveProperty("role");

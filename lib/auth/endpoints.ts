@@ -1,5 +1,18 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { ChangePassword, Login, LoginAnswer, Logout, MessageAnswer, Register, SessionAnswer } from "./schema";
+import {
+  ChangePassword,
+  EndSession,
+  ForgotPassword,
+  Login,
+  LoginAnswer,
+  Logout,
+  MessageAnswer,
+  Register,
+  ResetPassword,
+  SessionAnswer,
+  SessionList,
+  VerifyEmail,
+} from "./schema";
 
 const tag = "Auth";
 
@@ -57,4 +70,71 @@ export const changePasswordEndpoint = endpoint({
   answer: MessageAnswer,
   limit: "sign-in",
   errors: ["conflict"],
+});
+
+export const forgotPasswordEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/forgotPassword",
+  tag,
+  summary: "Ask for a link to choose a new password; the answer is the same whether or not there is an account",
+  access: "anyone",
+  body: ForgotPassword,
+  answer: MessageAnswer,
+  limit: "link",
+  errors: ["not_configured"],
+});
+
+export const resetPasswordEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/resetPassword",
+  tag,
+  summary: "Choose a new password with the token of a link, and end all sessions of the account",
+  access: "anyone",
+  body: ResetPassword,
+  answer: MessageAnswer,
+  limit: "link",
+  errors: ["not_configured"],
+});
+
+export const sendVerificationEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/sendVerification",
+  tag,
+  summary: "Send another link to confirm the email address (3 an hour)",
+  access: "shopper",
+  answer: MessageAnswer,
+  limit: "link",
+  errors: ["not_configured"],
+});
+
+export const verifyEmailEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/verifyEmail",
+  tag,
+  summary: "Confirm an email address with the token of a link",
+  access: "anyone",
+  body: VerifyEmail,
+  answer: MessageAnswer,
+  limit: "link",
+  errors: ["not_configured"],
+});
+
+export const listSessionsEndpoint = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  tag,
+  summary: "List where the caller is signed in, the latest use first",
+  access: "shopper",
+  answer: SessionList,
+});
+
+export const endSessionEndpoint = endpoint({
+  method: "POST",
+  path: "/api/auth/endSession",
+  tag,
+  summary: "End one of the caller's sessions, or all others",
+  access: "shopper",
+  body: EndSession,
+  answer: MessageAnswer,
+  errors: ["not_found"],
 });

@@ -6,13 +6,16 @@ import { api } from "@/lib/http/client";
 import { redirectFor } from "./redirects";
 import type {
   ChangePassword,
+  ForgotPassword,
   Login,
   LoginAnswer,
   Logout,
   MessageAnswer,
   Register,
+  ResetPassword,
   SessionAnswer,
   User,
+  VerifyEmail,
 } from "./schema";
 import { signInAgain } from "./sign-in-again";
 
@@ -83,5 +86,37 @@ export function useLogout() {
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),
+  });
+}
+
+/** Asks for a link to choose a new password. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: ForgotPassword) => api<MessageAnswer>("/api/auth/forgotPassword", { method: "POST", body }),
+  });
+}
+
+/** Chooses a new password with the token of a link; who was signed in here with that account no longer is. */
+export function useResetPassword() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ResetPassword) => api<MessageAnswer>("/api/auth/resetPassword", { method: "POST", body }),
+    onSuccess: () => cache.clear(),
+  });
+}
+
+/** Confirms an email address with the token of a link. */
+export function useVerifyEmail() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: VerifyEmail) => api<MessageAnswer>("/api/auth/verifyEmail", { method: "POST", body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ["profile"] }),
+  });
+}
+
+/** Asks for another link to confirm the email address of the account. */
+export function useSendVerification() {
+  return useMutation({
+    mutationFn: () => api<MessageAnswer>("/api/auth/sendVerification", { method: "POST" }),
   });
 }

@@ -3,7 +3,7 @@ import type { Role } from "./schema";
 const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
   (page) => `/shop/${page}`,
 );
-const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "security"].map(
+const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "messages", "security"].map(
   (page) => `/admin/${page}`,
 );
 const authPages = ["/auth/login", "/auth/register"];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { hasMarkPile, normalised } from "@/lib/http/characters";
-import { Message, tooManyMarks } from "@/lib/http/shapes";
+import { Message, Time, tooManyMarks } from "@/lib/http/shapes";
 
 /** Trimmed, lower-cased, at most 254 characters. */
 export const Email = z
@@ -55,6 +55,35 @@ export const ChangePassword = z.object({
   newPassword: Password,
 });
 
+/** The token of a link in a mail. */
+const Token = z
+  .string({ error: "must be the token of the link" })
+  .regex(/^[\w-]{43}$/, { error: "is not complete: open the link from the mail again" });
+
+export const ForgotPassword = z.object({ email: Email });
+export const ResetPassword = z.object({ token: Token, password: Password });
+export const VerifyEmail = z.object({ token: Token });
+
+export const EndSession = z.union(
+  [z.object({ id: z.string().min(1).max(100) }), z.object({ others: z.literal(true) })],
+  { error: "must name a session by its id, or say others: true" },
+);
+
+export const SessionShape = z
+  .object({
+    id: z.string(),
+    browser: z.string(),
+    system: z.string(),
+    /** Null on sessions from before it was recorded. */
+    firstAt: Time.nullable(),
+    lastAt: Time.nullable(),
+    /** Whether it is the session of this call. */
+    current: z.boolean(),
+  })
+  .meta({ id: "Session" });
+
+export const SessionList = z.object({ sessions: z.array(SessionShape) });
+
 export const Role = z.enum(["user", "admin"]);
 
 export const UserShape = z
@@ -73,6 +102,11 @@ export type Login = z.infer<typeof Login>;
 export type Register = z.infer<typeof Register>;
 export type Logout = z.infer<typeof Logout>;
 export type ChangePassword = z.infer<typeof ChangePassword>;
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+export type ResetPassword = z.infer<typeof ResetPassword>;
+export type VerifyEmail = z.infer<typeof VerifyEmail>;
+export type EndSession = z.infer<typeof EndSession>;
+export type SessionList = z.infer<typeof SessionList>;
 export type Role = z.infer<typeof Role>;
 export type User = z.infer<typeof UserShape>;
 export type LoginAnswer = z.infer<typeof LoginAnswer>;

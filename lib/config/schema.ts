@@ -10,6 +10,8 @@ export const ShopConfig = z.object({
   }),
   /** Rupees: the largest order that can be paid cash on delivery. */
   cashLimit: Rupees,
+  /** Whether the shop sends mails, and so can send a link for a new password. */
+  mail: z.boolean(),
   /** Null when no map key is set. */
   mapsKey: z.string().nullable(),
 });

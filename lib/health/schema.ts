@@ -13,6 +13,7 @@ export const ReadyAnswer = z.object({
     razorpay: provider("Payments with Razorpay are offered"),
     razorpayWebhook: provider("Razorpay's webhooks are accepted"),
     cloudinary: provider("Pictures can be uploaded"),
+    mail: provider("Mails are sent"),
     maps: provider("Stores are shown on a map"),
     scheduler: provider("The reconciler can be called"),
   }),

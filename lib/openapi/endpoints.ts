@@ -10,6 +10,7 @@ import * as config from "@/lib/config/endpoints";
 import * as health from "@/lib/health/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import * as productImport from "@/lib/import/endpoints";
+import * as messages from "@/lib/mail/endpoints";
 import * as media from "@/lib/media/endpoints";
 import * as order from "@/lib/order/endpoints";
 import * as profile from "@/lib/profile/endpoints";
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   people,
   secondFactor,
   adminLog,
+  messages,
   media,
   config,
   health,

@@ -37,6 +37,7 @@ export const ProfileShape = z
     dob: z.string(),
     location: z.string(),
     avatar: z.string(),
+    emailVerified: z.boolean(),
   })
   .meta({ id: "Profile" });
 

@@ -6,6 +6,8 @@ import { requestIdOf } from "../front/server/request-id";
 import { forwardCallerAddress } from "../http/server/caller-address";
 import { consume } from "../http/server/limits";
 import { makeReadable } from "../http/server/readable-request";
+import { mailsSent } from "../mail/server/in-progress";
+import { mailSettingsOf } from "../mail/server/settings";
 import { contentSecurityPolicy } from "../pages/server/security-headers.mjs";
 import { closeDatabase } from "./database/db";
 import { missingInDatabase } from "./database/migrated";
@@ -15,6 +17,9 @@ import { log, logConsole } from "./log";
 import { subscriberOf } from "./network";
 import { checkPublicUrl } from "./public-url";
 import { startTelemetry } from "./telemetry/telemetry";
+
+/** How long stopping waits for mails that are being sent, in ms. */
+const lastMailsMs = 2_000;
 
 /** What server/start.mjs needs from the build. */
 interface Shop {
@@ -43,6 +48,8 @@ export async function boot(): Promise<typeof noteFailure> {
     );
     const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
     if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
+    if (settings.SMTP_URL && !mailSettingsOf(settings))
+      log.warn("PUBLIC_URL is not set, so no mails are sent: links need it");
     if (globalThis.openShop) {
       logConsole();
       await startTelemetry();
@@ -65,6 +72,7 @@ export async function boot(): Promise<typeof noteFailure> {
         return telemetry?.watchRequests(front) ?? front;
       },
       close: async () => {
+        await mailsSent(lastMailsMs);
         await telemetry?.stop();
         await closeDatabase();
       },

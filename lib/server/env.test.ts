@@ -36,9 +36,13 @@ describe("the environment", () => {
   it.each([
     ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
     ["RAZORPAY_KEY_SECRET", "RAZORPAY_KEY_ID"],
+    ["SMTP_URL", "MAIL_FROM"],
+    ["MAIL_FROM", "SMTP_URL"],
   ])("refuses %s without %s", (given, absent) => {
-    expect(() => parseEnv({ ...complete, [given]: "key" })).toThrow(`  ${absent} is missing`);
-    expect(() => parseEnv({ ...complete, [given]: "key", [absent]: "key" })).not.toThrow();
+    const values: Record<string, string> = { SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "Shop <a@shop.example>" };
+    const value = (name: string) => values[name] ?? "key";
+    expect(() => parseEnv({ ...complete, [given]: value(given) })).toThrow(`  ${absent} is missing`);
+    expect(() => parseEnv({ ...complete, [given]: value(given), [absent]: value(absent) })).not.toThrow();
   });
 
   it.each([
@@ -52,6 +56,10 @@ describe("the environment", () => {
     ["COD_LIMIT_RUPEES", "lots"],
     ["COD_PENDING_LIMIT", "1.5"],
     ["REQUIRE_ADMIN_2FA", "yes"],
+    ["SMTP_URL", "mail.shop.example"],
+    ["SMTP_URL", "https://mail.shop.example"],
+    ["MAIL_FROM", "Vastra"],
+    ["MAIL_FROM", "a@shop.example\nBcc: b@shop.example"],
   ])("says in words what is wrong with %s=%s", (name, value) => {
     const wrong = () => parseEnv({ ...complete, [name]: value });
     expect(wrong).toThrow(new RegExp(`  ${name} must be `));

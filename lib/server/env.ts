@@ -21,7 +21,11 @@ const notAPort = { error: "must be a port: a whole number from 1 to 65535" };
  */
 const leastCharacters = 10;
 
-const razorpayKeys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"] as const;
+/** Settings that are useless without each other. */
+const pairs = [
+  ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET"],
+  ["SMTP_URL", "MAIL_FROM"],
+] as const;
 
 const Variables = z.object({
   MONGODB_URI: z
@@ -60,16 +64,29 @@ const Variables = z.object({
     .string()
     .regex(/^cloudinary:\/\/[^:]+:[^@]+@[^/?]+/, { error: "must look like cloudinary://key:secret@cloud" })
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]+/, { error: "must be a URL like smtps://name:password@host:465" })
+    .refine((address) => URL.canParse(address), { error: "must be a URL, its password percent-encoded" })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: "must be an address, like Vastra <orders@shop.example>",
+    })
+    .optional(),
   GOOGLE_MAPS_KEY: optional,
   CRON_SECRET: optional,
   SECURITY_LOG: optional,
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
 });
 
-const Environment = Variables.superRefine(({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET }, context) => {
-  if ((RAZORPAY_KEY_ID === undefined) === (RAZORPAY_KEY_SECRET === undefined)) return;
-  const [given, absent] = RAZORPAY_KEY_ID ? razorpayKeys : [...razorpayKeys].reverse();
-  context.addIssue({ code: "custom", path: [absent], message: `is missing: ${given} is useless without it` });
+const Environment = Variables.superRefine((settings, context) => {
+  for (const [one, other] of pairs) {
+    if ((settings[one] === undefined) === (settings[other] === undefined)) continue;
+    const [given, absent] = settings[one] ? [one, other] : [other, one];
+    context.addIssue({ code: "custom", path: [absent], message: `is missing: ${given} is useless without it` });
+  }
 });
 
 export type Env = z.output<typeof Environment>;

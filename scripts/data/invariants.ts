@@ -189,6 +189,42 @@ const invariants: readonly Invariant[] = [
     collection: "orders",
     broken: differentSales,
   },
+  {
+    fault: "it is about a step of an order that does not exist",
+    collection: "messages",
+    broken: [
+      { $match: { orderId: { $exists: true } } },
+      {
+        $lookup: {
+          from: "orders",
+          localField: "orderId",
+          foreignField: "_id",
+          as: "orders",
+          pipeline: [{ $project: { steps: { $size: "$history" } } }],
+        },
+      },
+      {
+        $match: {
+          $expr: { $not: [{ $gt: [{ $ifNull: [{ $first: "$orders.steps" }, 0] }, { $ifNull: ["$step", 0] }] }] },
+        },
+      },
+    ],
+  },
+  {
+    fault: "its state and its times contradict each other",
+    collection: "messages",
+    broken: [
+      {
+        $match: {
+          $nor: [
+            { state: "waiting", dueAt: { $type: "date" }, sentAt: { $exists: false } },
+            { state: "sent", dueAt: { $exists: false }, sentAt: { $type: "date" } },
+            { state: { $in: ["failed", "expired"] }, dueAt: { $exists: false }, sentAt: { $exists: false } },
+          ],
+        },
+      },
+    ],
+  },
   { fault: "several accounts have this e-mail address", collection: "users", broken: repeated("email") },
   { fault: "several accounts have this username", collection: "users", broken: repeated("usernameKey") },
   ...["carts", "wishlists", "addressbooks", "profiles", "orders"].map((collection) => ({

@@ -1,6 +1,7 @@
 import type { Db, Document } from "mongodb";
 import { isSale } from "@/lib/order/sales";
 import { brokenInvariants } from "../data/invariants";
+import { faultsInMails } from "./mails";
 import type { Place } from "./place";
 import { type Shelf, sizesOf } from "./shelves";
 
@@ -31,7 +32,7 @@ async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPaym
  * breaks the rules that data meet at any moment, and what has not settled.
  */
 export async function faultsInBooks(database: Db, place: Place, shelves: readonly Shelf[]): Promise<string[]> {
-  const faults = await brokenInvariants(database);
+  const faults = [...(await brokenInvariants(database)), ...(await faultsInMails(database, place))];
   const orders = await database.collection("orders").find().toArray();
 
   for (const shelf of shelves) {

@@ -33,12 +33,13 @@ export interface Instance {
   start: () => Promise<void>;
 }
 
-/** A shop with its own database and payment provider. */
+/** A shop with its own database, payment provider and mailbox. */
 export interface Place {
   /** Where shoppers and the provider's webhooks reach it: the first instance, or a proxy. */
   shopUrl: string;
   mongodbUri: string;
   providerUrl: string;
+  mailboxUrl: string;
   secrets: Secrets;
   /** Starts another instance of the same build with the same database. */
   openInstance: () => Promise<Instance>;
@@ -82,7 +83,7 @@ async function openInstance(session: Session, scope: string, port: number, env: 
 }
 
 /**
- * Starts the payment provider and one instance of the shop over a database that is up.
+ * Starts the payment provider, the mailbox and one instance of the shop over a database that is up.
  * @param scope the folder inside `.data` for logs and the provider's state
  * @param proxyUrl what stands in front of the shop, if anything
  * @throws Error when a part of it does not start
@@ -95,15 +96,21 @@ export async function openShop(
   await runMigrations(mongodbUri, { alone: true });
   const port = await anyFreePort();
   const shopUrl = proxyUrl ?? `http://localhost:${port}`;
-  const provider = await startSimulator(session, scope, "razorpay", { secrets, shopUrl });
-  const providerUrl = String(provider.process.info.url);
-  const ofProvider = simulators.find(({ name }) => name === "razorpay")?.shopEnv(secrets, providerUrl);
+  const urls: Record<string, string> = {};
+  const ofSimulators: Record<string, string> = {};
+  for (const { name, shopEnv } of simulators.filter(({ name }) => name !== "cloudinary")) {
+    const { process } = await startSimulator(session, scope, name, { secrets, shopUrl });
+    urls[name] = String(process.info.url);
+    Object.assign(ofSimulators, shopEnv(secrets, String(process.info.url)));
+  }
+  const { razorpay: providerUrl = "", mail: mailboxUrl = "" } = urls;
   const { JWT_SECRET, CRON_SECRET } = secrets;
-  const env = testEnvironment({ MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET, ...ofProvider });
+  const env = testEnvironment({ MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET, ...ofSimulators });
   return {
     shopUrl,
     mongodbUri,
     providerUrl,
+    mailboxUrl,
     secrets,
     first: await openInstance(session, scope, port, env),
     openInstance: async () => openInstance(session, scope, await anyFreePort(), env),

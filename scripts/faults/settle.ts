@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
+import { leaseMs } from "@/lib/mail/server/retry";
 import type { Place } from "./place";
 
 /**
- * Ends all holds, then runs the reconciler until it has nothing left to do and knows of no money without an order.
+ * Ends all holds and leases of mails, then runs the reconciler until it has nothing left to do and knows of no money
+ * without an order.
  * @throws Error when it does not finish
  */
 export async function settle(database: Db, { shopUrl, secrets }: Place): Promise<void> {
@@ -13,13 +15,21 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
     await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
     // Everything is due in each run here, however long it would wait.
     await database.collection("orders").updateMany({ lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
+    // What a living sender has claimed within this second is its own; a lease that is older is a killed one's.
+    const claimed = { state: "waiting", dueAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
+    await database.collection("messages").updateMany(claimed, { $set: { dueAt: new Date(0) } });
     const answer = await fetch(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
     const result = answer?.ok ? await answer.json() : null;
     const open = await database.collection("orders").countDocuments({
       $or: [{ holdUntil: { $type: "date" } }, { "refunds.status": { $in: ["wanted", "sent"] } }],
     });
+    const unsent = await database.collection("messages").countDocuments({ state: "waiting" });
     const isQuiet =
-      result && open === 0 && result.unreachable + result.setAside + result.left === 0 && result.settled === 0;
+      unsent === 0 &&
+      result &&
+      open === 0 &&
+      result.unreachable + result.setAside + result.left === 0 &&
+      result.settled === 0;
     if (isQuiet && result.moneyWithoutOrder.length === 0) return;
     await sleep(250);
   }

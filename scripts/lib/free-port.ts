@@ -18,6 +18,14 @@ export function thisOrAnyFreePort(wanted: number): Promise<number> {
   return getPort({ port: wanted });
 }
 
+/** A port that is free together with the one after it: the wanted one, unless either is in use. */
+export async function freePair(wanted?: number): Promise<number> {
+  let port = wanted ?? (await anyFreePort());
+  const isFree = async (one: number) => one <= highest && (await thisOrAnyFreePort(one)) === one;
+  while (!(await isFree(port)) || !(await isFree(port + 1))) port = await anyFreePort();
+  return port;
+}
+
 /** The first free port from `wanted` on; any free one if there is none. */
 export function nextFreePort(wanted: number): Promise<number> {
   clearLockedPorts();

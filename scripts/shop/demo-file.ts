@@ -6,6 +6,7 @@ import { isRunning, type ProcessIdentity } from "../lib/process-identity.mjs";
 import type { Accounts } from "../seed/accounts";
 import type { Secrets } from "./secrets";
 import { addressOf } from "./services";
+import { smtpUrlOf } from "./simulators";
 import { wantedSimulators } from "./start-simulator";
 
 type DemoFile = {
@@ -14,6 +15,7 @@ type DemoFile = {
   mongodbUri: string;
   razorpay?: { url: string; keyId: string; keySecret: string; webhookSecret: string };
   cloudinary?: { url: string };
+  mail?: { url: string; smtpUrl: string };
   /** Who wrote it, so that a second demo can check whether the first is still running. */
   process: ProcessIdentity;
 };
@@ -28,6 +30,7 @@ export function describeDemo(
   const names = wantedSimulators().map(({ name }) => name);
   const urlOf = (name: string) => addressOf(`${name} simulator`, "url");
   const razorpayUrl = names.includes("razorpay") ? urlOf("razorpay") : undefined;
+  const mailUrl = names.includes("mail") ? urlOf("mail") : undefined;
   const cloudinaryUrl = names.includes("cloudinary") ? urlOf("cloudinary") : undefined;
   return {
     ...facts,
@@ -40,6 +43,7 @@ export function describeDemo(
       },
     }),
     ...(cloudinaryUrl && { cloudinary: { url: cloudinaryUrl } }),
+    ...(mailUrl && { mail: { url: mailUrl, smtpUrl: smtpUrlOf(mailUrl) } }),
   };
 }
 

@@ -32,6 +32,8 @@ export type OpenShop = {
   url: string;
   /** Where other machines in the network open it, when it listens there. */
   networkUrl?: string;
+  /** Where the mails of the shop are read, when its mailbox runs. */
+  mailboxUrl?: string;
   mongodbUri: string;
   accounts: Partial<Accounts>;
   secrets: Secrets;
@@ -109,6 +111,7 @@ export async function openShop({ session }: Run, mode: "start" | "dev"): Promise
     return {
       url,
       networkUrl: address && `http://${address}:${port}`,
+      mailboxUrl: given("SMTP_URL") ? undefined : addressOf("mail simulator", "url"),
       mongodbUri,
       accounts,
       secrets,

@@ -16,6 +16,8 @@ export const shopVariables = [
   "RAZORPAY_API_URL",
   "RAZORPAY_CHECKOUT_URL",
   "CLOUDINARY_URL",
+  "SMTP_URL",
+  "MAIL_FROM",
   "GOOGLE_MAPS_KEY",
   "CRON_SECRET",
   "SECURITY_LOG",

@@ -1,15 +1,20 @@
 import type { Secrets } from "./secrets";
 
-export type SimulatorName = "razorpay" | "cloudinary";
+export type SimulatorName = "razorpay" | "cloudinary" | "mail";
 
 /** The variables the shop needs to use a simulator at `url`, and those the simulator needs to reach the shop. */
 type Simulator = {
   name: SimulatorName;
   /** When this is set, the shop uses that service and the simulator stays off. */
   replacedBy: string;
-  simulatorEnv: (secrets: Secrets, shopUrl: string) => Record<string, string>;
+  simulatorEnv: (secrets: Secrets, shopUrl: string, url: string) => Record<string, string>;
   shopEnv: (secrets: Secrets, url: string) => Record<string, string>;
 };
+
+/** Where the mailbox takes mails: at the port after that of its page. @param url the URL of its page */
+export function smtpUrlOf(url: string): string {
+  return `smtp://127.0.0.1:${Number(new URL(url).port) + 1}`;
+}
 
 /** The cloud name that the simulated media host serves. */
 const cloud = "vastra";
@@ -44,5 +49,11 @@ export const simulators: Simulator[] = [
     shopEnv: (secrets, url) => ({
       CLOUDINARY_URL: `cloudinary://${secrets.cloudinaryKey}:${secrets.cloudinarySecret}@${cloud}?upload_prefix=${url}`,
     }),
+  },
+  {
+    name: "mail",
+    replacedBy: "SMTP_URL",
+    simulatorEnv: (_secrets, _shopUrl, url) => ({ SMTP_PORT: new URL(smtpUrlOf(url)).port }),
+    shopEnv: (_secrets, url) => ({ SMTP_URL: smtpUrlOf(url), MAIL_FROM: "Vastra <orders@vastra.example>" }),
   },
 ];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolder, inRoot } from "../lib/folders.mjs";
-import { anyFreePort, thisOrAnyFreePort } from "../lib/free-port";
+import { anyFreePort, freePair, thisOrAnyFreePort } from "../lib/free-port";
 import { readJson, writeJson } from "../lib/json-file.mjs";
 import { freshLog, lastLines } from "../lib/logs";
 import { isRunning } from "../lib/process-identity.mjs";
@@ -20,11 +20,14 @@ export function wantedSimulators(isGiven: (variable: string) => boolean = (one) 
   return simulators.filter(({ name, replacedBy }) => existsSync(programOf(name)) && !isGiven(replacedBy));
 }
 
-/** The port is stored beside the data: stored pictures and orders refer to it. */
+/**
+ * The port is stored beside the data: stored pictures and orders refer to it. The mailbox takes mails at the next one.
+ */
 async function portFor(name: SimulatorName, folder: string): Promise<number> {
   const file = join(folder, `${name}.json`);
   const before: number | undefined = readJson(file)?.port;
-  const port = before ? await thisOrAnyFreePort(before) : await anyFreePort();
+  const port =
+    name === "mail" ? await freePair(before) : before ? await thisOrAnyFreePort(before) : await anyFreePort();
   if (before && port !== before)
     say(`  Port ${before} of the ${name} simulator is taken by another program: taking ${port}`);
   if (port !== before) writeJson(file, { port });
@@ -49,7 +52,7 @@ export async function startSimulator(
   const log = freshLog(join(dataFolder(scope), `${name}.log`));
   const env = {
     ...process.env,
-    ...simulator.simulatorEnv(secrets, shopUrl),
+    ...simulator.simulatorEnv(secrets, shopUrl, url),
     PORT: String(port),
     SIMULATOR_HOST: wantedHost(),
     STATE_FOLDER: dataFolder(scope, name),

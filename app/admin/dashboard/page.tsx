@@ -49,6 +49,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <Link href="/admin/log" prefetch={false} className={linkLook}>
             Log
           </Link>
+          <Link href="/admin/messages" prefetch={false} className={linkLook}>
+            Messages
+          </Link>
           <Link href="/admin/security" prefetch={false} className={linkLook}>
             Security
           </Link>

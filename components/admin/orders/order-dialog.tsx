@@ -7,6 +7,7 @@ import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Order } from "@/lib/order/schema";
+import { OrderMessages } from "../messages/order-messages";
 import { useLast } from "../use-last";
 import { OrderWarning } from "./order-warning";
 import { ShopperFacts } from "./shopper-facts";
@@ -36,6 +37,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <OrderSums order={shown} />
             <OrderDestination addressInfo={shown.addressInfo} />
             <OrderHistory history={shown.history} reader="admin" />
+            <OrderMessages orderId={shown._id} />
           </DialogBody>
           <StatusForm key={`${shown._id} ${shown.orderStatus}`} order={shown} onDone={onClose} />
         </DialogContent>

@@ -45,6 +45,13 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/auth/changePassword": ({ password }) => ({
     body: { currentPassword: `not ${password}`, newPassword: "another password" },
   }),
+  // An address without an account, and a token that belongs to no link: nothing is sent, nothing changes.
+  "POST /api/auth/forgotPassword": () => ({ body: { email: "nobody@shopper.example" } }),
+  "POST /api/auth/resetPassword": () => ({ body: { token: "x".repeat(43), password: "another password" } }),
+  "POST /api/auth/sendVerification": () => ({}),
+  "POST /api/auth/verifyEmail": () => ({ body: { token: "x".repeat(43) } }),
+  "GET /api/auth/sessions": () => ({}),
+  "POST /api/auth/endSession": () => ({ body: { others: true } }),
   "GET /api/shop/products/get": () => ({
     query: {
       ...{ category: "men,women", size: "m,l", discount: "10", inStock: "1", minPrice: "100", maxPrice: "9000" },
@@ -120,6 +127,8 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/admin/secondFactor/begin": () => ({ body: { password: "not the one" } }),
   "POST /api/admin/secondFactor/enable": () => ({ body: { code: "000000" } }),
   "POST /api/admin/secondFactor/disable": () => ({ body: { password: "a password for tests" } }),
+  "GET /api/admin/messages/get": () => ({ query: { limit: "5", state: "failed" } }),
+  "POST /api/admin/messages/resend": () => ({ body: { messageId: "0".repeat(24) } }),
   "GET /api/admin/log/get": () => ({ query: { limit: "5" } }),
   "POST /api/webhooks/razorpay": () => ({}),
   "GET /api/health": () => ({}),

@@ -29,6 +29,18 @@ describe("lifeOf", () => {
     expect(used(23 * day, 29 * day)).toMatchObject({ isStale: false, isCookieStale: false });
   });
 
+  it("records a use that no longer extends it", () => {
+    const endsAt = new Date(start + 30 * day);
+    const life = (usedAt: number) =>
+      lifeOf(
+        { expiresAt: endsAt, endsAt, usedAt: new Date(usedAt) },
+        { expiresAt: endsAt.getTime() / 1000 },
+        start + 29 * day,
+      );
+    expect(life(start + 28 * day)).toEqual({ expiresAt: endsAt, isStale: true, isCookieStale: false });
+    expect(life(start + 29 * day - minute).isStale).toBe(false);
+  });
+
   it("leaves a session from before these times as it is", () => {
     expect(used(0, day, null)).toMatchObject({ expiresAt: new Date(start + 7 * day), isStale: false });
   });

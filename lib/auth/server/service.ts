@@ -1,14 +1,19 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { type ClientSession, Types } from "mongoose";
 import { AppError, type Issue } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
-import { connectDatabase } from "@/lib/server/database/db";
+import { queueAccountMail } from "@/lib/mail/server/outbox";
+import { mailEnabled } from "@/lib/mail/server/settings";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import type { ChangePassword, Login, Register, User } from "../schema";
+import { deviceOf } from "./browser";
 import { checkSecondFactor } from "./check-second-factor";
 import { refuseCommonPassword } from "./common-passwords";
 import { confirmPassword } from "./confirm-password";
+import { newLink } from "./links";
 import { hashPassword, passwordFits } from "./password";
 import type { SessionUser } from "./session";
 import { type Claims, idleSeconds, longestSeconds } from "./token";
@@ -22,7 +27,8 @@ export function usernameKey(username: string): string {
 }
 
 /**
- * Creates an account with the role user; does not sign in.
+ * Creates an account with the role user; does not sign in. Where mail is on, a mail with a link that confirms the email
+ * address is queued in the same transaction.
  * @throws AppError invalid for a common password; duplicate, naming in `issues` each field that is taken
  */
 export async function register({ username, email, password }: Register): Promise<void> {
@@ -36,11 +42,26 @@ export async function register({ username, email, password }: Register): Promise
   await refuseTaken();
   const passwordHash = await hashPassword(password);
   try {
-    await Users.create({ username, usernameKey: key, email, passwordHash, role: "user", sessions: [] });
+    const _id = new Types.ObjectId();
+    const user = { _id, username, usernameKey: key, email, passwordHash, role: "user" as const, sessions: [] };
+    await inTransactionForMail(async (session) => {
+      await Users.create([user], { session });
+      if (session) await queueWelcome(_id, session);
+    });
   } catch (error) {
     if (isDuplicateKey(error)) await refuseTaken();
     throw error;
   }
+}
+
+/** Runs `work` in a transaction when it has a mail to queue, else without one. */
+function inTransactionForMail(work: (session?: ClientSession) => Promise<void>): Promise<void> {
+  return mailEnabled() ? inTransaction(work) : work();
+}
+
+async function queueWelcome(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+  const linkId = await newLink("confirmEmail", userId, session);
+  await queueAccountMail("accountMade", { key: userId.toString(), userId, linkId }, session);
 }
 
 function duplicate(taken: { email: string; usernameKey: string }[], email: string, key: string): AppError {
@@ -57,11 +78,13 @@ function duplicate(taken: { email: string; usernameKey: string }[], email: strin
 
 /**
  * Signs in and starts a session; `before` is the user this browser was signed in as, whose session ends.
+ * @param userAgent the User-Agent header, for the list of sessions
  * @throws AppError wrong_credentials, the same for an unknown email and a wrong password; second_factor_needed
  */
 export async function login(
   { email, password, code }: Login,
   before: SessionUser | null,
+  userAgent: string | null = null,
 ): Promise<{ user: User; claims: Claims }> {
   await connectDatabase();
   const wrong = new AppError("wrong_credentials", "Incorrect email or password.");
@@ -75,7 +98,7 @@ export async function login(
   }
   await checkSecondFactor(found._id.toString(), found.secondFactor, code);
   const user: User = { id: found._id.toString(), username: found.username, email: found.email, role: found.role };
-  const claims = await startSession(user, found.passwordHash);
+  const claims = await startSession(user, found.passwordHash, userAgent);
   if (!claims) throw wrong;
   await logout(before);
   logSecurity("signed in", { userId: user.id });
@@ -83,11 +106,17 @@ export async function login(
 }
 
 /** Null when the password changed after `passwordHash` was read: a password change ends all other sessions. */
-async function startSession({ id, role }: User, passwordHash: string): Promise<Claims | null> {
+async function startSession(
+  { id, role }: User,
+  passwordHash: string,
+  userAgent: string | null,
+): Promise<Claims | null> {
   const now = Math.floor(Date.now() / 1000);
   const expiresAt = now + idleSeconds;
   const endsAt = new Date((now + longestSeconds) * 1000);
-  const session = { id: randomUUID(), expiresAt: new Date(expiresAt * 1000), endsAt };
+  const startedAt = new Date();
+  const times = { expiresAt: new Date(expiresAt * 1000), endsAt, startedAt, usedAt: startedAt };
+  const session = { id: randomUUID(), ...times, ...deviceOf(userAgent) };
   const started = await Users.updateOne(
     { _id: id, passwordHash },
     { $push: { sessions: { $each: [session], $slice: -maxSessions } } },
@@ -115,12 +144,17 @@ export async function changePassword(
   const oldHash = await confirmPassword(user, currentPassword, "currentPassword");
   await refuseCommonPassword(newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const changed = await Users.updateOne(
-    { _id: user.id, passwordHash: oldHash },
-    { $set: { passwordHash }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
-  );
-  if (changed.matchedCount === 0) {
-    throw new AppError("conflict", "Your password was changed on another device. Sign in again.");
-  }
+  await inTransactionForMail(async (session) => {
+    const changed = await Users.updateOne(
+      { _id: user.id, passwordHash: oldHash },
+      { $set: { passwordHash }, $pull: { sessions: { id: { $ne: user.claims.sessionId } } } },
+      { session },
+    );
+    if (changed.matchedCount === 0) {
+      throw new AppError("conflict", "Your password was changed on another device. Sign in again.");
+    }
+    const userId = new Types.ObjectId(user.id);
+    if (session) await queueAccountMail("passwordChanged", { key: randomUUID(), userId }, session);
+  });
   logSecurity("password changed");
 }

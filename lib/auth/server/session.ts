@@ -50,7 +50,7 @@ export async function renewSession({ id, claims, renewal }: SessionUser): Promis
   if (!renewal.expiresAt) return;
   await Users.updateOne(
     { _id: id, "sessions.id": claims.sessionId },
-    { $max: { "sessions.$.expiresAt": renewal.expiresAt } },
+    { $max: { "sessions.$.expiresAt": renewal.expiresAt }, $set: { "sessions.$.usedAt": new Date() } },
     { timestamps: false },
   );
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { mailEnabled } from "@/lib/mail/server/settings";
 import { checkoutConfig } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
 import type { ShopConfig } from "../schema";
@@ -9,6 +10,7 @@ export function shopConfig(): ShopConfig {
   return {
     razorpay: { enabled, scriptUrl },
     cashLimit: env().COD_LIMIT_RUPEES,
+    mail: mailEnabled(),
     mapsKey: env().GOOGLE_MAPS_KEY ?? null,
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type * as z from "zod";
 import { AppError } from "@/lib/http/errors";
 import { databaseAway, isDatabaseAway } from "@/lib/http/server/database-errors";
+import { mailEnabled } from "@/lib/mail/server/settings";
 import { pingDatabase } from "@/lib/server/database/db";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { env } from "@/lib/server/env";
@@ -31,6 +32,7 @@ export async function ready(): Promise<z.input<typeof ReadyAnswer>> {
       razorpay: RAZORPAY_KEY_ID !== undefined,
       razorpayWebhook: RAZORPAY_WEBHOOK_SECRET !== undefined,
       cloudinary: CLOUDINARY_URL !== undefined,
+      mail: mailEnabled(),
       maps: GOOGLE_MAPS_KEY !== undefined,
       scheduler: CRON_SECRET !== undefined,
     },

@@ -4,6 +4,11 @@ import type { Access, Endpoint, Limit } from "../endpoint";
 import { AppError } from "../errors";
 import { consume, consumeAll } from "./limits";
 
+/** Whether a limit is counted elsewhere, or not at all. */
+function isApart(limit: Limit): limit is "sign-in" | "link" | "none" {
+  return limit === "sign-in" || limit === "link" || limit === "none";
+}
+
 /** @throws AppError not_signed_in */
 export function checkSession(access: Access, user: SessionUser | null): void {
   if (access !== "anyone" && !user) throw new AppError("not_signed_in", "Sign in to do this.");
@@ -24,15 +29,15 @@ export function checkRole(
 /** Counts a call without a session by its IP address. @throws AppError too_many_requests */
 export async function countGuest(limit: Limit, address: string): Promise<void> {
   if (limit === "order") await consume("order-address", address);
-  if (limit !== "sign-in" && limit !== "none") await consume("address", address);
+  if (!isApart(limit)) await consume("address", address);
 }
 
 /**
  * Counts a call by its user, and an order by its IP address too; returns the error when there were too many. Sign-ins are
- * counted by account instead.
+ * counted by account instead, what links in mails are for by IP address.
  */
 export async function countUser(limit: Limit, userId: string, address: string): Promise<unknown> {
-  if (limit === "sign-in" || limit === "none") return null;
+  if (isApart(limit)) return null;
   const counted =
     limit === "order"
       ? consumeAll([

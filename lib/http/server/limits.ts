@@ -23,6 +23,8 @@ const rules = {
   "sign-in-account": { points: 10, duration: 10 * minute, shared: true, by: "user" },
   "sign-in-failed": { points: 100, duration: hour, shared: true, by: "user" },
   "sign-in-slow": { points: 1, duration: minute, shared: true, by: "user" },
+  "password-link": { points: 3, duration: hour, shared: true, by: "user" },
+  "email-link": { points: 3, duration: hour, shared: true, by: "user" },
   password: { points: 10, duration: 10 * minute, shared: true, by: "user" },
   "second-factor": { points: 10, duration: 15 * minute, shared: true, by: "user" },
   "order-address": { points: 200, duration: hour, shared: true, by: "address" },

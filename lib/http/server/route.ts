@@ -69,7 +69,7 @@ export function route<
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
       if (contract.method !== "GET" || contract.machine) await requireMigrated();
-      if (limit === "sign-in") await consume("sign-in-address", address);
+      if (limit === "sign-in" || limit === "link") await consume("sign-in-address", address);
       const user = await readSession(tokenOf(request.headers));
       noteCaller(user);
       if (!user) await countGuest(limit, address);

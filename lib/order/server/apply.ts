@@ -1,8 +1,10 @@
 import "server-only";
 import type { ClientSession, Types } from "mongoose";
+import { queueOrderMails } from "@/lib/mail/server/outbox";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
 import { Order, type StoredOrder } from "@/models/order";
+import { mailsAbout } from "../mails";
 import type { Change, OrderState } from "../transitions";
 import { giveStock, takeStock } from "./stock";
 import type { Returned } from "./warnings";
@@ -37,7 +39,8 @@ interface ApplyOptions {
 }
 
 /**
- * Applies a change within a transaction: updates the order, its history, the stock and the sales figures together.
+ * Applies a change within a transaction: updates the order, its history, the stock and the sales figures together, and
+ * queues the mails about it.
  * @returns the updated order
  * @throws LackingStock when the stock has too few pieces for the change
  */
@@ -85,5 +88,6 @@ export async function applyChange(
     { session, returnDocument: "after" },
   ).lean();
   if (!updated) throw new Error(`Order ${order._id} is gone`);
+  await queueOrderMails(updated, mailsAbout(stateOf(order), change), session);
   return { order: updated };
 }

@@ -6,6 +6,7 @@ import { cartFields } from "@/lib/cart/server/service";
 import { shortagesOf } from "@/lib/cart/shortage";
 import { AppError } from "@/lib/http/errors";
 import { isDuplicateKey } from "@/lib/http/server/database-errors";
+import { queueOrderMails } from "@/lib/mail/server/outbox";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
 import { afterCommit, inTransaction } from "@/lib/server/database/db";
@@ -114,6 +115,7 @@ export async function insertOrder(wanted: NewOrder, session: ClientSession): Pro
   const order = newOrder(wanted, new Date());
   await Order.collection.insertOne(order, { session });
   if (isSale(order)) await countSold(order, 1, session);
+  if (wanted.paymentMethod === paymentMethods.cash) await queueOrderMails(order, ["orderPlaced"], session);
   afterCommit(session, () => count("vastra.orders.placed", { "vastra.payment_method": wanted.paymentMethod }));
   return order;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { after } from "next/server";
+import { queueOrderMails } from "@/lib/mail/server/outbox";
 import { fetchRefunds, type ProviderRefund, paymentsEnabled, refundPayment } from "@/lib/payment/server/razorpay";
 import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
@@ -83,14 +84,15 @@ async function finishRefund(paymentId: string, refundId: string): Promise<boolea
     const paymentStatus = own ? "Refunded" : order.paymentStatus;
     const why = own ? "Money sent back" : "Second payment sent back";
     const at = new Date();
-    await Order.updateOne(
+    const updated = await Order.findOneAndUpdate(
       { _id: order._id, ...isOpen(paymentId) },
       {
         $set: { "refunds.$.status": "done", "refunds.$.id": refundId, paymentStatus, orderUpdateDate: at },
         $push: { history: { at, orderStatus, paymentStatus, why, by: null } },
       },
-      { session },
-    );
+      { session, returnDocument: "after" },
+    ).lean();
+    if (updated) await queueOrderMails(updated, ["refundArrived"], session);
     return true;
   });
 }

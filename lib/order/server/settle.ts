@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
+import { queueOrderMails } from "@/lib/mail/server/outbox";
 import { formatPaise } from "@/lib/money";
 import type { ProviderPayment } from "@/lib/payment/server/shape";
 import { inTransaction } from "@/lib/server/database/db";
@@ -92,6 +93,7 @@ async function refundSecond(order: StoredOrder, paymentId: string, session: Clie
     },
     { session, returnDocument: "after" },
   ).lean();
+  if (updated) await queueOrderMails(updated, ["refundStarted"], session);
   return updated ?? order;
 }
 

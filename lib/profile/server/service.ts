@@ -14,14 +14,15 @@ const empty = { fullname: "", phone: "", gender: "", dob: "", location: "", avat
 /** A user's profile with the account's email; the fields are empty until edited. @throws AppError not_found */
 export async function getProfile(userId: string): Promise<Profile> {
   await connectDatabase();
-  const [user] = await Users.aggregate<{ email: string; profile: StoredProfile[] }>([
+  const [user] = await Users.aggregate<{ email: string; emailVerifiedAt?: Date; profile: StoredProfile[] }>([
     { $match: { _id: new Types.ObjectId(userId) } },
-    { $project: { email: 1 } },
+    { $project: { email: 1, emailVerifiedAt: 1 } },
     { $lookup: { from: Profiles.collection.name, localField: "_id", foreignField: "userId", as: "profile" } },
   ]);
   if (!user) throw notFound("user");
   const { fullname, phone, gender, dob, location, avatar } = { ...empty, ...user.profile[0] };
-  return { fullname, phone, email: user.email, gender, dob, location, avatar };
+  const emailVerified = Boolean(user.emailVerifiedAt);
+  return { fullname, phone, email: user.email, gender, dob, location, avatar, emailVerified };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { countMessages } from "@/lib/mail/server/count-messages";
 import { countHolds } from "@/lib/order/server/count-holds";
 import { log } from "../log";
 import { withinMs } from "../time-limit";
@@ -35,6 +36,7 @@ const seconds = {
 const descriptions: Record<Counter, string> = {
   "vastra.orders.placed": "Orders placed, by payment method",
   "vastra.holds.expired": "Holds of unpaid orders that were released because their time was over",
+  "vastra.mails": "Tries to send a mail, by how they ended",
   "vastra.cache.requests": "Lookups in a cache, by cache and result",
 };
 
@@ -51,6 +53,7 @@ export function exportTelemetry(): Telemetry {
   const tracer = trace.getTracer("vastra");
   const meter = metrics.getMeter("vastra");
   observeHolds(meter);
+  observeOutbox(meter);
   const counters = new Map(
     Object.entries(descriptions).map(([name, description]) => [name, meter.createCounter(name, { description })]),
   );
@@ -88,6 +91,15 @@ function observeHolds(meter: Meter): void {
   meter.createObservableGauge("vastra.holds", { description }).addCallback(async (result) => {
     const holds = await countHolds();
     for (const [state, held] of Object.entries(holds)) result.observe(held, { "vastra.state": state });
+  });
+}
+
+/** The outbox of the whole shop likewise. */
+function observeOutbox(meter: Meter): void {
+  const description = "Mails that are not sent: waiting in time, late, or failed";
+  meter.createObservableGauge("vastra.outbox", { description }).addCallback(async (result) => {
+    for (const [state, number] of Object.entries(await countMessages()))
+      result.observe(number, { "vastra.state": state });
   });
 }
 

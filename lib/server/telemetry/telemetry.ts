@@ -4,7 +4,7 @@ import type { Front } from "@/lib/front/server/front";
 import { env } from "../env";
 
 /** The counters; docs/operations.md says what each counts. */
-export type Counter = "vastra.orders.placed" | "vastra.holds.expired" | "vastra.cache.requests";
+export type Counter = "vastra.orders.placed" | "vastra.holds.expired" | "vastra.mails" | "vastra.cache.requests";
 
 /** Attributes have few different values: nothing personal, no ids. */
 export type Facts = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { route, serve } from "@/lib/http/server/route";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(loginEndpoint, async ({ body, user: before, request: { headers } }) => {
     const device = knownDevice(headers, body.email);
-    const { user, claims } = await slowedDown(body.email, device, () => login(body, before));
+    const { user, claims } = await slowedDown(body.email, device, () => login(body, before, headers.get("user-agent")));
     const cookie = [sessionCookie(claims), ...(device ? [] : [deviceCookie(body.email)])];
     return new Reply({ message: `Welcome back, ${user.username}.`, user }, { cookie });
   }),

@@ -1,7 +1,10 @@
+import { after } from "next/server";
+import { answerOpenRequests } from "@/lib/auth/server/links";
 import { countPopularity } from "@/lib/catalog/server/popularity";
 import { checkCronSecret } from "@/lib/http/server/caller";
 import { route, serve } from "@/lib/http/server/route";
 import { finishImports } from "@/lib/import/server/run";
+import { sendDueMessages } from "@/lib/mail/server/send";
 import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
 import { reconcileByGetEndpoint, reconcileByPostEndpoint } from "@/lib/order/endpoints";
 import { reconcile } from "@/lib/order/server/reconcile";
@@ -14,6 +17,9 @@ const importsUntilMs = 40_000;
 /** The same for deleting pictures that nothing references. */
 const picturesUntilMs = 45_000;
 
+/** The same for sending mails, which begins after the answer: a slow mail server does not hold it up. */
+const mailsUntilMs = 50_000;
+
 const run = async ({ request }: { request: Request }) => {
   checkCronSecret(request);
   const start = Date.now();
@@ -21,6 +27,10 @@ const run = async ({ request }: { request: Request }) => {
   await countPopularity();
   await finishImports(start + importsUntilMs);
   await removeUnusedPictures(start + picturesUntilMs);
+  after(async () => {
+    await answerOpenRequests();
+    await sendDueMessages(start + mailsUntilMs);
+  });
   return answer;
 };
 

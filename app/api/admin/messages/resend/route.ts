@@ -1,0 +1,10 @@
+import { route, serve } from "@/lib/http/server/route";
+import { resendMessageEndpoint } from "@/lib/mail/endpoints";
+import { resendMessage } from "@/lib/mail/server/admin";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(resendMessageEndpoint, async ({ body }) => ({
+    message: "The message is on its way.",
+    sent: await resendMessage(body.messageId),
+  })),
+});

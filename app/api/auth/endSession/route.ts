@@ -1,0 +1,13 @@
+import { endSessionEndpoint } from "@/lib/auth/endpoints";
+import { clearedCookies } from "@/lib/auth/server/cookie";
+import { endSession } from "@/lib/auth/server/sessions";
+import { Reply } from "@/lib/http/server/reply";
+import { route, serve } from "@/lib/http/server/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
+  POST: route(endSessionEndpoint, async ({ user, body }) => {
+    const wasOwn = await endSession(user, body);
+    const message = "others" in body ? "You are signed out on all other devices." : "The session has ended.";
+    return new Reply({ message }, wasOwn ? { cookie: clearedCookies() } : {});
+  }),
+});

@@ -1,0 +1,38 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { useSendVerification } from "@/lib/auth/hooks";
+import { useShopConfig } from "@/lib/config/hooks";
+import { notify } from "@/lib/notify";
+import type { Profile } from "@/lib/profile/schema";
+import { Panel } from "./panel";
+
+/** Asks to confirm the email address, until it is confirmed; shows nothing where the shop sends no mails. */
+export function EmailPanel({ profile }: { profile: Profile }) {
+  const { data: config } = useShopConfig();
+  const { mutate: send, isPending } = useSendVerification();
+  if (profile.emailVerified || !config?.mail) return null;
+  const again = (
+    <Button
+      variant="outline"
+      size="sm"
+      waiting={isPending}
+      waitingText="Sending…"
+      onClick={() =>
+        send(undefined, {
+          onSuccess: ({ message }) => notify.done(message),
+          onError: ({ message }) => notify.error(message),
+        })
+      }
+    >
+      Send again
+    </Button>
+  );
+  return (
+    <Panel title="Confirm your email address" action={again}>
+      <p className="text-ink-2">
+        We have sent a link to {profile.email}. With it you confirm that the address is yours.
+      </p>
+    </Panel>
+  );
+}

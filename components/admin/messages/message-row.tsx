@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/class-names";
+import { formatMoment } from "@/lib/dates";
+import { useResend } from "@/lib/mail/hooks";
+import { mailNames } from "@/lib/mail/options";
+import type { ShownMessage } from "@/lib/mail/schema";
+import { notify } from "@/lib/notify";
+import { shortNumber } from "@/lib/order/short-number";
+
+/** What became of a message, in words. */
+function stateText({ state, sentAt, dueAt, why, tries }: ShownMessage): string {
+  if (state === "sent") return sentAt ? `Sent ${formatMoment(sentAt)}` : "Sent";
+  if (state === "failed") return `Failed after ${tries} ${tries === 1 ? "try" : "tries"}: ${why}`;
+  if (state === "expired") return "Not sent: its link had run out";
+  if (tries === 0 || !dueAt) return "On its way";
+  return `Waiting, tried again ${formatMoment(dueAt)}${why && `: ${why}`}`;
+}
+
+/** A mail to a shopper, and the button that sends it again. @param linked whether to name its order */
+export function MessageRow({ message, linked = false }: { message: ShownMessage; linked?: boolean }) {
+  const { mutate: resend, isPending } = useResend();
+  const { _id, kind, state, orderId, createdAt, canResend } = message;
+  const name = mailNames[kind];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {name}
+          {linked && orderId && (
+            <>
+              {", "}
+              <Link
+                href={`/admin/orders?q=${orderId}`}
+                prefetch={false}
+                className="underline underline-offset-4 hover:text-rust"
+              >
+                order {shortNumber(orderId)}
+              </Link>
+            </>
+          )}
+        </p>
+        <p className={cn("text-small", state === "failed" ? "text-error-ink" : "text-ink-3")}>
+          {formatMoment(createdAt)} · {stateText(message)}
+        </p>
+      </div>
+      {canResend && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Send again: ${name}`}
+          waiting={isPending}
+          waitingText="Sending…"
+          onClick={() =>
+            resend(_id, {
+              onSuccess: ({ message: text }) => notify.done(text),
+              onError: (error) => notify.error(error.message),
+            })
+          }
+        >
+          Send again
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useMessages } from "@/lib/mail/hooks";
+import { MessageRow } from "./message-row";
+
+/** The mails about an order; shows nothing when there are none. */
+export function OrderMessages({ orderId }: { orderId: string }) {
+  const { messages } = useMessages({ page: 1, orderId });
+  if (messages.length === 0) return null;
+  return (
+    <section className="hung pt-2" aria-label="Messages">
+      <h3 className="pb-2 font-semibold">Messages</h3>
+      <ul>
+        {messages.map((message) => (
+          <MessageRow key={message._id} message={message} />
+        ))}
+      </ul>
+    </section>
+  );
+}

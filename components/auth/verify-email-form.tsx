@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { Button, buttonLook } from "@/components/ui/button";
+import { useVerifyEmail } from "@/lib/auth/hooks";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import { DeadLink } from "./dead-link";
+import { useLinkToken } from "./use-link-token";
+
+/** Confirms the address on a press: programs that check mails open links, but press nothing. */
+export function VerifyEmailForm() {
+  const { mutate: verify, isPending, isSuccess, error } = useVerifyEmail();
+  const token = useLinkToken();
+  const isDead = error instanceof ApiError && error.code === "invalid";
+  if (isSuccess) {
+    return (
+      <>
+        <p role="status">Your email address is confirmed.</p>
+        <Link href="/shop/home" className={buttonLook({ size: "lg", className: "mt-6 w-full" })}>
+          Go to the shop
+        </Link>
+      </>
+    );
+  }
+  if (isDead || token === null) return <DeadLink href="/shop/account">Ask for a new link</DeadLink>;
+  return (
+    <>
+      <p>Press the button to confirm that this mail address is yours.</p>
+      <Button
+        size="lg"
+        className="mt-6 w-full"
+        disabled={token === undefined}
+        waiting={isPending}
+        waitingText="Confirming…"
+        onClick={() =>
+          verify(
+            { token: token ?? "" },
+            {
+              onError: (problem) =>
+                problem instanceof ApiError && problem.code === "invalid" ? undefined : notify.error(problem.message),
+            },
+          )
+        }
+      >
+        Confirm
+      </Button>
+    </>
+  );
+}

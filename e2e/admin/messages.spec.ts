@@ -1,0 +1,49 @@
+import { expectAccessible } from "../accessibility";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { mailsTo, mailTo } from "../api/support/mailbox";
+import { expect, test } from "../fixtures";
+
+test("the messages of an order are seen on it and on their page, and sent again", async ({
+  page,
+  shopper,
+  admin,
+  database,
+  openAs,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId } = await orderCash(shopper);
+  await mailTo(shopper.email, /^Your order/);
+  await openAs(admin);
+  await page.goto(`/admin/orders?q=${orderId}`);
+  await page
+    .getByRole("button", { name: /View Detail/ })
+    .first()
+    .click();
+  const messages = page.getByRole("dialog").getByRole("region", { name: "Messages" });
+  await expect(messages.getByText("Order placed")).toBeVisible();
+  await expect(messages.getByText(/Sent \d/)).toBeVisible();
+  await messages.getByRole("button", { name: "Send again: Order placed" }).click();
+  await expect(page.getByText("The message is on its way.")).toBeVisible();
+  await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(2);
+  await expect(messages.getByText(/Sent \d/)).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("the page of messages is reached from the dashboard and narrowed by state", async ({
+  page,
+  shopper,
+  admin,
+  openAs,
+}) => {
+  await shopper.request.post("/api/auth/sendVerification");
+  await mailTo(shopper.email, "Confirm your email address");
+  await openAs(admin);
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await page.getByLabel("State").selectOption("Sent");
+  await expect(page).toHaveURL(/state=sent/);
+  await expect(page.getByText("Confirm the email address").first()).toBeVisible();
+  await expect(page.getByText("Failed after")).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,92 @@
+import { ObjectId } from "mongodb";
+import { type Caller, expect, test } from "../fixtures";
+import { good } from "./support/answers";
+import { fill, newProduct, orderCash } from "./support/goods";
+import { mailsTo, mailTo } from "./support/mailbox";
+import { capture, create, endHold, pay, reconcile } from "./support/razorpay";
+
+const number = (orderId: string) => orderId.slice(-8).toUpperCase();
+
+async function set(admin: Caller, data: object): Promise<void> {
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+}
+
+test("a cash order: placed, shipped, delivered, each told once", async ({ shopper, admin, database }) => {
+  await fill(shopper, await newProduct(database, { price: 12_345, title: "Kurta & Co" }), 2, "m");
+  const { orderId } = await orderCash(shopper);
+  const placed = await mailTo(shopper.email, `Your order ${number(orderId)}`);
+  for (const part of [
+    "Kurta & Co",
+    "size M × 2",
+    "₹24,690.00",
+    "Total",
+    "To pay in cash at the door",
+    "12 Silver Oak Residency",
+    "560038",
+  ]) {
+    expect(placed.text).toContain(part);
+  }
+  expect(placed.messageId).toMatch(/^<[0-9a-f]{24}@localhost>$/);
+
+  await set(admin, { orderId, orderStatus: "Shipped" });
+  expect((await mailTo(shopper.email, `Order ${number(orderId)} is on its way`)).text).toContain("in cash ready");
+  await set(admin, { orderId, orderStatus: "Delivered" });
+  expect((await mailTo(shopper.email, `Order ${number(orderId)} was delivered`)).text).not.toContain("at the door");
+  // What is set by mistake and corrected is told once.
+  await set(admin, { orderId, orderStatus: "Shipped" });
+  expect(await database.collection("messages").countDocuments({ orderId: new ObjectId(orderId) })).toBe(3);
+  expect(await mailsTo(shopper.email)).toHaveLength(3);
+});
+
+test("an order that its shopper cancels, and one that the shop rejects with a reason", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  for (const reason of ["", "The last piece was damaged"]) {
+    await fill(shopper, await newProduct(database));
+    const { orderId } = await orderCash(shopper);
+    if (reason) await set(admin, { orderId, orderStatus: "Rejected", reason });
+    else await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+    const { text } = await mailTo(shopper.email, `Order ${number(orderId)} was cancelled`);
+    expect(text.includes("Reason:")).toBe(reason !== "");
+    expect(text).toContain(reason);
+  }
+});
+
+test("a Razorpay order is told of when it is paid; its refund when it starts and when it is done", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  expect(await mailsTo(shopper.email), "an unpaid order is none yet").toEqual([]);
+  await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
+  expect((await mailTo(shopper.email, `Your order ${number(orderId)}`)).text).toContain("and your payment");
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  await mailTo(shopper.email, `Order ${number(orderId)} was cancelled`);
+  await mailTo(shopper.email, `Refund on its way for order ${number(orderId)}`);
+  await reconcile(baseURL);
+  await mailTo(shopper.email, `Refund complete for order ${number(orderId)}`);
+  expect(await mailsTo(shopper.email)).toHaveLength(4);
+});
+
+test("a payment that does not come in time", async ({ shopper, database, baseURL }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId } = await create(shopper);
+  await endHold(database, orderId);
+  await reconcile(baseURL);
+  await mailTo(shopper.email, `Order ${number(orderId)}: payment not received`);
+});
+
+test("an order that fails is not told of", async ({ shopper, database }) => {
+  const productId = await newProduct(database, { stock: 1 });
+  await fill(shopper, productId);
+  await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock: 0 } });
+  const data = {
+    addressInfo: { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" },
+  };
+  expect((await shopper.request.post("/api/shop/order/createCOD", { data })).status()).toBe(409);
+  expect(await database.collection("messages").countDocuments({ userId: new ObjectId(shopper.id) })).toBe(0);
+});

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { ObjectId } from "mongodb";
+import { expect, test } from "../fixtures";
+import { newPerson } from "../people";
+import { bad, good } from "./support/answers";
+import { mailsTo, mailTo, tokenIn } from "./support/mailbox";
+
+const said = "If there is an account for this address, a link is on its way.";
+const resetSubject = "Reset your password";
+const password = "quite another password";
+
+const post = (request: APIRequestContext, call: string, data: object = {}) =>
+  request.post(`/api/auth/${call}`, { data });
+
+test.describe("a forgotten password", () => {
+  test("a link sets a new one, once, and ends all sessions", async ({ shopper, people, database }) => {
+    const guest = await people.guest();
+    expect((await good(await post(guest, "forgotPassword", { email: shopper.email.toUpperCase() }))).message).toBe(
+      said,
+    );
+    const token = tokenIn(await mailTo(shopper.email, resetSubject));
+    await bad(await post(guest, "resetPassword", { token, password: "password1" }), 422, "invalid", "password");
+    await good(await post(guest, "resetPassword", { token, password }));
+    expect((await (await shopper.request.get("/api/auth/checkAuth")).json()).user).toBeNull();
+    await good(await post(guest, "login", { email: shopper.email, password }));
+    await bad(await post(guest, "login", shopper), 401, "wrong_credentials");
+    await bad(await post(guest, "resetPassword", { token, password }), 422, "invalid", "token");
+    await mailTo(shopper.email, "Your password was changed");
+    const { data } = await good(await guest.get(`/api/shop/profile/fetch/${shopper.id}`));
+    expect(data.emailVerified, "who reads the mails of an address confirms it").toBe(true);
+    const stored = JSON.stringify(await database.collection("accountlinks").find().toArray());
+    expect(stored, "the token itself is stored nowhere").not.toContain(token);
+    expect(stored).toContain(createHash("sha256").update(token).digest("base64url"));
+  });
+
+  test("an unknown address gets the same answer, and no mail", async ({ people, database }) => {
+    const guest = await people.guest();
+    const { email } = newPerson();
+    const answer = await post(guest, "forgotPassword", { email });
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({ success: true, message: said });
+    // The request is dealt with and forgotten, like one for a known address.
+    await expect.poll(() => database.collection("accountlinks").countDocuments({ email })).toBe(0);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test("only the newest link works, also of two at the same moment", async ({ shopper, people, database }) => {
+    const guest = await people.guest();
+    const ask = () => post(guest, "forgotPassword", { email: shopper.email });
+    await Promise.all([ask(), ask()]);
+    await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(2);
+    const newest = await database
+      .collection("accountlinks")
+      .find({ userId: new ObjectId(shopper.id) })
+      .sort({ requestedAt: -1, _id: -1 })
+      .next();
+    const tokens = (await mailsTo(shopper.email)).map(tokenIn);
+    const isNewest = (token: string) => createHash("sha256").update(token).digest("base64url") === newest?.tokenHash;
+    const [old = "", fresh = ""] = [tokens.find((token) => !isNewest(token)), tokens.find(isNewest)];
+    await bad(await post(guest, "resetPassword", { token: old, password }), 422, "invalid", "token");
+    await good(await post(guest, "resetPassword", { token: fresh, password }));
+  });
+
+  test("two at once with one link: one of them wins", async ({ shopper, people }) => {
+    const guest = await people.guest();
+    await post(guest, "forgotPassword", { email: shopper.email });
+    const token = tokenIn(await mailTo(shopper.email, resetSubject));
+    const reset = () => post(guest, "resetPassword", { token, password });
+    const answers = await Promise.all([reset(), reset(), reset()]);
+    expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 422, 422]);
+  });
+
+  test("a link works for half an hour", async ({ shopper, people, database }) => {
+    const guest = await people.guest();
+    await post(guest, "forgotPassword", { email: shopper.email });
+    const token = tokenIn(await mailTo(shopper.email, resetSubject));
+    const links = database.collection("accountlinks");
+    const link = await links.findOne({ userId: new ObjectId(shopper.id) });
+    expect(link?.expiresAt - link?.requestedAt).toBe(30 * 60_000);
+    await links.updateOne({ _id: link?._id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    await bad(await post(guest, "resetPassword", { token, password }), 422, "invalid", "token");
+  });
+
+  test("the link leads to the shop's own address, whatever a request says", async ({ shopper, baseURL }) => {
+    const headers = { "content-type": "application/json", "x-forwarded-host": "evil.example", host: "evil.example" };
+    const body = JSON.stringify({ email: shopper.email });
+    await fetch(`${baseURL}/api/auth/forgotPassword`, { method: "POST", headers, body });
+    const { text, html } = await mailTo(shopper.email, resetSubject);
+    expect(text).toContain(`${baseURL}/auth/reset-password?token=`);
+    expect(`${text}${html}`).not.toContain("evil");
+  });
+
+  test("what is no token, or of another kind, is refused", async ({ shopper, people }) => {
+    const guest = await people.guest();
+    await bad(await post(guest, "resetPassword", { token: "x".repeat(43), password }), 422, "invalid", "token");
+    await bad(await post(guest, "resetPassword", { token: "", password }), 422, "invalid", "token");
+    await bad(await post(guest, "resetPassword", { token: { $ne: "" }, password }), 422, "invalid", "token");
+    await bad(await post(guest, "forgotPassword", { email: "nobody" }), 422, "invalid", "email");
+    await good(await post(shopper.request, "sendVerification"));
+    const token = tokenIn(await mailTo(shopper.email, "Confirm your email address"));
+    await bad(await post(guest, "resetPassword", { token, password }), 422, "invalid", "token");
+  });
+});
+
+test.describe("the address of an account", () => {
+  test("the mail that welcomes confirms it, by a call and not by opening the page", async ({ people }) => {
+    const guest = await people.guest();
+    const person = newPerson();
+    await good(await post(guest, "register", person), 201);
+    const mail = await mailTo(person.email, "Welcome: confirm your email address");
+    const token = tokenIn(mail);
+    const { user } = await good(await post(guest, "login", person));
+    const isVerified = async () =>
+      (await good(await guest.get(`/api/shop/profile/fetch/${user.id}`))).data.emailVerified;
+    expect((await guest.get(`/auth/verify-email?token=${token}`)).status()).toBe(200);
+    expect(await isVerified(), "a program that checks mails opens its links").toBe(false);
+    await good(await post(guest, "verifyEmail", { token }));
+    expect(await isVerified()).toBe(true);
+    await bad(await post(guest, "verifyEmail", { token }), 422, "invalid", "token");
+    expect((await good(await post(guest, "sendVerification"))).message).toContain("already");
+  });
+
+  test("a new link replaces the old one", async ({ shopper }) => {
+    const subject = "Confirm your email address";
+    await good(await post(shopper.request, "sendVerification"));
+    const old = tokenIn(await mailTo(shopper.email, subject));
+    await good(await post(shopper.request, "sendVerification"));
+    await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(2);
+    await bad(await post(shopper.request, "verifyEmail", { token: old }), 422, "invalid", "token");
+    await good(await post(shopper.request, "verifyEmail", { token: tokenIn(await mailTo(shopper.email, subject)) }));
+  });
+
+  test("a changed password is told to the address", async ({ shopper }) => {
+    const data = { currentPassword: shopper.password, newPassword: password };
+    await good(await post(shopper.request, "changePassword", data));
+    const { text } = await mailTo(shopper.email, "Your password was changed");
+    expect(text).not.toContain(password);
+  });
+});

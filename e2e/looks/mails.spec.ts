@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { expectAccessible } from "../accessibility";
+import { expect, test } from "../fixtures";
+import { overhang } from "../shop/support/catalog";
+
+const folder = mkdtempSync(join(tmpdir(), "vastra mails "));
+
+test.beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/mails.ts", folder]);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 640, height: 900 } });
+
+    test(`every mail looks as it was last agreed, ${colorScheme} @desktop`, async ({ page, browser }, testInfo) => {
+      const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
+      expect(names.length).toBeGreaterThan(10);
+      for (const name of names) {
+        await page.goto(pathToFileURL(join(folder, name)).href);
+        const file = [`chromium-${browser.version()}`, `mail-${name.replace(".html", "")}-${colorScheme}.png`];
+        const isDrawing = ["all", "changed"].includes(testInfo.config.updateSnapshots);
+        if (isDrawing || existsSync(dirname(testInfo.snapshotPath(...file)))) {
+          await expect.soft(page).toHaveScreenshot(file, { fullPage: true, maxDiffPixelRatio: 0.02 });
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await overhang(page), name).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 640, height: 900 });
+      }
+      // What mail programs add around it is theirs: landmarks are left out.
+      await expectAccessible(page, ".card");
+    });
+  });
+}

@@ -1,0 +1,31 @@
+/** The mails about an order, each about one step of its history, with what admins call them. */
+export const orderMails = {
+  orderPlaced: "Order placed",
+  paymentMissed: "Payment not received",
+  orderShipped: "Order shipped",
+  orderDelivered: "Order delivered",
+  orderCancelled: "Order cancelled",
+  refundStarted: "Refund on its way",
+  refundArrived: "Refund arrived",
+} as const;
+
+/** The mails about an account. Those that have a link carry it to the account's address and nowhere else. */
+export const accountMails = {
+  accountMade: "Account made",
+  confirmEmail: "Confirm the email address",
+  resetPassword: "Password reset",
+  passwordChanged: "Password changed",
+} as const;
+
+export const mailNames = { ...orderMails, ...accountMails };
+
+export type OrderMail = keyof typeof orderMails;
+export type AccountMail = keyof typeof accountMails;
+export type MailKind = OrderMail | AccountMail;
+
+/** Waiting: it will be sent. Failed: it was refused, or tried as often as it may be. Expired: its link had run out. */
+export const messageStates = ["waiting", "sent", "failed", "expired"] as const;
+
+/** What a link in a mail is for. */
+export const linkKinds = ["resetPassword", "confirmEmail"] as const;
+export type LinkKind = (typeof linkKinds)[number];

@@ -1,0 +1,19 @@
+import "server-only";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Message } from "@/models/message";
+
+/** After this long in the outbox a message counts as late, in ms: ten runs of a reconciler that runs every minute. */
+const lateMs = 10 * 60_000;
+
+/** How many mails are not sent: waiting, among them late ones apart, and failed for good. */
+export async function countMessages(): Promise<{ waiting: number; late: number; failed: number }> {
+  await connectDatabase();
+  const long = new Date(Date.now() - lateMs);
+  const [waiting, late, failed] = await Promise.all([
+    Message.countDocuments({ state: "waiting", createdAt: { $gte: long } }),
+    Message.countDocuments({ state: "waiting", createdAt: { $lt: long } }),
+    // One that an admin has sent again has no such date any more.
+    Message.countDocuments({ failedAt: { $gt: new Date(0) } }),
+  ]);
+  return { waiting, late, failed };
+}

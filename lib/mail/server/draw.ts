@@ -1,0 +1,77 @@
+import "server-only";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import { arrivalDay } from "@/lib/order/arrival";
+import { shortNumber } from "@/lib/order/short-number";
+import { paymentMethods } from "@/lib/order/status";
+import type { StoredOrder } from "@/models/order";
+import { type LinkKind, type MailKind, orderMails } from "../options";
+import type { LoadedMessage } from "./facts";
+import { linkPages, tokenOf } from "./link";
+import type { MailContent, MailedOrder } from "./mails/content";
+import type { DrawnMail } from "./mails/render";
+
+/** The kind of link that a mail carries. */
+const links: Partial<Record<MailKind, LinkKind>> = {
+  accountMade: "confirmEmail",
+  confirmEmail: "confirmEmail",
+  resetPassword: "resetPassword",
+};
+
+/**
+ * Draws a message; null when what it tells about is gone.
+ * @param shopUrl the origin of all links
+ */
+export async function drawMail(message: LoadedMessage, name: string, shopUrl: string): Promise<DrawnMail | null> {
+  const content = contentOf(message, name, shopUrl);
+  if (!content) return null;
+  // React's renderer is loaded with the first mail, not with the first request.
+  const { renderMail } = await import("./mails/render");
+  return renderMail(content, shopUrl);
+}
+
+function contentOf({ kind, linkId, orders, step }: LoadedMessage, name: string, shopUrl: string): MailContent | null {
+  if (kind in orderMails) {
+    const order = orders[0] && step != null && mailedOrder(orders[0], step);
+    return order ? ({ kind, name, order } as MailContent) : null;
+  }
+  const linkKind = links[kind];
+  if (!linkKind) return { kind, name } as MailContent;
+  return linkId
+    ? ({ kind, name, link: `${shopUrl}${linkPages[linkKind]}?token=${tokenOf(linkId)}` } as MailContent)
+    : null;
+}
+
+/** An order as it was after a step of its history; null when it has no such step. */
+export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {
+  const happened = order.history[step];
+  if (!happened) return null;
+  const { orderStatus, paymentStatus, why, at } = happened;
+  const isCash = order.paymentMethod === paymentMethods.cash;
+  const { name, address, city, state, pincode, phone } = order.addressInfo;
+  const place = [city, state, pincode].filter(Boolean).join(", ");
+  return {
+    number: shortNumber(order._id.toString()),
+    arrivesBy: arrivalDay(order.orderDate.toISOString(), at),
+    lines: order.cartItems.map(({ title, size, quantity, price }) => ({
+      title,
+      size: size ? labelOf(sizes, size) : "",
+      quantity,
+      amount: price * quantity,
+    })),
+    fees: [
+      { label: "Platform fee", amount: order.platformFee },
+      { label: "Shipping fee", amount: order.shippingFee },
+    ],
+    total: order.totalAmount,
+    dueAtDoor: isCash && orderStatus !== "Rejected" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
+    address: [name ?? "", address, place, phone].filter(Boolean),
+    reason: order.history[step - 1]?.orderStatus === "Rejected" ? "" : reasonOf(why),
+    isCash,
+    isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",
+  };
+}
+
+/** The words of an admin who cancelled an order; "" for a text that the shop records by itself. */
+function reasonOf(why: string): string {
+  return why === "Cancelled by the shopper" || /^\w+ to Rejected$/.test(why) ? "" : why;
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { AccountLink, type AccountLinkFields } from "@/models/account-link";
+import { Message, type StoredMessage } from "@/models/message";
+import { Order, type StoredOrder } from "@/models/order";
+import { User } from "@/models/user";
+
+/** A message with what it is drawn from. */
+export interface LoadedMessage extends StoredMessage {
+  users: { username: string; email: string }[];
+  orders: StoredOrder[];
+  links: Pick<AccountLinkFields, "expiresAt" | "usedAt">[];
+}
+
+/** Reads all that a mail is drawn from, with one query; null when the message is gone. */
+export async function loadMessage(_id: Types.ObjectId): Promise<LoadedMessage | null> {
+  const [message = null] = await Message.aggregate<LoadedMessage>([
+    { $match: { _id } },
+    {
+      $lookup: {
+        from: User.collection.name,
+        localField: "userId",
+        foreignField: "_id",
+        as: "users",
+        pipeline: [{ $project: { username: 1, email: 1 } }],
+      },
+    },
+    { $lookup: { from: Order.collection.name, localField: "orderId", foreignField: "_id", as: "orders" } },
+    {
+      $lookup: {
+        from: AccountLink.collection.name,
+        localField: "linkId",
+        foreignField: "_id",
+        as: "links",
+        pipeline: [{ $project: { expiresAt: 1, usedAt: 1 } }],
+      },
+    },
+  ]);
+  return message;
+}

@@ -1,0 +1,53 @@
+import { site } from "@/lib/site";
+import { Action, Frame, Paragraph } from "./layout";
+
+interface Linked {
+  name: string;
+  link: string;
+}
+
+const ignoreIt = "If this wasn't you, ignore this mail: nothing changes.";
+
+export function AccountMade({ name, link }: Linked) {
+  return (
+    <Frame preview="Confirm your email address." heading={`Welcome, ${name}.`}>
+      <Paragraph>Your account at {site.name} is ready. Confirm your email address with this button:</Paragraph>
+      <Action href={link}>Confirm email address</Action>
+      <Paragraph soft>The link works once, for 48 hours. You can order without it.</Paragraph>
+    </Frame>
+  );
+}
+
+export function ConfirmEmail({ name, link }: Linked) {
+  return (
+    <Frame preview="Here is your link." heading="Confirm your email address">
+      <Paragraph>Hello {name}, here is the link you asked for:</Paragraph>
+      <Action href={link}>Confirm email address</Action>
+      <Paragraph soft>It works once, for 48 hours; older links no longer work. {ignoreIt}</Paragraph>
+    </Frame>
+  );
+}
+
+export function ResetPassword({ name, link }: Linked) {
+  return (
+    <Frame preview="Here is your link." heading="Reset your password">
+      <Paragraph>Hello {name}, choose a new password with this button:</Paragraph>
+      <Action href={link}>Choose a new password</Action>
+      <Paragraph soft>
+        The link works once, for 30 minutes; older links no longer work. Nobody at {site.name} will ever ask you for it.{" "}
+        {ignoreIt}
+      </Paragraph>
+    </Frame>
+  );
+}
+
+/** @param link where a new password can be asked for */
+export function PasswordChanged({ name, link }: Linked) {
+  return (
+    <Frame preview="All other devices are signed out." heading="Your password was changed">
+      <Paragraph>Hello {name}, the password of your account was changed, and other devices are signed out.</Paragraph>
+      <Paragraph>If this wasn't you, reset your password at once:</Paragraph>
+      <Action href={link}>Reset password</Action>
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { render, toPlainText } from "@react-email/render";
+import type { ReactElement } from "react";
+import { AccountMade, ConfirmEmail, PasswordChanged, ResetPassword } from "./account-mails";
+import type { MailContent } from "./content";
+import {
+  OrderCancelled,
+  OrderDelivered,
+  OrderPlaced,
+  OrderShipped,
+  PaymentMissed,
+  RefundArrived,
+  RefundStarted,
+} from "./order-mails";
+
+/** What is sent, besides the addresses. */
+export interface DrawnMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const orderMails = {
+  orderPlaced: { Mail: OrderPlaced, subject: (number: string) => `Your order ${number}` },
+  paymentMissed: { Mail: PaymentMissed, subject: (number: string) => `Order ${number}: payment not received` },
+  orderShipped: { Mail: OrderShipped, subject: (number: string) => `Order ${number} is on its way` },
+  orderDelivered: { Mail: OrderDelivered, subject: (number: string) => `Order ${number} was delivered` },
+  orderCancelled: { Mail: OrderCancelled, subject: (number: string) => `Order ${number} was cancelled` },
+  refundStarted: { Mail: RefundStarted, subject: (number: string) => `Refund on its way for order ${number}` },
+  refundArrived: { Mail: RefundArrived, subject: (number: string) => `Refund complete for order ${number}` },
+};
+
+/** Draws a mail as HTML and as text. @param shopUrl the origin of the links to pages */
+export async function renderMail(content: MailContent, shopUrl: string): Promise<DrawnMail> {
+  const { subject, mail } = mailOf(content, shopUrl);
+  const html = await render(mail);
+  return { subject, html, text: toPlainText(html) };
+}
+
+function mailOf(content: MailContent, shopUrl: string): { subject: string; mail: ReactElement } {
+  switch (content.kind) {
+    case "accountMade":
+      return { subject: "Welcome: confirm your email address", mail: <AccountMade {...content} /> };
+    case "confirmEmail":
+      return { subject: "Confirm your email address", mail: <ConfirmEmail {...content} /> };
+    case "resetPassword":
+      return { subject: "Reset your password", mail: <ResetPassword {...content} /> };
+    case "passwordChanged":
+      return {
+        subject: "Your password was changed",
+        mail: <PasswordChanged {...content} link={`${shopUrl}/auth/forgot-password`} />,
+      };
+    default: {
+      const { Mail, subject } = orderMails[content.kind];
+      const link = `${shopUrl}/shop/account?tab=orders`;
+      return { subject: subject(content.order.number), mail: <Mail {...content} link={link} /> };
+    }
+  }
+}

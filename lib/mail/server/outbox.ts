@@ -1,0 +1,52 @@
+import "server-only";
+import { type ClientSession, Types } from "mongoose";
+import { afterCommit } from "@/lib/server/database/db";
+import { Message, type StoredMessage } from "@/models/message";
+import type { StoredOrder } from "@/models/order";
+import type { AccountMail, OrderMail } from "../options";
+import { sendLater } from "./send";
+import { mailEnabled } from "./settings";
+
+/** What a message is about. */
+type About = Pick<StoredMessage, "key" | "kind" | "userId" | "orderId" | "step" | "linkId">;
+
+/**
+ * Queues mails about the last step in an order's history, within the transaction that adds the step; they are sent after
+ * the response. Does nothing, and sends no command, when there is nothing to tell or mail is off.
+ */
+export async function queueOrderMails(
+  { _id, userId, history }: Pick<StoredOrder, "_id" | "userId" | "history">,
+  kinds: readonly OrderMail[],
+  session: ClientSession,
+): Promise<void> {
+  const step = history.length - 1;
+  const messages = kinds.map((kind) => ({ key: `${_id}-${step}-${kind}`, kind, userId, orderId: _id, step }));
+  if (messages.length > 0 && mailEnabled()) await queue(messages, session);
+}
+
+/**
+ * Queues a mail to an account, within the transaction of what it tells about.
+ * @param key names what it tells about, among all mails of its kind
+ */
+export async function queueAccountMail(
+  kind: AccountMail,
+  { key, userId, linkId }: { key: string; userId: Types.ObjectId; linkId?: string },
+  session: ClientSession,
+): Promise<void> {
+  if (mailEnabled()) await queue([{ key: `${kind}-${key}`, kind, userId, ...(linkId && { linkId }) }], session);
+}
+
+/** Adds messages to the outbox with one command. */
+export async function queue(messages: readonly About[], session: ClientSession): Promise<void> {
+  const now = new Date();
+  const stored = messages.map((message) => ({
+    _id: new Types.ObjectId(),
+    ...message,
+    state: "waiting" as const,
+    tries: 0,
+    dueAt: now,
+    createdAt: now,
+  }));
+  await Message.collection.insertMany(stored, { session });
+  afterCommit(session, () => sendLater(stored.map(({ _id }) => _id)));
+}

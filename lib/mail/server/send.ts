@@ -1,0 +1,135 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { after } from "next/server";
+import pLimit from "p-limit";
+import { connectDatabase } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
+import { log } from "@/lib/server/log";
+import { count } from "@/lib/server/telemetry/telemetry";
+import { Message, type StoredMessage } from "@/models/message";
+import { drawMail } from "./draw";
+import { type LoadedMessage, loadMessage } from "./facts";
+import { trackMail } from "./in-progress";
+import { leaseMs, nextTry, reasonOf, type SendFailure } from "./retry";
+import { mailSettings } from "./settings";
+import { sendMail } from "./transport";
+
+/** How many conversations with the mail server one process has at once. */
+const turns = pLimit(4);
+
+/** When this many messages wait for their turn, further ones are left to the reconciler. */
+const longestQueue = 100;
+
+/** How many due messages are read from the database at once. */
+const batch = 50;
+
+/** How long a sent message keeps what it was drawn from, in ms: 30 days. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/**
+ * Sends queued messages after the response. Where functions are frozen when they have answered, the platform waits for
+ * it; a server of one's own stops without waiting, and what it leaves is sent by the reconciler. Call it only from a
+ * route handler.
+ */
+export function sendLater(ids: readonly Types.ObjectId[]): void {
+  after(() => {
+    if (turns.pendingCount >= longestQueue) return;
+    const sent = Promise.all(ids.map((id) => turns(() => deliver(id))));
+    return env().VERCEL ? sent.then(() => undefined) : undefined;
+  });
+}
+
+/** Sends the messages that are due, longest due first, until none is left or `until` (ms since 1970). */
+export async function sendDueMessages(until: number): Promise<void> {
+  if (!mailSettings()) return;
+  await connectDatabase();
+  await forgetOldMessages();
+  while (Date.now() < until) {
+    const due = await Message.find({ state: "waiting", dueAt: { $lte: new Date() } }, { _id: 1 })
+      .sort({ dueAt: 1 })
+      .limit(batch)
+      .lean();
+    const inTime = (id: Types.ObjectId) => (Date.now() < until ? deliver(id) : false);
+    const tried = await Promise.all(due.map(({ _id }) => turns(() => inTime(_id))));
+    // None is left, or others are sending them.
+    if (!tried.includes(true)) return;
+  }
+}
+
+/** Removes what sent messages were drawn from, once they are old. */
+async function forgetOldMessages(): Promise<void> {
+  await Message.updateMany(
+    { sentAt: { $lt: new Date(Date.now() - keptMs) }, userId: { $exists: true } },
+    { $unset: { userId: 1, step: 1, linkId: 1 } },
+  );
+}
+
+/** Sends one message, if it is due and nobody else is sending it. Never rejects. @returns whether it was tried */
+async function deliver(id: Types.ObjectId): Promise<boolean> {
+  try {
+    const claimed = await claim(id);
+    if (claimed) await trackMail(attempt(claimed));
+    return claimed !== null;
+  } catch (error) {
+    log.error({ err: error, messageId: id }, "a message was not sent, it will be tried again");
+    return false;
+  }
+}
+
+/** Takes a due message for as long as a lease lasts. */
+function claim(_id: Types.ObjectId): Promise<StoredMessage | null> {
+  const now = new Date();
+  return Message.findOneAndUpdate(
+    { _id, state: "waiting", dueAt: { $lte: now } },
+    { $set: { dueAt: new Date(now.getTime() + leaseMs) }, $inc: { tries: 1 } },
+    { returnDocument: "after" },
+  ).lean();
+}
+
+async function attempt(claimed: StoredMessage): Promise<void> {
+  const settings = mailSettings();
+  const message = await loadMessage(claimed._id);
+  if (!settings || !message) return;
+  const [user] = message.users;
+  const link = message.links[0];
+  if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
+  const content = user && (await drawMail(message, user.username, settings.shopUrl));
+  if (!content) return end(claimed, "failed", "nothing to draw it from");
+  const messageId = `<${claimed._id}@${new URL(settings.shopUrl).hostname}>`;
+  try {
+    await sendMail(settings, { ...content, to: user.email, messageId });
+  } catch (error) {
+    return postpone(claimed, message, error as SendFailure);
+  }
+  await end(claimed, "sent");
+}
+
+/** Notes a failed try. */
+async function postpone(claimed: StoredMessage, { links }: LoadedMessage, failure: SendFailure): Promise<void> {
+  const why = reasonOf(failure);
+  const next = nextTry(claimed.tries, failure, new Date(), links[0]?.expiresAt);
+  const facts = { messageId: claimed._id, kind: claimed.kind, tries: claimed.tries, why };
+  log.warn(facts, next ? "a mail was not sent, it will be tried again" : "a mail could not be sent");
+  if (!next) return end(claimed, "failed", why);
+  count("vastra.mails", { "vastra.state": "postponed" });
+  await Message.updateOne(ownedBy(claimed), { $set: { dueAt: next, why } });
+}
+
+async function end(claimed: StoredMessage, state: "sent" | "failed" | "expired", why?: string): Promise<void> {
+  const now = new Date();
+  count("vastra.mails", { "vastra.state": state });
+  await Message.updateOne(ownedBy(claimed), {
+    $set: {
+      state,
+      ...(state === "sent" && { sentAt: now }),
+      ...(state === "failed" && { failedAt: now }),
+      ...(why && { why }),
+    },
+    $unset: { dueAt: 1, ...(!why && { why: 1 }) },
+  });
+}
+
+/** A sender whose lease has run out must not change what the next one notes. */
+function ownedBy({ _id, tries }: StoredMessage) {
+  return { _id, tries, state: "waiting" } as const;
+}

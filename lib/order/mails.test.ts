@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { mailsAbout } from "./mails";
+import { type OrderStatus, paymentMethods } from "./status";
+import {
+  type Change,
+  cancel,
+  markRefunded,
+  type OrderState,
+  receivePayment,
+  refundLatePayment,
+  releaseHold,
+  setStatus,
+} from "./transitions";
+
+const cash: OrderState = {
+  orderStatus: "Pending",
+  paymentStatus: "Unpaid",
+  paymentMethod: paymentMethods.cash,
+  held: false,
+  stockTaken: true,
+  closedBy: null,
+};
+const held: OrderState = { ...cash, paymentMethod: paymentMethods.razorpay, held: true };
+const paid: OrderState = { ...held, held: false, paymentStatus: "Paid" };
+const timedOut: OrderState = {
+  ...held,
+  held: false,
+  orderStatus: "Rejected",
+  paymentStatus: "Failed",
+  closedBy: "timeout",
+  stockTaken: false,
+};
+
+function made(change: ReturnType<typeof setStatus>): Change {
+  if (!change || "refused" in change) throw new Error("The change is not possible");
+  return change;
+}
+const set = (state: OrderState, to: OrderStatus) => mailsAbout(state, made(setStatus(state, to)));
+
+describe("the mails about a change of an order", () => {
+  it("tell of what an admin does, but not of corrections", () => {
+    expect(set(cash, "Shipped")).toEqual(["orderShipped"]);
+    expect(set({ ...cash, orderStatus: "Shipped" }, "Delivered")).toEqual(["orderDelivered"]);
+    expect(set(cash, "Rejected")).toEqual(["orderCancelled"]);
+    const delivered: OrderState = { ...cash, orderStatus: "Delivered", paymentStatus: "Paid" };
+    expect(set(delivered, "Shipped")).toEqual([]);
+    expect(set(delivered, "Pending")).toEqual([]);
+  });
+
+  it("tell of payments of Razorpay, in time and late, and of one that never came", () => {
+    expect(mailsAbout(held, receivePayment(held))).toEqual(["orderPlaced"]);
+    expect(mailsAbout(timedOut, receivePayment(timedOut))).toEqual(["orderPlaced"]);
+    expect(mailsAbout(timedOut, refundLatePayment(timedOut))).toEqual(["refundStarted"]);
+    expect(mailsAbout(held, made(releaseHold(held, "timeout")))).toEqual(["paymentMissed"]);
+    expect(mailsAbout(held, made(releaseHold(held, "replaced")))).toEqual([]);
+  });
+
+  it("tell of money that goes back", () => {
+    expect(mailsAbout(paid, made(cancel(paid)))).toEqual(["orderCancelled", "refundStarted"]);
+    expect(mailsAbout(cash, made(cancel(cash)))).toEqual(["orderCancelled"]);
+    const owed: OrderState = { ...cash, orderStatus: "Rejected", paymentStatus: "Refund pending", closedBy: "admin" };
+    expect(mailsAbout(owed, made(markRefunded(owed)))).toEqual(["refundArrived"]);
+  });
+});

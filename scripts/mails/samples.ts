@@ -1,0 +1,40 @@
+import type { MailContent, MailedOrder } from "@/lib/mail/server/mails/content";
+
+const name = "Asha";
+const link = "https://shop.example/auth/verify-email?token=sample";
+
+const cashOrder: MailedOrder = {
+  number: "A7B8C9D0",
+  arrivesBy: "Fri, 27 Nov",
+  lines: [
+    { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 2, amount: 11_998_000 },
+    { title: "Bazaar Bifold Wallet", size: "", quantity: 1, amount: 129_900 },
+  ],
+  fees: [
+    { label: "Platform fee", amount: 35_000 },
+    { label: "Shipping fee", amount: 12_000 },
+  ],
+  total: 12_174_900,
+  dueAtDoor: 12_174_900,
+  address: ["Asha Rao", "12 Silver Oak Residency", "Bangalore, Karnataka, 560038", "9845011223"],
+  reason: "",
+  isCash: true,
+  isSecondPayment: false,
+};
+const paidOrder: MailedOrder = { ...cashOrder, dueAtDoor: 0, isCash: false };
+
+/** Every mail with the data of a sample, by a name for its file. */
+export const mailSamples: Record<string, MailContent> = {
+  "account-made": { kind: "accountMade", name, link },
+  "confirm-email": { kind: "confirmEmail", name, link },
+  "reset-password": { kind: "resetPassword", name, link: link.replace("verify-email", "reset-password") },
+  "password-changed": { kind: "passwordChanged", name },
+  "order-placed-cash": { kind: "orderPlaced", name, order: cashOrder },
+  "order-placed-paid": { kind: "orderPlaced", name, order: paidOrder },
+  "payment-missed": { kind: "paymentMissed", name, order: paidOrder },
+  "order-shipped": { kind: "orderShipped", name, order: cashOrder },
+  "order-delivered": { kind: "orderDelivered", name, order: { ...cashOrder, dueAtDoor: 0, arrivesBy: null } },
+  "order-cancelled": { kind: "orderCancelled", name, order: { ...paidOrder, reason: "The last piece was damaged" } },
+  "refund-started": { kind: "refundStarted", name, order: paidOrder },
+  "refund-arrived": { kind: "refundArrived", name, order: paidOrder },
+};
