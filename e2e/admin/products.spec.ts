@@ -179,6 +179,58 @@ test("each size gets its own stock, and one number for all of them again", async
   expect(await stored()).toMatchObject({ stock: 8, stockBySize: null });
 });
 
+test("several pictures are uploaded at once and put in order by buttons", async ({ page, admin }) => {
+  const title = `Pictured Testpiece ${admin.id}`;
+  await addProduct(admin, { title });
+  const sheet = await openEdit(page, title);
+  const tiles = sheet.getByRole("list", { name: "Pictures" }).getByRole("listitem");
+  const sources = () => tiles.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  await expect(tiles).toHaveCount(1);
+  await expect(sheet.locator("input[type=file]"), "no file field stands in the sheet").toHaveCount(0);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    sheet.getByRole("button", { name: "Add pictures" }).click(),
+  ]);
+  const file = await picture();
+  await chooser.setFiles([file, { ...file, name: "second.png" }]);
+  await expect(tiles).toHaveCount(3);
+  await expect(sheet.getByText("Uploading... Please wait")).toHaveCount(0);
+  const [first, second, third] = await sources();
+  await expect(tiles.first().getByText("Main")).toBeVisible();
+  await sheet.getByRole("button", { name: "Move earlier: picture 3" }).press("Enter");
+  await expect.poll(sources).toEqual([first, third, second]);
+  await sheet.getByRole("button", { name: "Move later: picture 1" }).click();
+  await expect.poll(sources).toEqual([third, first, second]);
+  await expect(tiles.first().getByText("Main")).toBeVisible();
+  await sheet.getByRole("button", { name: "Remove picture 2" }).click();
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(sheet).toBeHidden();
+  const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${encodeURIComponent(title)}`));
+  expect(data[0].images).toHaveLength(2);
+  expect(data[0].image).toBe(data[0].images[0]);
+  expect(data[0].image).not.toBe("/pictures/kurta-offwhite-linen.webp");
+});
+
+test("pictures are put in order by dragging @desktop", async ({ page, admin }) => {
+  const title = `Dragged Testpiece ${admin.id}`;
+  const images = ["/pictures/kurta-offwhite-linen.webp", "/pictures/bomber-black.webp", "/pictures/cap-navy.webp"];
+  const { _id } = await addProduct(admin, { title, image: images[0], images });
+  const sheet = await openEdit(page, title);
+  const tiles = sheet.getByRole("list", { name: "Pictures" }).locator("img");
+  const [from, to] = [await tiles.nth(2).boundingBox(), await tiles.nth(0).boundingBox()];
+  if (!from || !to) throw new Error("The pictures are not there.");
+  await page.mouse.move(from.x + 40, from.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 45, { steps: 4 });
+  await page.mouse.move(to.x + 30, to.y + 50, { steps: 12 });
+  await page.mouse.up();
+  await sheet.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(sheet).toBeHidden();
+  const { data } = await good(await admin.request.get(`/api/shop/products/get/${_id}`));
+  expect(data.images).toEqual([images[2], images[0], images[1]]);
+});
+
 test("a failed upload says so, and the picture can be chosen again @desktop", async ({ page }) => {
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Add New Product" }).click();

@@ -1,7 +1,7 @@
 import type { Control } from "@/components/form/control";
 import { brands, categories, colours } from "@/lib/catalog/options";
 import { type FieldName, productFields } from "@/lib/catalog/product-fields";
-import { ImageField } from "./image-field";
+import { PicturesField } from "./pictures-field";
 import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
 import { StockBySizeField } from "./stock-by-size-field";
@@ -11,12 +11,11 @@ const wide = "col-span-2";
 /** Side by side only where the sheet has its full width: "Select category" does not fit in half a phone. */
 const choice = { componentType: "select", className: "max-[30rem]:col-span-2" };
 
-/** The fields of a product in form order. The picture is only chosen for a new product. */
+/** The fields of a product in form order. A new product begins with its pictures. */
 export function productControls({ isNew }: { isNew: boolean }): Control<FieldName>[] {
   const field = <Name extends FieldName>(name: Name) => ({ name, label: productFields[name].label });
-  const image = { ...field("image"), element: <ImageField />, className: wide };
   return [
-    ...(isNew ? [image] : []),
+    { ...field("images"), element: <PicturesField isNew={isNew} />, className: wide },
     { ...field("title"), className: wide },
     { ...field("description"), componentType: "textarea", className: wide },
     { ...field("category"), ...choice, options: categories },
