@@ -16,7 +16,13 @@ interface ListingHeadingProps {
 export function ListingHeading({ query, corrected, heading }: ListingHeadingProps) {
   return (
     <h1 ref={heading} tabIndex={-1} className="display min-w-0 text-h2 outline-none [overflow-wrap:anywhere]">
-      {query.q ? `Results for "${corrected ?? query.q}"` : "All Products"}
+      {query.q ? (
+        <>
+          Results for "<bdi>{corrected ?? query.q}</bdi>"
+        </>
+      ) : (
+        "All Products"
+      )}
     </h1>
   );
 }
@@ -37,7 +43,7 @@ export function CorrectedSearch({ query, corrected }: CorrectedProps) {
     <p className="pb-4 text-ink-2 [overflow-wrap:anywhere]">
       Showing results for <strong>"{corrected}"</strong>. Search instead for{" "}
       <Link href={asTyped} prefetch={false} className={linkLook}>
-        "{query.q}"
+        "<bdi>{query.q}</bdi>"
       </Link>
     </p>
   );

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { cards, listed, settle, storedFilters, titles } from "./support/catalog";
@@ -101,4 +102,41 @@ test("more of what was found follows below @desktop", async ({ page }) => {
   await (await openSearch(page)).fill("kurta");
   await page.keyboard.press("Enter");
   await expectListed(page, "q=kurta");
+});
+
+test("a kurta for a child under 1,500 rupees takes five presses @phone", async ({ page }) => {
+  let presses = 0;
+  const press = async (one: Locator) => {
+    presses += 1;
+    await one.click();
+  };
+  await page.goto("/shop/home");
+  await settle(page);
+  await press(page.getByRole("button", { name: "Search", exact: true }));
+  await page.keyboard.type("kids kurta");
+  presses += 1;
+  await page.keyboard.press("Enter");
+  await press(page.getByRole("button", { name: /^Filters/ }));
+  await press(page.getByRole("spinbutton", { name: /^Up to/ }).filter({ visible: true }));
+  await page.keyboard.type("1500");
+  await press(page.getByRole("button", { name: /^Show/ }));
+  await expect(page).toHaveURL("/shop/listing?q=kids%20kurta&maxPrice=1500");
+  await expect.poll(() => titles(page)).toEqual(["Bagru Dabu Kurta Set", "Nanha Marigold Kurta Set"]);
+  expect(presses).toBe(5);
+});
+
+test("odd searches show a page, whatever they hold @desktop", async ({ page }) => {
+  for (const q of [
+    "\u202eatruk",
+    "\u0007kurta\u001b[2J",
+    '{"$gt":""}',
+    "-kurta +saree OR (",
+    "%",
+    "x".repeat(300),
+    "👨‍👩‍👧",
+  ]) {
+    const answer = await page.goto(`/shop/listing?q=${encodeURIComponent(q)}`);
+    expect(answer?.status(), JSON.stringify(q)).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for");
+  }
 });
