@@ -1,5 +1,6 @@
 import { tabStorage } from "./browser-storage";
 import { forgetSearches } from "./catalog/recent-searches";
+import { forgetViewed } from "./catalog/recently-viewed";
 
 /**
  * Unsent input, stored for this tab: it survives a reload, a lost connection and an expired session. Never used for
@@ -31,8 +32,9 @@ export function discardDraft(name: string): void {
 /** What a tab may keep after signing out: the filters of the listing are not personal. */
 const nobodys = new Set(["filters"]);
 
-/** Deletes all personal data of this tab, and what this browser was searched for, on signing out. */
+/** Deletes all personal data of this tab, and what this browser was searched for and has shown, on signing out. */
 export function forgetPerson(): void {
   forgetSearches();
+  forgetViewed();
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }

@@ -5,6 +5,7 @@ import { site } from "@/lib/site";
 import { BannerCarousel } from "./banner-carousel";
 import { FeaturedProducts } from "./featured-products";
 import { Promises } from "./promises";
+import { RecentlyViewed } from "./recently-viewed";
 import { ShopByBrands, ShopByCategory } from "./shop-by";
 
 export function Home(featured: ComponentProps<typeof FeaturedProducts>) {
@@ -16,7 +17,10 @@ export function Home(featured: ComponentProps<typeof FeaturedProducts>) {
         <ShopByCategory />
         <ShopByBrands />
         <FeaturedProducts {...featured} />
-        <Promises />
+        <div className="min-w-0">
+          <RecentlyViewed className="mb-14 md:mb-20" />
+          <Promises />
+        </div>
       </div>
     </main>
   );

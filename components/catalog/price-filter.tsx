@@ -7,6 +7,7 @@ import { withTyped } from "@/lib/catalog/price-steps";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterGroupBox } from "./filter-group";
 import type { PriceSlider } from "./price-slider";
+import { useInView } from "./use-in-view";
 
 interface PriceFilterProps {
   query: ListingQuery;
@@ -60,21 +61,15 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
 
 type SliderProps = ComponentProps<typeof PriceSlider>;
 
+/** The fields do the same, so a slider that can't be loaded needs no message. */
 function SliderPlace(props: SliderProps) {
   const place = useRef<HTMLDivElement>(null);
+  const isInView = useInView(place);
   const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);
 
   useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      // The fields do the same, so that a slider that can't be loaded needs no message.
-      import("./price-slider").then((module) => setSlider(() => module.PriceSlider)).catch(() => undefined);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+    if (isInView) import("./price-slider").then((module) => setSlider(() => module.PriceSlider)).catch(() => undefined);
+  }, [isInView]);
 
   return (
     <div ref={place} className="h-17 noscript:hidden">

@@ -1,12 +1,16 @@
+"use client";
+
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { Price } from "@/components/ui/price";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { noteViewed } from "@/lib/catalog/recently-viewed";
 import type { Product } from "@/lib/catalog/schema";
 import { BuyButtons } from "./buy-buttons";
 import { FewLeft } from "./few-left";
 import { ProductNotes } from "./product-notes";
+import { ShareButton } from "./share-button";
 import { SizeSelector } from "./size-selector";
 
 interface ProductDetailsProps {
@@ -19,13 +23,17 @@ interface ProductDetailsProps {
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
 export function ProductDetails({ product, heading, whole }: ProductDetailsProps) {
+  useEffect(() => noteViewed(product._id), [product._id]);
   const { brand, category, price, saleprice, stock, description, seller } = product;
   return (
     <>
       <ShownCategory category={category} />
-      <p className="text-ink-3">
-        {labelOf(brands, brand)} · {labelOf(categories, category)}
-      </p>
+      <div className={clsx("flex items-center justify-between gap-4", !whole && "md:pr-10")}>
+        <p className="text-ink-3">
+          {labelOf(brands, brand)} · {labelOf(categories, category)}
+        </p>
+        <ShareButton product={product} />
+      </div>
       {heading}
       <div className="mt-3">
         <Price price={price} saleprice={saleprice} size="big" />

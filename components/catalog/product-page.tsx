@@ -7,26 +7,25 @@ import { categories, labelOf } from "@/lib/catalog/options";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
 import { PageBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
+import { CardRow } from "./card-row";
 import { Gallery } from "./gallery";
 import { OwnScroll } from "./own-scroll";
-import { ProductCard } from "./product-card";
 import { ProductDetails } from "./product-details";
-import { SectionHead } from "./section-head";
+import { RecentlyViewed } from "./recently-viewed";
 
 interface ProductPageProps {
   product: Product;
-  /** Other products of its category. */
-  more: CardProduct[];
+  similar: CardProduct[];
 }
 
 /** A product's own page, for direct links and search engines. */
-export function ProductPage({ product, more }: ProductPageProps) {
-  const { title, category } = product;
+export function ProductPage({ product, similar }: ProductPageProps) {
+  const { _id, title, category } = product;
   const label = labelOf(categories, category);
   return (
     <BuyProvider product={product}>
       <main className="page md:pt-5">
-        <div className="max-md:hidden">
+        <div className="max-md:-mx-4 max-md:h-9 max-md:px-4">
           <Breadcrumb
             links={[
               { label: "Home", href: "/shop/home" },
@@ -48,7 +47,7 @@ export function ProductPage({ product, more }: ProductPageProps) {
             hasThumbs
             product={product}
             sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
-            className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-8.75rem,max(28rem,100dvh-24.75rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
+            className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-11rem,max(25.75rem,100dvh-27rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
           />
           <div className="pt-5 md:pt-0">
             <div className="md:hung md:pt-4 lg:sticky lg:top-24">
@@ -60,18 +59,12 @@ export function ProductPage({ product, more }: ProductPageProps) {
             </div>
           </div>
         </div>
-        {more.length > 0 && (
-          <section className="mt-14 md:mt-20">
-            <SectionHead title={`More for ${label}`} />
-            <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-4 md:gap-5 md:px-0">
-              {more.map((other) => (
-                <li key={other._id} className="w-[44%] shrink-0 snap-start md:w-auto md:min-w-0">
-                  <ProductCard product={other} sizes="(width >= 90rem) 325px, (width >= 48rem) 24vw, 44vw" />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {similar.length > 0 && (
+          <div className="mt-14 md:mt-20">
+            <CardRow title="Similar products" products={similar} />
+          </div>
         )}
+        <RecentlyViewed except={_id} className="mt-14 md:mt-20" />
         <PageBuyBar />
         <OwnScroll />
       </main>

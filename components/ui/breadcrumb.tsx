@@ -14,7 +14,7 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
     <nav
       data-slot="breadcrumb"
       aria-label="Breadcrumb"
-      className="flex flex-wrap items-center gap-x-2 text-ink-3 text-small"
+      className="flex items-center gap-x-2 whitespace-nowrap text-ink-3 text-small md:flex-wrap"
     >
       {links.map(({ label, href }) => (
         <Fragment key={href}>
@@ -24,7 +24,7 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
           <Icon name="next" className="size-3.5" />
         </Fragment>
       ))}
-      <span aria-current="page" className="text-ink">
+      <span aria-current="page" className="min-w-0 truncate text-ink">
         {current}
       </span>
     </nav>

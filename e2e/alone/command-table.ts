@@ -63,6 +63,13 @@ export const measuredCalls: readonly MeasuredCall[] = [
   { endpoint: "GET /api/shop/products/get", note: "several filters", by: "guest", commands: 1 },
   {
     endpoint: "GET /api/shop/products/get",
+    note: "by ids",
+    by: "guest",
+    sample: ({ productId }) => ({ query: { ids: productId } }),
+    commands: 1,
+  },
+  {
+    endpoint: "GET /api/shop/products/get",
     note: "a search",
     by: "guest",
     sample: () => ({ query: { q: "linen kurta", limit: "5" } }),

@@ -165,3 +165,31 @@ test.describe("filters", () => {
     expect(Object.keys(facets.brand)).toHaveLength(6);
   });
 });
+
+test.describe("products by their ids", () => {
+  const unknown = "0123456789abcdef01234567";
+
+  test("come in that order, each once, without those that are not in the shop", async ({ people, admin }) => {
+    const guest = await people.guest();
+    const deleted = (await addListed(admin, {}))._id;
+    await deleteProduct(admin, deleted);
+    const [one = "", two = "", three = ""] = idsOf((await list(guest, "category=men&limit=3")).data);
+    const wanted = [three, one, unknown, deleted, two.toUpperCase(), one];
+    const answer = await list(guest, `ids=${wanted.join()}&category=women&q=nothing&page=7`);
+    expect(idsOf(answer.data)).toEqual([three, one, two]);
+    expect(answer).toMatchObject({ total: 3, page: 1, pages: 1, facets: { price: null, category: { men: 0 } } });
+    expect(idsOf((await list(guest, `ids=${two}&ids=${one}`)).data)).toEqual([two, one]);
+    expect(await list(guest, `ids=${unknown}`)).toMatchObject({ data: [], total: 0, pages: 0 });
+    expect(await list(guest, "ids=&category=men&limit=3")).toEqual(await list(guest, "category=men&limit=3"));
+  });
+
+  test("are at most twenty, and ids", async ({ people }) => {
+    const guest = await people.guest();
+    const ids = Array.from({ length: 21 }, (_, at) => at.toString(16).padStart(24, "0"));
+    expect((await list(guest, `ids=${ids.slice(0, 20).join()}`)).data).toEqual([]);
+    await bad(await guest.get(`${path}?ids=${ids.join()}`), 422, "invalid", "ids");
+    for (const id of ["x", `${ids[0]}0`, "[object Object]"]) {
+      await bad(await guest.get(`${path}?ids=${encodeURIComponent(id)}`), 422, "invalid", "ids");
+    }
+  });
+});

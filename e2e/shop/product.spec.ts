@@ -193,14 +193,15 @@ test("a discount under 5 percent is a sale with one price; no sizes show no butt
   await expect(main.getByText("Select Size")).toBeHidden();
 });
 
-test("others of its category follow; a press opens them over the page", async ({ page }) => {
+test("similar products of its category follow, all in stock; a press opens them over the page", async ({ page }) => {
   const answer = await page.request.get("/api/shop/products/get?category=women&sortBy=title_ztoa&limit=1");
   const [{ _id }] = (await answer.json()).data;
   await page.goto(`/shop/product/${_id}`);
   await settle(page);
-  await expect(page.getByRole("heading", { name: "More for Women" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Similar products" })).toBeVisible();
   const others = page.getByRole("main").getByRole("article");
-  await expect(others).toHaveCount(4);
+  await expect(others).toHaveCount(8);
+  await expect(others.filter({ hasText: "Out of Stock" })).toHaveCount(0);
   await others.first().getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   // The dialog opens at once, its address follows.

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
-import type { ProductAnswer, ProductListAnswer } from "./schema";
+import type { Product, ProductAnswer, ProductListAnswer } from "./schema";
 import type { Shelf } from "./stock";
 
 /** The pieces of a product that can be bought now; undefined until known. */
@@ -12,6 +12,16 @@ export function useShelf(productId: string): Shelf | undefined {
     queryFn: ({ signal }) => api<ProductAnswer>(`/api/shop/products/get/${productId}`, { signal }),
   });
   return data?.data;
+}
+
+/** Products by their ids, in that order, without those that are not in the shop any more; empty until loaded. */
+export function useProducts(ids: readonly string[]): Product[] {
+  const { data } = useQuery({
+    queryKey: ["products", ids],
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) => api<ProductListAnswer>(`/api/shop/products/get?ids=${ids.join()}`, { signal }),
+  });
+  return data?.data ?? [];
 }
 
 /**

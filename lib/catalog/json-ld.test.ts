@@ -59,7 +59,7 @@ describe("the JSON-LD of a product", () => {
 
   it("leads to it in three steps", () => {
     expect(way.itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "Vastra", item: `${origin}/shop/home` },
+      { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/shop/home` },
       { "@type": "ListItem", position: 2, name: "Women", item: `${origin}/shop/listing?category=women` },
       { "@type": "ListItem", position: 3, name: product.title, item: url },
     ]);

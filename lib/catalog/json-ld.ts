@@ -2,7 +2,6 @@ import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "s
 import { shippingFee } from "@/lib/cart/totals";
 import { paiseToRupees } from "@/lib/money";
 import { deliveryDays } from "@/lib/order/arrival";
-import { site } from "@/lib/site";
 import { paidPrice } from "./discount";
 import { listingHref } from "./listing-query";
 import { brands, categories, colours, labelOf } from "./options";
@@ -57,7 +56,7 @@ export function productJsonLd(product: Product, origin: string): [WithContext<Pr
   const url = absolute(productPath(_id));
   const label = labelOf(categories, category);
   const steps = [
-    { name: site.name, path: "/shop/home" },
+    { name: "Home", path: "/shop/home" },
     { name: label, path: listingHref({ category: [category] }) },
     { name: title, path: productPath(_id) },
   ];

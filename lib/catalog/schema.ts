@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, Page, PageSize, Rupees } from "@/lib/http/shapes";
+import { Id, line, Page, PageSize, Rupees } from "@/lib/http/shapes";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing-query";
 import { StockInput } from "./numbers";
 import {
@@ -117,6 +117,20 @@ const Limit = z
   .default("")
   .transform(limitOf);
 
+/** How many products can be asked for by their ids. */
+export const mostIds = 20;
+
+/** Ids of products, comma-separated or repeated. */
+const ProductIds = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((value) => [value].flat().flatMap((part) => part.split(",")))
+  .transform((values) => [...new Set(values.map((value) => value.trim().toLowerCase()).filter(Boolean))])
+  .refine((values) => values.length <= mostIds, { error: `must be at most ${mostIds} ids`, abort: true })
+  .refine((values) => values.every((value) => Id.safeParse(value).success), {
+    error: "must be ids of 24 hexadecimal digits",
+  });
+
 const ProductFilters = {
   ...perGroup((group) => (group.isSingle ? OneId(group) : ChosenIds)),
   minPrice: Limit,
@@ -129,6 +143,7 @@ export const ProductQuery = z
     sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
     page: Page,
     limit: PageSize,
+    ids: ProductIds.meta({ description: "These products in this order, up to 20; other parameters then don't count" }),
     q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
     exact: Flag.describe("1 searches for the letters as typed, without correcting typos"),
   })

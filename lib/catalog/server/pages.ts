@@ -1,24 +1,29 @@
 import "server-only";
 import mongoose from "mongoose";
 import { cache } from "react";
-import { paiseToRupees } from "@/lib/money";
+import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
+import { paidPrice } from "../discount";
 import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize, relevance } from "../listing-query";
-import { brands, type Chosen, ids, noFilters } from "../options";
+import { type Chosen, noFilters } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
 import { countLive } from "./counts";
-import { summarise } from "./facets";
+import { matcher, summarise } from "./facets";
 import { findProducts } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
-import { toProduct } from "./product-shape";
+import { type ShownProduct, toProduct } from "./product-shape";
+import { currentIndex } from "./search/catalogue-index";
 import { understand } from "./search/meanings";
-import { findProduct, listProducts } from "./service";
+import type { Compared } from "./search/nearness";
+import { loadInOrder } from "./search/relevance";
+import { searchFields } from "./search/words";
+import { findProduct, listProducts, scopeOf } from "./service";
 
 /** How many products home shows at first, and how many each press adds. */
 export const featuredSize = 8;
 
-/** How many other products of its category a product page shows. */
-const moreSize = 4;
+/** How many similar products a product page shows. */
+const similarSize = 8;
 
 /** The data of a listing, and its effective query when the requested page is past the end. */
 export async function loadListing(query: ListingQuery): Promise<Listing> {
@@ -83,17 +88,31 @@ export const loadProduct = cache(async (id: string): Promise<Product | null> => 
   return product;
 });
 
-/** Other products of its category, starting after its title, for its cached page. */
-export async function loadMoreOf({ _id, category, title }: Product): Promise<CardProduct[]> {
+/** Products that are like one, for its cached page: of its category, in stock, nearest by words and price. */
+export async function loadSimilar(product: Product): Promise<CardProduct[]> {
   await connectDatabase();
-  const others = { live: true, category, brand: { $in: ids(brands) }, _id: { $ne: new mongoose.Types.ObjectId(_id) } };
+  const chosen = { ...noFilters, category: [product.category], inStock: ["1"] };
+  const index = await currentIndex();
+  const stored = index
+    ? await loadInOrder(index.nearest(comparedOf(product), matcher(chosen), similarSize))
+    : await loadNext(product, chosen);
+  const similar = stored.map(toProduct).filter(({ stock }) => stock > 0);
+  await cacheWithProducts(similar.map(({ _id }) => _id));
+  return similar.map(toCard);
+}
+
+function comparedOf(product: Product): Compared {
+  return { id: product._id, pays: rupeesToPaise(paidPrice(product)), ...searchFields(product) };
+}
+
+/** Without the index in memory: those that follow in the order of titles, from the first again after the last. */
+async function loadNext({ _id, title }: Product, chosen: Chosen): Promise<ShownProduct[]> {
+  const others = { ...scopeOf(chosen), _id: { $ne: new mongoose.Types.ObjectId(_id) } };
   const titleKey = title.toLowerCase();
   const order = { titleKey: 1, _id: 1 } as const;
-  const after = await findProducts({ ...others, titleKey: { $gte: titleKey } }, { sort: order, limit: moreSize });
-  const lacking = moreSize - after.length;
-  const first =
-    lacking > 0 ? await findProducts({ ...others, titleKey: { $lt: titleKey } }, { sort: order, limit: lacking }) : [];
-  const chosen = [...after, ...first].map(toProduct);
-  await cacheWithProducts(chosen.map((product) => product._id));
-  return chosen.map(toCard);
+  const after = await findProducts({ ...others, titleKey: { $gte: titleKey } }, { sort: order, limit: similarSize });
+  const lacking = similarSize - after.length;
+  if (lacking === 0) return after;
+  const first = await findProducts({ ...others, titleKey: { $lt: titleKey } }, { sort: order, limit: lacking });
+  return [...after, ...first];
 }

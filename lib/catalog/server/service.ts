@@ -4,7 +4,7 @@ import { notFound } from "@/lib/http/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
 import { connectDatabase } from "@/lib/server/database/db";
 import { orderIndex, type ProductFields } from "@/models/product";
-import { type Chosen, defaultSort, ids, mainGroups, orderOf, otherGroups } from "../options";
+import { type Chosen, defaultSort, ids, mainGroups, noFilters, orderOf, otherGroups } from "../options";
 import type { Product, ProductListAnswer, ProductQuery } from "../schema";
 import { countFound, countWithin } from "./counts";
 import { matcher, summarise, type Tally } from "./facets";
@@ -15,8 +15,19 @@ import { currentIndex } from "./search/catalogue-index";
 import { findIn, listByRank, loadInOrder, weigh } from "./search/relevance";
 import { findOptions, readSearch } from "./search/search";
 
+/** A query of a list, without that of single products. */
+export type ListQuery = Omit<ProductQuery, "ids">;
+
+/** Visible products by their ids, in this order; the others are left out. Nothing is counted. */
+export async function listByIds(ids: readonly string[]): Promise<ProductListAnswer> {
+  await connectDatabase();
+  const data = (await loadInOrder(ids)).map(toProduct);
+  const { facets } = summarise([], noFilters);
+  return { data, total: data.length, page: 1, pages: Math.min(1, data.length), facets, corrected: null };
+}
+
 /** The products that match a query, paginated, with their total number and the counts of each filter option. */
-export async function listProducts(query: ProductQuery): Promise<ProductListAnswer> {
+export async function listProducts(query: ListQuery): Promise<ProductListAnswer> {
   await connectDatabase();
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
@@ -42,7 +53,7 @@ interface Matches {
   corrected: string | null;
 }
 
-async function list(query: ProductQuery, skip: number, limit: number): Promise<Matches> {
+async function list(query: ListQuery, skip: number, limit: number): Promise<Matches> {
   const order = orderOf(query.sortBy ?? defaultSort);
   const index = isFine(query) ? await currentIndex() : null;
   if (index) {
@@ -55,7 +66,7 @@ async function list(query: ProductQuery, skip: number, limit: number): Promise<M
   return { tallies: await countWithin(query), load, corrected: null };
 }
 
-async function search(query: ProductQuery, q: string, skip: number, limit: number): Promise<Matches> {
+async function search(query: ListQuery, q: string, skip: number, limit: number): Promise<Matches> {
   const [read, index] = await Promise.all([readSearch(q, query.exact), currentIndex()]);
   const { corrected } = read;
   const scope = scopeOf(query);

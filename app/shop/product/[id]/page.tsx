@@ -5,7 +5,7 @@ import { ProductPage } from "@/components/catalog/product-page";
 import { paidPrice } from "@/lib/catalog/discount";
 import { productJsonLd } from "@/lib/catalog/json-ld";
 import { productPath } from "@/lib/catalog/product-path";
-import { loadMoreOf, loadProduct } from "@/lib/catalog/server/pages";
+import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { siteOrigin } from "@/lib/pages/server/origin";
@@ -40,7 +40,7 @@ export default async function ProductRoute({ params }: Props) {
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
       <JsonLd data={productJsonLd(product, siteOrigin())} />
-      <ProductPage product={product} more={await loadMoreOf(product)} />
+      <ProductPage product={product} similar={await loadSimilar(product)} />
     </>
   );
 }

@@ -108,10 +108,13 @@ function costOf(meaning: Meaning): object {
   );
 }
 
-/** Products by their ids, in this order; those that were deleted are left out. */
+/** Visible products by their ids, in this order; those that were deleted are left out. */
 export async function loadInOrder(ids: readonly string[]): Promise<ShownProduct[]> {
   if (ids.length === 0) return [];
-  const products = await findProducts({ _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } }, {});
+  const products = await findProducts(
+    { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) }, live: true },
+    {},
+  );
   const byId = new Map(products.map((product) => [product._id.toString(), product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Tally } from "../facets";
+import { type Compared, nearnessTo } from "./nearness";
 import { firstOf, gone, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
 import { everything, type Filters, tallyProducts } from "./tally-products";
 import { turns } from "./turns";
@@ -221,6 +222,20 @@ export class WordIndex {
     if (known !== undefined) return known;
     this.#numbersOfCombinations.set(key, this.#combinations.length);
     return this.#combinations.push(options) - 1;
+  }
+
+  /** The ids of those of the given products that are nearest to one. */
+  nearest(product: Compared, isWanted: Filters["isShown"], count: number): string[] {
+    const isListed = this.#combinations.map(isWanted);
+    const wanted: number[] = [];
+    for (let at = 0; at < this.size; at++) {
+      if (isListed[this.#combined[at] as number] && this.#ids[at] !== product.id) wanted.push(at);
+    }
+    const positionsOf = (word: string) => this.#positions.get(word) ?? [];
+    const nearness = nearnessTo(product, this.size, positionsOf, this.#valuesOf("pays"));
+    return firstOf(wanted, count, (one, other) => nearness(other) - nearness(one) || one - other).map(
+      (at) => this.#ids[at] as string,
+    );
   }
 
   /** How many products come before one. */

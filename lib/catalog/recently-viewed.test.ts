@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetViewed, noteViewed, recentlyViewed } from "./recently-viewed";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+const id = (number: number) => number.toString(16).padStart(24, "0");
+
+describe("recently viewed products", () => {
+  beforeEach(() => kept.clear());
+
+  it("are the last ten, newest first, each once", () => {
+    for (const number of [1, 2, 3, 1]) noteViewed(id(number));
+    expect(recentlyViewed()).toEqual([id(1), id(3), id(2)]);
+    for (let number = 10; number < 40; number++) noteViewed(id(number));
+    expect(recentlyViewed()).toEqual([39, 38, 37, 36, 35, 34, 33, 32, 31, 30].map(id));
+  });
+
+  it("are ten without the one that is shown", () => {
+    for (let number = 1; number <= 20; number++) noteViewed(id(number));
+    expect(recentlyViewed(id(20))).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10].map(id));
+  });
+
+  it("are none after signing out, or when something else is stored", () => {
+    noteViewed(id(1));
+    forgetViewed();
+    expect(recentlyViewed()).toEqual([]);
+    kept.set("recently-viewed", "<script>,7");
+    expect(recentlyViewed()).toEqual([]);
+  });
+});
