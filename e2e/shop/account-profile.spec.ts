@@ -47,6 +47,7 @@ test("every field is saved, shown and empties again", async ({ page, shopper }) 
     dob: "1994-02-14",
     location: "Bengaluru",
     avatar: "",
+    emailVerified: false,
   });
 
   await page.getByRole("button", { name: "Edit", exact: true }).click();
