@@ -131,6 +131,14 @@ test("it says which spelling it searched instead, and takes the letters as typed
   expect(typo.corrected).toBe("leather wallet");
   expect((await search(request, "leather wallet")).corrected).toBeNull();
   expect((await search(request, "chappaal")).corrected).toBe("chappal");
+  // What is searched instead finds the same, synonyms included.
+  for (const [typed, right] of [
+    ["kurtaa", "kurta"],
+    ["chappaal", "chappal"],
+  ] as const) {
+    const [{ titles, corrected }, searched] = [await search(request, typed), await search(request, right)];
+    expect([corrected, titles]).toEqual([right, searched.titles]);
+  }
   const asTyped = await search(request, "leather walet", { exact: "1" });
   expect({ total: asTyped.total, corrected: asTyped.corrected }).toEqual({ total: 0, corrected: null });
   expect((await search(request, "leather walet", { exact: "" })).total).toBe(typo.total);

@@ -112,7 +112,9 @@ export async function lookUp(
     const name = { near: wordsOf(begunRow), begun: [begunRow.text], isName: true as const };
     return { ...found, ...name, corrected: null, products: productsOf(others) };
   }
-  const { words, text } = isExact || isPhrase ? noCorrection : await correct(lexicon, typed);
+  const { words, text, isOnly } = isExact || isPhrase ? noCorrection : await correct(lexicon, typed);
+  const [instead] = isOnly && text ? queryWords(text) : [];
+  if (instead) return { ...(await lookUp(lexicon, instead, isLast, true)), typed, corrected: text };
   const [others] = words.length > 0 ? await lexicon.read(words, undefined, most) : [[]];
   return { ...found, far: words, corrected: text, products: productsOf(others) };
 }
@@ -139,9 +141,11 @@ interface Correction {
   words: string[];
   /** The nearest word, as it is spelled. */
   text: string | null;
+  /** No other word is as near: the search is then the one for this word. */
+  isOnly: boolean;
 }
 
-const noCorrection: Correction = { words: [], text: null };
+const noCorrection: Correction = { words: [], text: null, isOnly: false };
 
 /**
  * The nearest words of the catalogue: first those that start with the same letter, then by number of products. A word of
@@ -163,9 +167,10 @@ async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
     .map((row) => ({ row, away: distance(typed, row.typed) }))
     .filter(({ away }) => away <= mistakes && away < (nearest?.away ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => a.away - b.away);
-  for (const { row } of rows) if (await lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text };
+  for (const { row } of rows)
+    if (await lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text, isOnly: true };
   const words = near.filter(({ away }) => away === nearest?.away).map(({ _id }) => _id);
-  return nearest
-    ? { words: words.slice(0, mostCorrections), text: (await lexicon.spelling(nearest._id)) ?? nearest._id }
-    : noCorrection;
+  if (!nearest) return noCorrection;
+  const text = (await lexicon.spelling(nearest._id)) ?? nearest._id;
+  return { words: words.slice(0, mostCorrections), text, isOnly: words.length === 1 };
 }
