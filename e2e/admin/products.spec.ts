@@ -218,6 +218,8 @@ test("pictures are put in order by dragging @desktop", async ({ page, admin }) =
   const { _id } = await addProduct(admin, { title, image: images[0], images });
   const sheet = await openEdit(page, title);
   const tiles = sheet.getByRole("list", { name: "Pictures" }).locator("img");
+  // Waits for the end of the sheet's movement; a press beside the sheet would close it.
+  await tiles.nth(2).hover();
   const [from, to] = [await tiles.nth(2).boundingBox(), await tiles.nth(0).boundingBox()];
   if (!from || !to) throw new Error("The pictures are not there.");
   await page.mouse.move(from.x + 40, from.y + 50);

@@ -79,5 +79,6 @@ test("a browser learns what it must know at run time, and nothing else", async (
     razorpay: { enabled: true, scriptUrl: process.env.RAZORPAY_CHECKOUT_URL },
     cashLimit: 50_000,
     mapsKey: null,
+    mail: true,
   });
 });

@@ -1,4 +1,5 @@
 import type { Db } from "mongodb";
+import pLimit from "p-limit";
 import type { StockBySize } from "@/lib/catalog/options";
 import { keysOf } from "@/lib/keys";
 import { signedInPeople } from "../../people";
@@ -23,6 +24,9 @@ async function crowd(database: Db, shopUrl: string | undefined, count: number): 
   }));
 }
 
+/** Calls beside the rush itself, which must not be refused because too many wait: other tests run at the same time. */
+const unhurried = pLimit(10);
+
 /**
  * 100 buyers order the same product at once, of which there are ten pieces, or with their own stock so many of each
  * size, which the buyers want in turn. Gives the status that each got, how many lines each one's cart has then, and
@@ -38,15 +42,18 @@ export async function rush(
   const sizes = keysOf(stockBySize ?? {});
   const buyers = await crowd(database, shopUrl, 100);
   await Promise.all(
-    buyers.map((buyer, at) => buyer.call("POST", "/api/shop/cart/add", { productId, size: sizes[at % sizes.length] })),
+    buyers.map((buyer, at) =>
+      unhurried(() => buyer.call("POST", "/api/shop/cart/add", { productId, size: sizes[at % sizes.length] })),
+    ),
   );
   const answers = await Promise.all(
     buyers.map((buyer) => buyer.call("POST", `/api/shop/order/${call}`, { addressInfo: destination })),
   );
-  const cartLength = async (buyer: Buyer): Promise<number> => {
-    const answer = await buyer.call("GET", `/api/shop/cart/get/${buyer.id}`);
-    return (await answer.json()).data.length;
-  };
+  const cartLength = (buyer: Buyer): Promise<number> =>
+    unhurried(async () => {
+      const answer = await buyer.call("GET", `/api/shop/cart/get/${buyer.id}`);
+      return (await answer.json()).data.length;
+    });
   return {
     productId,
     statuses: answers.map((answer) => answer.status),
