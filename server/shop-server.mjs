@@ -18,6 +18,20 @@ const connectionsCheckingInterval = 5_000;
  */
 const lingerMs = 1_000;
 
+/** A turn of the event loop of at most this long leaves no time for further connections to arrive, in ms. */
+const shortTurnMs = 1;
+/** How many turns to wait for a short one. */
+const mostTurns = 200;
+
+/** Waits for a turn of the event loop that accepts what has arrived and does little else. */
+async function shortTurn() {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const start = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - start < shortTurnMs) return;
+  }
+}
+
 /**
  * The shop's HTTP server. It has no `upgrade` listener, so Node.js treats a request that asks for an upgrade as an
  * ordinary one, and the client stays with HTTP/1.1.
@@ -45,7 +59,8 @@ export function shopServer(listener) {
       responses.delete(response);
       if (!connections.has(socket)) return;
       connections.set(socket, (connections.get(socket) ?? 1) - 1);
-      if (draining && !lingering) closeIdle();
+      // A request that has arrived but has not been read yet would be reset: one more turn reads it.
+      if (draining && !lingering) setImmediate(closeIdle);
     });
     listener(request, response);
   });
@@ -63,8 +78,8 @@ export function shopServer(listener) {
     draining = true;
     lingering = true;
     for (const response of responses) if (!response.headersSent) response.shouldKeepAlive = false;
-    // Connections that the system has accepted but Node.js has not seen yet would be reset: one more turn accepts them.
-    await new Promise((resolve) => setImmediate(resolve));
+    // Connections that the system has accepted but Node.js has not seen yet would be reset.
+    await shortTurn();
     // Server.close() of node:http would also close idle connections now, while a request may be in transit.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const linger = setTimeout(() => {

@@ -24,8 +24,9 @@ export function ProductPage({ product, similar }: ProductPageProps) {
   const label = labelOf(categories, category);
   return (
     <BuyProvider product={product}>
-      <main className="page md:pt-5">
-        <div className="max-md:-mx-4 max-md:h-9 max-md:px-4">
+      {/* A phone held sideways has room for the picture only. */}
+      <main className="page [--crumbs:2.25rem] md:pt-5 [@media(max-height:30rem)]:[--crumbs:0rem]">
+        <div className="max-md:-mx-4 max-md:h-(--crumbs) max-md:px-4 max-md:[@media(max-height:30rem)]:hidden">
           <Breadcrumb
             links={[
               { label: "Home", href: "/shop/home" },
@@ -47,7 +48,7 @@ export function ProductPage({ product, similar }: ProductPageProps) {
             hasThumbs
             product={product}
             sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
-            className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-11rem,max(25.75rem,100dvh-27rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
+            className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-8.75rem-var(--crumbs),max(25.75rem,100dvh-27rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
           />
           <div className="pt-5 md:pt-0">
             <div className="md:hung md:pt-4 lg:sticky lg:top-24">

@@ -18,7 +18,7 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
     >
       {links.map(({ label, href }) => (
         <Fragment key={href}>
-          <Link href={href} prefetch={false} className="max-lg:tap py-2 hover:text-rust">
+          <Link href={href} prefetch={false} className="max-lg:tap shrink-0 py-2 max-lg:min-w-11 hover:text-rust">
             {label}
           </Link>
           <Icon name="next" className="size-3.5" />

@@ -24,7 +24,7 @@ const meant: [typed: string, title: RegExp, atLeast: number][] = [
   ["kur", /Kurt[ai]/, 16],
   ["kurtha", /Kurta/, 10],
   ["kutra", /Kurta/, 10],
-  ["jeens", /Jean/, 5],
+  ["jeens", /Jean|Denim/, 5],
   ["sneekers", /Sneaker/, 6],
   ["runing sho", /Running Shoe/, 4],
   ["T-Shirts", /Tee/, 15],
