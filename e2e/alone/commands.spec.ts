@@ -28,7 +28,7 @@ test("no call sends more commands than the table allows, or reads far more than 
   database,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await settleAll(database, baseURL);
   await untilIndexed(database, baseURL);
   const shopper = await people.shopper();
@@ -82,7 +82,10 @@ async function settleAll(database: Db, baseURL: string | undefined): Promise<voi
   await database.collection("orders").updateMany({}, { $set: { checkedAt: new Date() } });
 }
 
-/** Waits for the index of words, which a shop that has just started is still reading from the database. */
+/**
+ * Waits for the index of words. A shop that has just started is still reading it, and after a test that replaced the
+ * products it rests for a minute before it reads them again.
+ */
 async function untilIndexed(database: Db, baseURL: string | undefined): Promise<void> {
   let page = 0;
   const search = async () => {
@@ -91,7 +94,7 @@ async function untilIndexed(database: Db, baseURL: string | undefined): Promise<
     expect(status).toBe(200);
   };
   const aggregates = async () => (await observe(database, search)).commands.aggregate ?? 0;
-  await expect.poll(aggregates, { timeout: 30_000 }).toBe(0);
+  await expect.poll(aggregates, { timeout: 90_000 }).toBe(0);
 }
 
 function endpointOf({ endpoint: name }: MeasuredCall): Endpoint {

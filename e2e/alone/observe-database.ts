@@ -86,7 +86,7 @@ export async function observe(database: Db, call: () => Promise<void>): Promise<
       .toArray();
     const rows = profiled.filter((row) => !isSending(row));
     return {
-      commands: commandsOf(before, after, rows),
+      commands: commandsOf(before, after, rows, profiled.filter(isSending)),
       collectionScans: (after.scans ?? 0) - (before.scans ?? 0),
       queries: rows.map(toQuery),
     };
@@ -101,17 +101,27 @@ const operations: Record<string, string> = { query: "find", remove: "delete" };
 /** Commands to the admin database, which the profiler of this database does not record. */
 const unprofiled = ["commitTransaction", "abortTransaction", "ping"];
 
+function namesOf(rows: readonly Document[]): (string | undefined)[] {
+  return rows.map(({ op, command }) => (op === "command" ? Object.keys(command)[0] : (operations[op] ?? op)));
+}
+
 /**
- * The commands between two counts. The database counts its own housekeeping too, and the profiler has one row for each
- * part of an update: the smaller number is the shop's.
+ * The commands between two counts, without those of the sender, each of which has one row. The database counts its own
+ * housekeeping too, and the profiler has one row for each part of an update: the smaller number is the shop's.
  */
-function commandsOf(before: Counts, after: Counts, rows: readonly Document[]): Record<string, number> {
-  const names = rows.map(({ op, command }) => (op === "command" ? Object.keys(command)[0] : (operations[op] ?? op)));
+function commandsOf(
+  before: Counts,
+  after: Counts,
+  rows: readonly Document[],
+  sending: readonly Document[],
+): Record<string, number> {
+  const [own, others] = [namesOf(rows), namesOf(sending)];
   const counts = counted
     .filter((name) => name !== "getMore")
     .map((name) => {
-      const difference = (after[name] ?? 0) - (before[name] ?? 0);
-      const profiled = names.filter((each) => each === name).length;
+      const sent = others.filter((each) => each === name).length;
+      const difference = (after[name] ?? 0) - (before[name] ?? 0) - sent;
+      const profiled = own.filter((each) => each === name).length;
       return [name, unprofiled.includes(name) ? difference : Math.min(difference, profiled)] as const;
     });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
