@@ -123,7 +123,9 @@ test("the new orders list as the shop lists them", async ({ page }) => {
     ["Popularity", "popularity"],
   ] as const) {
     await page.getByRole("button", { name: /^Sort by/ }).click();
-    await page.getByRole("menuitemradio", { name: label }).click();
+    await page.getByRole("menuitemradio", { name: label }).click({ timeout: 8_000 });
+    // A press on the button while the menu still closes would not open it again.
+    await expect(page.getByRole("menu")).toHaveCount(0);
     await expect(page).toHaveURL(`/shop/listing?category=men&sortBy=${sortBy}`);
     await expectListed(page, `category=men&sortBy=${sortBy}`);
   }
