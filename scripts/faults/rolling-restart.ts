@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { addressInfo, newBuyer } from "./buyers";
 import type { InstanceTest, Pair } from "./instances";
 import { newShelf } from "./shelves";
 
 const visitors = 6;
 const buyers = 2;
+/** The pause of a visitor between two looks, in ms: without one, they would only keep both cores from the orders. */
+const pauseMs = 20;
 
 /**
  * Each instance in turn is stopped and restarted while people browse and order. As with a proxy, a request goes to the
@@ -64,7 +67,10 @@ async function send(pair: Pair, path: string, init: RequestInit): Promise<string
   return `${path} failed: ${last}`;
 }
 
-const look = (pair: Pair, path: string) => send(pair, path, { method: "GET" });
+async function look(pair: Pair, path: string): Promise<string | null> {
+  await sleep(pauseMs);
+  return send(pair, path, { method: "GET" });
+}
 
 async function order(pair: Pair): Promise<string | null> {
   const { productId } = await newShelf(pair.client.db(), 10);

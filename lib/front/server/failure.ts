@@ -43,6 +43,8 @@ interface FailedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+const isOwnError = (error: unknown) => error instanceof Error && "code" in error && error.code === "database_away";
+
 /**
  * Records why a request failed. Next.js reports errors of pages here, before it responds; it prints the error itself.
  * The error page shows `digest`. On Vercel the request id is the platform's, under which its own log has the request.
@@ -53,7 +55,9 @@ export function noteFailure(error: unknown, { method, path, headers }: FailedReq
   // The query may hold what somebody searched for.
   log.error({ requestId, method, path: partsOf(path).path, digest, error: message }, "page failed");
   if (!isDatabaseAway(error)) return;
-  noteDatabaseAway();
+  // Our own error repeats what was noted before. Noting it again would keep the database away as long as pages are
+  // requested more than once a second.
+  if (!isOwnError(error)) noteDatabaseAway();
   const state = answering().getStore();
   if (state) state.databaseIsAway = true;
 }
