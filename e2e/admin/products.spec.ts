@@ -95,7 +95,7 @@ test("the draft has sizes and picture too, and Cancel gives it up @desktop", asy
   await open();
   await expect(sheet.getByLabel("Title")).toHaveValue("");
   await expect(sheet.getByLabel("XXL", { exact: true })).not.toBeChecked();
-  await expect(sheet.getByText("Or drop one here.")).toBeVisible();
+  await expect(sheet.getByText("Or drop them here.")).toBeVisible();
 });
 
 test("what a choice says before one is made fits into its field @phone", async ({ page }) => {

@@ -4,6 +4,7 @@ import { Download, FileUp } from "lucide-react";
 import { useId } from "react";
 import type { ImportStep } from "@/lib/import/send";
 import { pictureKinds } from "@/lib/media/limits";
+import { FileDrop } from "./file-drop";
 import { ImportProgress } from "./import-progress";
 
 interface ImportFilesProps {
@@ -20,46 +21,24 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
   const id = useId();
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to the file field within */}
-      <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          if (!step) onChoose([...event.dataTransfer.files]);
-        }}
+      <FileDrop
+        id={id}
+        icon={FileUp}
+        accept={`.csv,text/csv,${pictureKinds}`}
+        disabled={step !== null}
+        onChoose={onChoose}
       >
-        <label
-          htmlFor={id}
-          className="relative flex items-center gap-4 rounded-b-hung border-2 border-line-strong border-dashed p-4 outline-rust outline-offset-2 hover:border-rust has-[input:focus-visible]:outline-2"
-        >
-          <FileUp className="size-6 text-ink-3 stroke-[1.5]" />
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium">
-              {file?.name ?? "Choose a CSV file"}
-              {pictures > 0 && ` and ${pictures} ${pictures === 1 ? "picture" : "pictures"}`}
-            </span>
-            <span role="status" className="block text-ink-2 text-small">
-              {step
-                ? formatStep(step)
-                : "Rows with an _id update that product; rows without one add a product. Everything else stays unchanged."}
-            </span>
-            {step && <ImportProgress label={step.name === "import" ? "Import" : "Upload"} share={step.share} />}
-          </span>
-          <input
-            id={id}
-            type="file"
-            multiple
-            accept={`.csv,text/csv,${pictureKinds}`}
-            disabled={step !== null}
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={(event) => {
-              onChoose([...(event.target.files ?? [])]);
-              // Lets the same file be chosen again after it was corrected.
-              event.target.value = "";
-            }}
-          />
-        </label>
-      </div>
+        <span className="block truncate font-medium">
+          {file?.name ?? "Choose a CSV file"}
+          {pictures > 0 && ` and ${pictures} ${pictures === 1 ? "picture" : "pictures"}`}
+        </span>
+        <span role="status" className="block text-ink-2 text-small">
+          {step
+            ? formatStep(step)
+            : "Rows with an _id update that product; rows without one add a product. Everything else stays unchanged."}
+        </span>
+        {step && <ImportProgress label={step.name === "import" ? "Import" : "Upload"} share={step.share} />}
+      </FileDrop>
       <p className="mt-3 text-ink-2 text-small">
         In the image column, write the name of a picture that you choose or drop here as well, or an address that begins
         with https://.{" "}

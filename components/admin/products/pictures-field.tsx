@@ -11,13 +11,14 @@ import {
 } from "@dnd-kit/core";
 import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { ImagePlus, ImageUp } from "lucide-react";
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import type { ProductFields } from "@/lib/catalog/conflict";
 import { mostImages } from "@/lib/catalog/schema";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
+import { FileDrop } from "./file-drop";
 import { PictureTile } from "./picture-tile";
 import { UploadingPicture } from "./uploading-picture";
 
@@ -114,7 +115,19 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
         {said}
       </p>
       {isNew ? (
-        <DropZone id={id} hasPictures={urls.length > 0} onChoose={choose} />
+        <FileDrop
+          id={id}
+          icon={ImageUp}
+          accept={pictureKinds}
+          label="Image"
+          describedBy={`${id}-hint`}
+          onChoose={choose}
+        >
+          <span className="block truncate font-medium">{urls.length > 0 ? "Uploaded" : "Choose pictures"}</span>
+          <span className="block text-ink-2 text-small">
+            {urls.length > 0 ? "Select to choose another." : "Or drop them here."}
+          </span>
+        </FileDrop>
       ) : (
         <Button variant="outline" disabled={items.length >= mostImages} onClick={() => openChooser(choose)}>
           <ImagePlus className="size-4.5" />
@@ -136,50 +149,4 @@ function openChooser(onChoose: (files: Iterable<File>) => void): void {
   input.multiple = true;
   input.onchange = () => onChoose(input.files ?? []);
   input.click();
-}
-
-interface DropZoneProps {
-  id: string;
-  hasPictures: boolean;
-  onChoose: (files: Iterable<File>) => void;
-}
-
-function DropZone({ id, hasPictures, onChoose }: DropZoneProps) {
-  return (
-    <>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        Image
-      </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to the file field within */}
-      <div
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          onChoose(event.dataTransfer.files);
-        }}
-        className="relative flex items-center gap-4 rounded-b-hung border-2 border-line-strong border-dashed p-4 outline-rust outline-offset-2 hover:border-rust has-[input:focus-visible]:outline-2"
-      >
-        <ImageUp className="size-6 shrink-0 stroke-[1.5] text-ink-3" />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{hasPictures ? "Uploaded" : "Choose pictures"}</span>
-          <span className="block text-ink-2 text-small">
-            {hasPictures ? "Select to choose another." : "Or drop one here."}
-          </span>
-        </span>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={pictureKinds}
-          aria-describedby={`${id}-hint`}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={(event) => {
-            onChoose(event.target.files ?? []);
-            // Lets the same file be chosen again after a failure.
-            event.target.value = "";
-          }}
-        />
-      </div>
-    </>
-  );
 }
