@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailsAbout } from "./mails";
-import { type OrderStatus, paymentMethods } from "./status";
+import type { OrderStatus } from "./status";
+import { cash, held, paid, timedOut } from "./test-states";
 import {
   type Change,
   cancel,
@@ -11,25 +12,6 @@ import {
   releaseHold,
   setStatus,
 } from "./transitions";
-
-const cash: OrderState = {
-  orderStatus: "Pending",
-  paymentStatus: "Unpaid",
-  paymentMethod: paymentMethods.cash,
-  held: false,
-  stockTaken: true,
-  closedBy: null,
-};
-const held: OrderState = { ...cash, paymentMethod: paymentMethods.razorpay, held: true };
-const paid: OrderState = { ...held, held: false, paymentStatus: "Paid" };
-const timedOut: OrderState = {
-  ...held,
-  held: false,
-  orderStatus: "Rejected",
-  paymentStatus: "Failed",
-  closedBy: "timeout",
-  stockTaken: false,
-};
 
 function made(change: ReturnType<typeof setStatus>): Change {
   if (!change || "refused" in change) throw new Error("The change is not possible");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderStatuses, paymentMethods, paymentStatuses } from "./status";
+import { cash, held, paid, timedOut } from "./test-states";
 import {
   type Change,
   cancel,
@@ -12,25 +13,6 @@ import {
   releaseHold,
   setStatus,
 } from "./transitions";
-
-const cash: OrderState = {
-  orderStatus: "Pending",
-  paymentStatus: "Unpaid",
-  paymentMethod: paymentMethods.cash,
-  held: false,
-  stockTaken: true,
-  closedBy: null,
-};
-const held: OrderState = { ...cash, paymentMethod: paymentMethods.razorpay, held: true };
-const paid: OrderState = { ...held, held: false, paymentStatus: "Paid" };
-const timedOut: OrderState = {
-  ...held,
-  held: false,
-  orderStatus: "Rejected",
-  paymentStatus: "Failed",
-  stockTaken: false,
-  closedBy: "timeout",
-};
 
 function changed(result: ReturnType<typeof setStatus>): Change {
   if (!result || "refused" in result) throw new Error(result?.refused ?? "nothing changed");

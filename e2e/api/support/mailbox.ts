@@ -1,16 +1,5 @@
 import { expect } from "@playwright/test";
-
-/** A mail as the mailbox shows it. */
-export interface ReceivedMail {
-  id: string;
-  to: string;
-  from: string;
-  subject: string;
-  text: string;
-  html: string;
-  at: string;
-  messageId: string;
-}
+import type { ReceivedMail } from "../../../scripts/simulators/mail/mailbox";
 
 /** The page of a mailbox; that of the tests is one port below the one that the shop sends to. */
 export function mailboxOf(smtpUrl = String(process.env.SMTP_URL)): string {

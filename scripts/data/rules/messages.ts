@@ -1,0 +1,40 @@
+import type { Rule } from "./rule";
+
+export const messageRules: readonly Rule[] = [
+  {
+    fault: "it is about a step of an order that does not exist",
+    collection: "messages",
+    broken: [
+      { $match: { orderId: { $exists: true } } },
+      {
+        $lookup: {
+          from: "orders",
+          localField: "orderId",
+          foreignField: "_id",
+          as: "orders",
+          pipeline: [{ $project: { steps: { $size: "$history" } } }],
+        },
+      },
+      {
+        $match: {
+          $expr: { $not: [{ $gt: [{ $ifNull: [{ $first: "$orders.steps" }, 0] }, { $ifNull: ["$step", 0] }] }] },
+        },
+      },
+    ],
+  },
+  {
+    fault: "its state and its times contradict each other",
+    collection: "messages",
+    broken: [
+      {
+        $match: {
+          $nor: [
+            { state: "waiting", dueAt: { $type: "date" }, sentAt: { $exists: false } },
+            { state: "sent", dueAt: { $exists: false }, sentAt: { $type: "date" } },
+            { state: { $in: ["failed", "expired"] }, dueAt: { $exists: false }, sentAt: { $exists: false } },
+          ],
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { ids, sizes } from "@/lib/catalog/options";
+import { type Rule, unless, unlike, whole } from "./rule";
+
+/** The database may evaluate this before the condition that there are pieces by size. */
+const piecesBySize = { $objectToArray: { $ifNull: ["$stockBySize", {}] } };
+const isSumOfSizes = { $eq: ["$stock", { $sum: { $map: { input: piecesBySize, in: "$$this.v" } } }] };
+const hasItsSizes = { $setEquals: ["$size", { $map: { input: piecesBySize, in: "$$this.k" } }] };
+
+/** As `availability` in lib/catalog/stock.ts. */
+const isLeft = { $gt: ["$stock", 0] };
+const ofPool = (id: string) => ({ $and: [isLeft, { $in: [id, "$size"] }] });
+const ofSize = (id: string) => ({ $gt: [{ $ifNull: [`$stockBySize.${id}`, 0] }, 0] });
+const hasSizes = { $eq: [{ $type: "$stockBySize" }, "object"] };
+const hasSize = (id: string) => ({ $eq: [`$has.${id}`, { $cond: [hasSizes, ofSize(id), ofPool(id)] }] });
+
+export const productRules: readonly Rule[] = [
+  {
+    fault: "its stock or one of its prices is negative or no whole number",
+    collection: "products",
+    broken: unlike({ stock: whole, price: whole, saleprice: whole, pays: whole }),
+  },
+  {
+    fault: "the pieces of one of its sizes are negative or no whole number",
+    collection: "products",
+    broken: unlike({ stockBySize: { properties: Object.fromEntries(ids(sizes).map((size) => [size, whole])) } }),
+  },
+  {
+    fault: "its stock is not the sum of its sizes, or they are not the sizes with a stock of their own",
+    collection: "products",
+    broken: [{ $match: { stockBySize: { $type: "object" } } }, ...unless({ $and: [isSumOfSizes, hasItsSizes] })],
+  },
+  {
+    fault: "shoppers would pay neither its price nor its sale price",
+    collection: "products",
+    broken: unless({ $eq: ["$pays", { $cond: [{ $gt: ["$saleprice", 0] }, "$saleprice", "$price"] }] }),
+  },
+  {
+    fault: "filters list it as in stock, or a size of it, when it is not, or the other way round",
+    collection: "products",
+    broken: unless({ $and: [{ $eq: ["$inStock", isLeft] }, ...ids(sizes).map(hasSize)] }),
+  },
+];
