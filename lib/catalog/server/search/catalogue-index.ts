@@ -6,7 +6,8 @@ import { log } from "@/lib/server/log";
 import { adminOrders, fieldsOf, Product } from "@/models/product";
 import { filterGroups, perGroup, sorts } from "../../options";
 import { groupValue, optionBits } from "../group-options";
-import { type Indexed, WordIndex } from "./word-index";
+import type { Indexed } from "./product-table";
+import { WordIndex } from "./word-index";
 
 /** The index takes some 400 bytes a product: a larger catalogue is searched by the database alone. */
 const mostProducts = 200_000;

@@ -1,20 +1,9 @@
 import type { Tally } from "../facets";
 import { type Compared, nearnessTo } from "./nearness";
-import { firstOf, gone, merge, movedTo, type Positions, sortedBy, valuesAt } from "./positions";
+import { firstOf, gone, sortedBy } from "./positions";
+import { type Indexed, ProductTable } from "./product-table";
 import { everything, type Filters, tallyProducts } from "./tally-products";
-import { turns } from "./turns";
 import { WordList } from "./word-list";
-
-/** A product as the index reads it. */
-export interface Indexed {
-  id: string;
-  /** Its options of each group, as sets of bits. */
-  options: Tally["options"];
-  titleKey: string;
-  words: readonly string[];
-  /** The fields that lists are sorted by, besides title and id; the price in paise is `pays`. */
-  numbers: Readonly<Record<string, number>>;
-}
 
 /** The fields and directions of an order; ties by title, then id. Null for the order of a search: by lowest cost. */
 export type Order = Readonly<Record<string, 1 | -1>> | null;
@@ -45,29 +34,9 @@ type Values = Readonly<ArrayLike<number>>;
 /** The cost of a product that lacks the word; all costs are below it. */
 const missing = 255;
 
-/** The same text for the same options. */
-function keyOf(options: Tally["options"]): string {
-  return Object.values(options).join();
-}
-
-/** Compares as the database does: by the bytes of UTF-8. */
-function compareTexts(one: string, other: string): number {
-  return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
-
-/** The products of the shop in the order of their titles, and where each of their words occurs. */
+/** Searches and lists the products of a table. */
 export class WordIndex {
-  #ids: string[] = [];
-  #titleKeys: string[] = [];
-  /** The combination of options of each product, as its number in the list. */
-  #combined: number[] = [];
-  readonly #combinations: Tally["options"][];
-  readonly #numbersOfCombinations: Map<string, number>;
-  /** The values of each numeric field, by position. */
-  readonly #numbers = new Map<string, number[]>();
-  /** The products with each word. */
-  readonly #positions = new Map<string, Positions>();
-
+  readonly #table: ProductTable;
   #titleRanks: Uint32Array | undefined;
   #words: WordList | undefined;
   #tallies: readonly Tally[] | undefined;
@@ -75,44 +44,38 @@ export class WordIndex {
   /** The costs of a search, by word and position: the memory is used again by the next search. */
   readonly #costs: Uint8Array[] = [];
 
-  private constructor(combinations: readonly Tally["options"][] = []) {
-    this.#combinations = [...combinations];
-    this.#numbersOfCombinations = new Map(combinations.map((options, number) => [keyOf(options), number]));
+  private constructor(table: ProductTable) {
+    this.#table = table;
   }
 
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<WordIndex> {
-    const index = new WordIndex();
-    const added = new Map<string, number[]>();
-    const turn = turns();
-    for await (const product of products) {
-      index.#put(product, index.size, added);
-      await turn();
-    }
-    for (const [word, positions] of added) {
-      index.#positions.set(word, Uint32Array.from(positions));
-      await turn();
-    }
-    return index;
+    return new WordIndex(await ProductTable.from(products));
   }
 
   get size(): number {
-    return this.#ids.length;
+    return this.#table.ids.length;
+  }
+
+  /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */
+  async with(changed: ReadonlySet<string>, products: readonly Indexed[]): Promise<WordIndex> {
+    return new WordIndex(await this.#table.with(changed, products));
   }
 
   /** Whether a product has one of these words. */
   has(words: readonly string[]): boolean {
-    return words.some((word) => this.#positions.has(word));
+    return words.some((word) => this.#table.positions.has(word));
   }
 
   /** Tells of words whether a product has one of them, and one of each of these groups of words. */
   within(groups: readonly (readonly string[])[]): (words: readonly string[]) => boolean {
     const marks = new Uint8Array(groups.length > 0 ? this.size : 0);
     for (const [number, words] of groups.entries()) {
-      for (const word of words) for (const at of this.#positions.get(word) ?? []) if (marks[at] === number) marks[at]++;
+      for (const word of words)
+        for (const at of this.#table.positions.get(word) ?? []) if (marks[at] === number) marks[at]++;
     }
     const isMarked = (at: number) => groups.length === 0 || marks[at] === groups.length;
-    return (words) => words.some((word) => this.#positions.get(word)?.some(isMarked));
+    return (words) => words.some((word) => this.#table.positions.get(word)?.some(isMarked));
   }
 
   /** The ids of the first products that a search lists without filters: as `find`, but without counting all. */
@@ -124,7 +87,7 @@ export class WordIndex {
     const found: number[] = [];
     const seen = new Uint8Array(this.size);
     for (const word of rarest) {
-      for (const at of this.#positions.get(word) ?? []) {
+      for (const at of this.#table.positions.get(word) ?? []) {
         if (seen[at]) continue;
         seen[at] = 1;
         let total = 0;
@@ -138,116 +101,40 @@ export class WordIndex {
       }
     }
     const byCost = (one: number, other: number) => (totals[one] as number) - (totals[other] as number) || one - other;
-    return firstOf(found, limit, byCost).map((at) => this.#ids[at] as string);
+    return firstOf(found, limit, byCost).map((at) => this.#table.ids[at] as string);
   }
 
   /** How many products have these words, a product with two of them counted twice. */
   countOf(words: readonly string[]): number {
-    return words.reduce((sum, word) => sum + (this.#positions.get(word)?.length ?? 0), 0);
+    return words.reduce((sum, word) => sum + (this.#table.positions.get(word)?.length ?? 0), 0);
   }
 
   /** The first product by title that has one of these words. */
   firstWith(words: readonly string[]): { id: string; titleKey: string } | null {
-    const first = Math.min(...words.map((word) => this.#positions.get(word)?.[0] ?? gone));
-    return first === gone ? null : { id: this.#ids[first] as string, titleKey: this.#titleKeys[first] as string };
+    const first = Math.min(...words.map((word) => this.#table.positions.get(word)?.[0] ?? gone));
+    return first === gone
+      ? null
+      : { id: this.#table.ids[first] as string, titleKey: this.#table.titleKeys[first] as string };
   }
 
   /** All words of the products, without their fields. */
   get words(): WordList {
-    this.#words ??= new WordList(this.#positions);
+    this.#words ??= new WordList(this.#table.positions);
     return this.#words;
-  }
-
-  /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */
-  async with(changed: ReadonlySet<string>, products: readonly Indexed[]): Promise<WordIndex> {
-    const turn = turns();
-    const sorted = products.toSorted(
-      (one, other) => compareTexts(one.titleKey, other.titleKey) || (one.id < other.id ? -1 : 1),
-    );
-    const { moved, places, size } = this.#placesFor(sorted, changed);
-    const index = new WordIndex(this.#combinations);
-    index.#ids = valuesAt(moved, this.#ids, size);
-    index.#titleKeys = valuesAt(moved, this.#titleKeys, size);
-    index.#combined = valuesAt(moved, this.#combined, size);
-    for (const [field, values] of this.#numbers) index.#numbers.set(field, valuesAt(moved, values, size));
-    const added = new Map<string, number[]>();
-    for (const [number, product] of sorted.entries()) index.#put(product, places[number] as number, added);
-    for (const [word, old] of this.#positions) {
-      await turn();
-      const positions = merge(movedTo(moved, old), added.get(word) ?? []);
-      if (positions.length > 0) index.#positions.set(word, positions);
-      added.delete(word);
-    }
-    for (const [word, positions] of added) index.#positions.set(word, Uint32Array.from(positions));
-    return index;
-  }
-
-  /**
-   * Where a copy without the changed products has each product of this index (or `gone`), and each of these others; and
-   * how many products it has.
-   */
-  #placesFor(sorted: readonly Indexed[], changed: ReadonlySet<string>) {
-    const starts = sorted.map((product) => this.#positionOf(product));
-    const moved = new Uint32Array(this.size).fill(gone);
-    const places: number[] = [];
-    let size = 0;
-    for (let at = 0; at <= this.size; at++) {
-      while (starts[places.length] === at) places.push(size++);
-      if (at < this.size && !changed.has(this.#ids[at] as string)) moved[at] = size++;
-    }
-    return { moved, places, size };
-  }
-
-  /** @param positions receives those of its words */
-  #put(product: Indexed, at: number, positions: Map<string, number[]>): void {
-    this.#ids[at] = product.id;
-    this.#titleKeys[at] = product.titleKey;
-    this.#combined[at] = this.#numberOf(product);
-    for (const [field, value] of Object.entries(product.numbers)) {
-      const values = this.#numbers.get(field);
-      if (values) values[at] = value;
-      else this.#numbers.set(field, [value]);
-    }
-    for (const word of product.words) {
-      const found = positions.get(word);
-      if (found) found.push(at);
-      else positions.set(word, [at]);
-    }
-  }
-
-  /** The number of a product's combination of options. */
-  #numberOf({ options }: Indexed): number {
-    const key = keyOf(options);
-    const known = this.#numbersOfCombinations.get(key);
-    if (known !== undefined) return known;
-    this.#numbersOfCombinations.set(key, this.#combinations.length);
-    return this.#combinations.push(options) - 1;
   }
 
   /** The ids of those of the given products that are nearest to one. */
   nearest(product: Compared, isWanted: Filters["isShown"], count: number): string[] {
-    const isListed = this.#combinations.map(isWanted);
+    const isListed = this.#table.combinations.map(isWanted);
     const wanted: number[] = [];
     for (let at = 0; at < this.size; at++) {
-      if (isListed[this.#combined[at] as number] && this.#ids[at] !== product.id) wanted.push(at);
+      if (isListed[this.#table.combined[at] as number] && this.#table.ids[at] !== product.id) wanted.push(at);
     }
-    const positionsOf = (word: string) => this.#positions.get(word) ?? [];
+    const positionsOf = (word: string) => this.#table.positions.get(word) ?? [];
     const nearness = nearnessTo(product, this.size, positionsOf, this.#valuesOf("pays"));
     return firstOf(wanted, count, (one, other) => nearness(other) - nearness(one) || one - other).map(
-      (at) => this.#ids[at] as string,
+      (at) => this.#table.ids[at] as string,
     );
-  }
-
-  /** How many products come before one. */
-  #positionOf({ titleKey, id }: Indexed): number {
-    let [low, high] = [0, this.size];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const order = compareTexts(this.#titleKeys[middle] as string, titleKey);
-      if (order < 0 || (order === 0 && (this.#ids[middle] as string) < id)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** All products by their options. */
@@ -271,13 +158,13 @@ export class WordIndex {
     const { tallies, shown } = this.#count(totals, page);
     const sorted =
       totals && !order ? sortedBy(totals, shown) : firstOf(shown, skip + limit, this.#comparator(order ?? {}));
-    return { tallies, ids: Array.from(sorted.slice(skip, skip + limit), (at) => this.#ids[at] as string) };
+    return { tallies, ids: Array.from(sorted.slice(skip, skip + limit), (at) => this.#table.ids[at] as string) };
   }
 
   /** @param totals the cost of each product; all products are found without */
   #count(totals: Uint8Array | null, filters: Filters) {
     const isFound = totals ? (at: number) => (totals[at] as number) < missing : () => true;
-    return tallyProducts(this.#combined, this.#combinations, this.#valuesOf("pays"), isFound, filters);
+    return tallyProducts(this.#table.combined, this.#table.combinations, this.#valuesOf("pays"), isFound, filters);
   }
 
   /** The cost of each product for a search, `missing` and above for those that it does not find. */
@@ -311,7 +198,7 @@ export class WordIndex {
   }
 
   #valuesOf(field: string): Values {
-    return field === "titleKey" ? this.#ranksOfTitles() : (this.#numbers.get(field) ?? []);
+    return field === "titleKey" ? this.#ranksOfTitles() : (this.#table.numbers.get(field) ?? []);
   }
 
   /** A number for each product, the same for the same title. */
@@ -319,7 +206,7 @@ export class WordIndex {
     if (this.#titleRanks) return this.#titleRanks;
     const ranks = new Uint32Array(this.size);
     for (let at = 1; at < this.size; at++) {
-      ranks[at] = this.#titleKeys[at] === this.#titleKeys[at - 1] ? (ranks[at - 1] as number) : at;
+      ranks[at] = this.#table.titleKeys[at] === this.#table.titleKeys[at - 1] ? (ranks[at - 1] as number) : at;
     }
     this.#titleRanks = ranks;
     return ranks;
@@ -331,7 +218,7 @@ export class WordIndex {
     const costs = (this.#costs[word] as Uint8Array).fill(missing);
     for (const { words, cost } of ranks.toReversed()) {
       for (const each of words) {
-        const positions = this.#positions.get(each) ?? [];
+        const positions = this.#table.positions.get(each) ?? [];
         for (let at = 0; at < positions.length; at++) costs[positions[at] as number] = cost;
       }
     }
