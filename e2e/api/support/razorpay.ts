@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect } from "@playwright/test";
 import { type Db, ObjectId } from "mongodb";
+import type { LoggedCall } from "../../../scripts/simulators/shared/call-log";
 import type { Caller } from "../../people";
 import { good } from "./answers";
 import { destination } from "./goods";
@@ -22,6 +23,12 @@ export async function steer(call: string, body?: object) {
   const text = await answer.text();
   expect(answer.status, `${call} ${text}`).toBeLessThan(300);
   return JSON.parse(text || "{}");
+}
+
+/** The calls that reached the provider since an ISO time; its log keeps only the newest, so that its length says nothing. */
+export async function callsSince(time: string): Promise<LoggedCall[]> {
+  const { calls }: { calls: LoggedCall[] } = await steer("log");
+  return calls.filter(({ at }) => at >= time);
 }
 
 /** Calls the provider's own API with the shop's keys, as somebody does by hand; with a body it is a POST. */
