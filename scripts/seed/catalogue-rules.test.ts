@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
 import { inRoot } from "../lib/folders.mjs";
 import { readCatalogue } from "./catalogue";
 
@@ -63,6 +63,54 @@ test("sizes stand in their order; what is worn has some", () => {
     if (category === "footwear" || category === "kids" || category === "men")
       expect(size.length, title).toBeGreaterThan(0);
     if (category === "accessories") expect(size, title).toEqual([]);
+  }
+});
+
+test("every colour is there, and none has more than a fifth of the products", () => {
+  for (const id of ids(colours)) {
+    const own = products.filter(({ colour }) => colour === id);
+    expect(own.length, id).toBeGreaterThan(0);
+    expect(own.length, id).toBeLessThan(products.length / 5);
+  }
+});
+
+/** What the drawings call the colours that shoppers filter by. */
+const drawnAs: Readonly<Record<string, string>> = {
+  black: "black charcoal",
+  white: "white offwhite",
+  grey: "grey heather charcoal stone denimgrey",
+  beige: "ecru sand khaki",
+  brown: "brown darkbrown tan cognac camel",
+  red: "madder",
+  maroon: "maroon wine",
+  pink: "rani rose blush",
+  orange: "rust terracotta coral",
+  yellow: "marigold mustard lemon gold",
+  green: "bottle sage mint",
+  olive: "olive",
+  teal: "teal peacock",
+  blue: "denim denimlight midblue skyblue",
+  navy: "navy indigo deepindigo denimdark",
+  purple: "plum lilac",
+};
+
+interface Drawing {
+  id: string;
+  colors: string[];
+  options?: Record<string, unknown>;
+}
+
+test("a product has a colour that it is drawn in, or several", () => {
+  const drawings: Drawing[] = JSON.parse(readFileSync(inRoot("tools", "pictures", "spec.json"), "utf8"));
+  for (const { picture, colour } of products) {
+    const { colors = [], options = {} } = drawings.find(({ id }) => id === picture) ?? {};
+    const own = [colors[0], colors[1], options.lens].map(String);
+    if (colour === "multi") expect(colors.length + Object.keys(options).length, picture).toBeGreaterThan(1);
+    else
+      expect(
+        own.some((name) => drawnAs[colour]?.split(" ").includes(name)),
+        `${picture}: ${own}`,
+      ).toBe(true);
   }
 });
 

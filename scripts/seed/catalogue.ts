@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import mongoose from "mongoose";
 import * as z from "zod";
-import { brands, categories, ids, sizes } from "@/lib/catalog/options";
+import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { rebuildSearch } from "@/lib/catalog/server/search/vocabulary";
 import { rupeesToPaise } from "@/lib/money";
@@ -10,7 +10,7 @@ import { Product } from "@/models/product";
 import { VocabularyWord } from "@/models/vocabulary-word";
 import { inRoot } from "../lib/folders.mjs";
 
-const Entry = z.object({
+const Entry = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   picture: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1),
@@ -18,6 +18,7 @@ const Entry = z.object({
   category: z.enum(ids(categories)),
   brand: z.enum(ids(brands)),
   size: z.array(z.enum(ids(sizes))),
+  colour: z.enum(ids(colours)),
   price: z.number().positive(),
   saleprice: z.number().nonnegative(),
   stock: z.int().nonnegative(),
