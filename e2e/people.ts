@@ -74,6 +74,9 @@ export function callers(playwright: PlaywrightWorkerArgs["playwright"], baseURL:
     guest: () => newContext(),
     shopper: () => signedIn("user"),
     admin: () => signedIn("admin"),
+    /** Counts the email address of an account as confirmed. */
+    confirmEmail: ({ id }: Pick<Person, "id">) =>
+      database.collection("users").updateOne({ _id: new ObjectId(id) }, { $set: { emailVerifiedAt: new Date() } }),
     close: () => Promise.all(contexts.map((context) => context.dispose())),
   };
 }

@@ -14,7 +14,6 @@ import { PasswordPanel } from "./password-panel";
 import { ProfileEdit, profileDrafts } from "./profile-edit";
 import { ProfileView } from "./profile-view";
 import { SessionsPanel } from "./sessions-panel";
-import { SignOutPanel } from "./sign-out-panel";
 
 const loadForm = () => import("./profile-form").then((module) => module.ProfileForm);
 
@@ -61,7 +60,6 @@ export function ProfileTab({ user }: { user: User }) {
       {profile && <EmailPanel profile={profile} />}
       <PasswordPanel />
       <SessionsPanel />
-      <SignOutPanel />
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { useEndSession, useSessions } from "@/lib/auth/session-hooks";
 import { formatMoment } from "@/lib/dates";
 import { notify } from "@/lib/notify";
 import { Panel } from "./panel";
+import { SignOutEverywhere } from "./sign-out-everywhere";
 
 type Session = SessionList["sessions"][number];
 
 const moment = (at: string | null) => (at ? formatMoment(at) : "Unknown");
 
-/** Lists the sessions of the account; each other one can be ended. */
+/** Lists the sessions of the account; each other one can be ended, and all at once. */
 export function SessionsPanel() {
   const { data, isError, isFetching, refetch } = useSessions();
   const { mutate: end, isPending, variables } = useEndSession();
@@ -58,6 +59,7 @@ export function SessionsPanel() {
       ) : (
         <Skeleton className="h-16" />
       )}
+      <SignOutEverywhere />
     </Panel>
   );
 }

@@ -6,8 +6,10 @@ test("the log is reached from the dashboard, searched, and shows before and afte
   page,
   admin,
   shopper,
+  people,
   openAs,
 }) => {
+  await people.confirmEmail(shopper);
   await good(
     await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),
   );
@@ -34,8 +36,10 @@ test("a page past the end, and what nobody can look for, show the log all the sa
   page,
   admin,
   shopper,
+  people,
   openAs,
 }) => {
+  await people.confirmEmail(shopper);
   await good(
     await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),
   );

@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { toast } from "../shop/support/screens";
 
-test("somebody is made an admin and loses the role again", async ({ page, admin, shopper, openAs }) => {
+test("somebody is made an admin and loses the role again", async ({ page, admin, shopper, people, openAs }) => {
   await openAs(admin);
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "People" }).click();
@@ -23,6 +23,10 @@ test("somebody is made an admin and loses the role again", async ({ page, admin,
   await confirm("Make an admin", "not the one");
   await expect(dialog.getByText("Is incorrect.")).toBeVisible();
   await expectAccessible(page);
+  await confirm("Make an admin");
+  await expect(toast(page, "The email address of this account is not confirmed.")).toBeVisible();
+  await people.confirmEmail(shopper);
+  await make.click();
   await confirm("Make an admin");
   await expect(toast(page, `${shopper.email} is an admin now.`)).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: shopper.username });

@@ -40,6 +40,34 @@ test("sign-in: ten tries by account, and a forged address does not help", async 
   }
 });
 
+test("asking for a link and using one count with the sign-ins of an address", async ({ database }) => {
+  await database.collection("ratelimits").deleteMany({});
+  // Four calls in ten minutes, in place of 300.
+  const server = await startOwnServer({ RATE_LIMIT_SCALE: "1", RATE_LIMIT_ADDRESS_SCALE: "0.0134" });
+  try {
+    await untilUp(server);
+    const email = `${randomUUID()}@shopper.example`;
+    const token = "x".repeat(43);
+    const call = async (name: string, body: object) =>
+      (
+        await fetch(`${server.url}/api/auth/${name}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).status;
+    expect(await call("forgotPassword", { email })).toBe(200);
+    expect(await call("resetPassword", { token, password: "quite another one" })).toBe(422);
+    expect(await call("verifyEmail", { token })).toBe(422);
+    expect(await call("sendVerification", {})).toBe(401);
+    expect(await call("forgotPassword", { email })).toBe(429);
+    expect((await login(server.url, email)).status).toBe(429);
+  } finally {
+    await server.stop();
+    await database.collection("ratelimits").deleteMany({});
+  }
+});
+
 test("behind proxies the address that they saw counts, whatever the caller writes before it", async ({ database }) => {
   await database.collection("ratelimits").deleteMany({});
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", RATE_LIMIT_ADDRESS_SCALE: "1", TRUST_PROXY: "2" });

@@ -29,6 +29,7 @@ test("the security log has who did what, and nothing personal", async ({ people,
       await call("/api/auth/login", { email: "nobody@shopper.example", password }),
     ];
     const asAdmin = await cookieOf(admin);
+    await people.confirmEmail(shopper);
     ids.push(await call("/api/admin/people/grant", { email, password: "not the one" }, asAdmin));
     ids.push(await call("/api/admin/people/grant", { email, password: admin.password }, asAdmin));
     ids.push(await call("/api/admin/people/revoke", { userId: shopper.id, password: admin.password }, asAdmin));

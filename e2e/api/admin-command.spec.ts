@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { MongoClient } from "mongodb";
+import { withName } from "../../scripts/check/test-database";
+import { demoEmails } from "../../scripts/shop/secrets";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 
@@ -7,7 +10,12 @@ const run = promisify(execFile);
 
 /** `npm run admin -- ...` on the database of the shop under test. */
 function command(...words: string[]) {
-  return run("npm", ["run", "--silent", "admin", "--", ...words], { timeout: 60_000 });
+  return commandOn(String(process.env.MONGODB_URI), ...words);
+}
+
+function commandOn(MONGODB_URI: string, ...words: string[]) {
+  const options = { timeout: 60_000, env: { ...process.env, MONGODB_URI } };
+  return run("npm", ["run", "--silent", "admin", "--", ...words], options);
 }
 
 // Each run of the command starts npm, Node and the TypeScript of the services anew.
@@ -33,4 +41,30 @@ test("nobody who is not registered becomes an admin", async () => {
     code: 1,
     stderr: expect.stringContaining("register first"),
   });
+});
+
+test("once the shop sends mails, the address must be confirmed, or --force given; not so in a demo", async () => {
+  const uri = withName(String(process.env.MONGODB_URI), `vastra_test_admin_${process.pid}`);
+  const client = await MongoClient.connect(uri);
+  const users = client.db().collection("users");
+  const emails = ["before", "unsure", "sure", "forced", "demo"].map((name) => `${name}@shopper.example`);
+  const [before = "", unsure = "", sure = "", forced = "", demo = ""] = emails;
+  const refused = { code: 1, stderr: expect.stringMatching(/is not confirmed.*--force/s) };
+  try {
+    await users.insertMany(emails.map((email) => ({ email, username: email, role: "user", sessions: [] })));
+    await users.updateOne({ email: sure }, { $set: { emailVerifiedAt: new Date() } });
+    expect((await commandOn(uri, before)).stdout).toContain("is an admin now");
+    await client.db().collection("messages").insertOne({ kind: "accountMade", state: "waiting" });
+    // Registering with the address of a demo's admin switches nothing off.
+    await users.insertOne({ email: demoEmails.admin, username: "Somebody", role: "user", sessions: [] });
+    await expect(commandOn(uri, unsure)).rejects.toMatchObject(refused);
+    expect((await commandOn(uri, sure)).stdout).toContain("is an admin now");
+    expect((await commandOn(uri, forced, "--force")).stdout).toContain("is an admin now");
+    await users.updateOne({ email: demoEmails.admin }, { $set: { role: "admin" } });
+    expect((await commandOn(uri, demo)).stdout).toContain("is an admin now");
+    expect(await users.countDocuments({ email: unsure, role: "user" })).toBe(1);
+  } finally {
+    await client.db().dropDatabase();
+    await client.close();
+  }
 });

@@ -30,7 +30,8 @@ test("what an admin does to an order stands in the log, found by every word of i
   expect(await find(`${orderId} somebody-else`)).toEqual([]);
 });
 
-test("an entry of the log can't be changed by any call", async ({ admin, shopper, database }) => {
+test("an entry of the log can't be changed by any call", async ({ admin, shopper, people, database }) => {
+  await people.confirmEmail(shopper);
   await good(
     await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),
   );

@@ -1,7 +1,14 @@
 import { expect, test } from "../fixtures";
+import { newPerson } from "../people";
 import { bad, good } from "./support/answers";
+import { mailTo, tokenIn } from "./support/mailbox";
 
-test("a registered account is made an admin by its email, and loses the role at once", async ({ admin, shopper }) => {
+test("a registered account is made an admin by its email, and loses the role at once", async ({
+  admin,
+  shopper,
+  people,
+}) => {
+  await people.confirmEmail(shopper);
   const grant = (email: string) =>
     admin.request.post("/api/admin/people/grant", { data: { email, password: admin.password } });
   await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
@@ -43,4 +50,20 @@ test("a session alone gives and takes no role: the admin's password is asked for
   }
   await bad(await shopper.request.get("/api/admin/log/get"), 403, "forbidden");
   await good(await admin.request.get("/api/admin/log/get"));
+});
+
+test("where the shop sends mails, the role is for confirmed addresses only", async ({ admin, people }) => {
+  const guest = await people.guest();
+  const person = newPerson();
+  await good(await guest.post("/api/auth/register", { data: person }), 201);
+  const grant = () =>
+    admin.request.post("/api/admin/people/grant", { data: { email: person.email, password: admin.password } });
+  const refused = await bad(await grant(), 409, "email_not_confirmed");
+  expect(refused.message).toContain("not confirmed");
+  await good(await guest.post("/api/auth/login", { data: person }));
+  await bad(await guest.get("/api/admin/log/get"), 403, "forbidden");
+  const token = tokenIn(await mailTo(person.email, "Welcome: confirm your email address"));
+  await good(await guest.post("/api/auth/verifyEmail", { data: { token } }));
+  await good(await grant());
+  await good(await guest.get("/api/admin/log/get"));
 });

@@ -71,6 +71,36 @@ test.describe("a forgotten password", () => {
     expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 422, 422]);
   });
 
+  test("a password changed otherwise ends the links that were asked for before", async ({
+    shopper,
+    people,
+    database,
+  }) => {
+    const guest = await people.guest();
+    await post(guest, "forgotPassword", { email: shopper.email });
+    const token = tokenIn(await mailTo(shopper.email, resetSubject));
+    // Asked for too, and not looked at yet: as a process leaves it that is killed right after its answer.
+    const links = database.collection("accountlinks");
+    const now = new Date();
+    const open = { _id: `test ${shopper.id}` as unknown as ObjectId, kind: "resetPassword", email: shopper.email };
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await links.insertOne({ ...open, open: true, requestedAt: now, expiresAt });
+    await good(
+      await post(shopper.request, "changePassword", { currentPassword: shopper.password, newPassword: password }),
+    );
+    await bad(await post(guest, "resetPassword", { token, password: "a third password" }), 422, "invalid", "token");
+    expect((await links.findOne({ _id: open._id }))?.usedAt).toBeInstanceOf(Date);
+    await links.deleteOne({ _id: open._id });
+    await good(await post(guest, "login", { email: shopper.email, password }));
+
+    await post(guest, "forgotPassword", { email: shopper.email });
+    await expect
+      .poll(async () => (await mailsTo(shopper.email)).filter((mail) => mail.subject === resetSubject).length)
+      .toBe(2);
+    const fresh = tokenIn(await mailTo(shopper.email, resetSubject));
+    await good(await post(guest, "resetPassword", { token: fresh, password: "a third password" }));
+  });
+
   test("a link works for half an hour", async ({ shopper, people, database }) => {
     const guest = await people.guest();
     await post(guest, "forgotPassword", { email: shopper.email });

@@ -25,4 +25,5 @@ test("a shopper sees where they are signed in and ends the others", async ({ pag
   await page.getByRole("button", { name: "End all others" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "End all others" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
 });

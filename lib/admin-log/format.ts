@@ -9,6 +9,7 @@ const verbs: Record<string, string> = {
   "product restore": "Restored product",
   "product import": "Imported product",
   "product not restocked": "Did not restock returned pieces of a removed size of product",
+  "order send mail again": "Sent a mail again about order",
   "order set status": "Set the status of order",
   "role grant": "Granted admin access to",
   "role reset second factor": "Reset the second factor of",

@@ -14,6 +14,7 @@ export type LogAction =
   | "not restocked"
   | "set status"
   | "clear warning"
+  | "send mail again"
   | "grant"
   | "revoke"
   | "reset second factor";

@@ -17,12 +17,12 @@ export const grantRoleEndpoint = endpoint({
   method: "POST",
   path: "/api/admin/people/grant",
   tag,
-  summary: "Grant admin access (requires the caller's password)",
+  summary: "Grant admin access, to a confirmed address where the shop sends mails (requires the caller's password)",
   access: "admin",
   body: GrantRole,
   answer: ChangedRoleAnswer,
   limit: "password",
-  errors: ["not_found"],
+  errors: ["not_found", "email_not_confirmed"],
 });
 
 export const revokeRoleEndpoint = endpoint({

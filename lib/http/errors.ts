@@ -17,6 +17,7 @@ export const errorStatus = {
   total_changed: 409,
   size_needed: 409,
   limit_reached: 409,
+  email_not_confirmed: 409,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,

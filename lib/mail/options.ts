@@ -23,7 +23,7 @@ export type OrderMail = keyof typeof orderMails;
 export type AccountMail = keyof typeof accountMails;
 export type MailKind = OrderMail | AccountMail;
 
-/** Waiting: it will be sent. Failed: it was refused, or tried as often as it may be. Expired: its link had run out. */
+/** Waiting: it will be sent. Failed: it was refused, or tried as often as it may be. Expired: its link no longer worked. */
 export const messageStates = ["waiting", "sent", "failed", "expired"] as const;
 
 /** What a link in a mail is for. */

@@ -1,5 +1,6 @@
 import type { Attack } from "./attack";
 import { floods } from "./attacks/floods";
+import { forgotten } from "./attacks/forgotten";
 import { halfHeaders } from "./attacks/half-headers";
 import { marks, parts, pictures } from "./attacks/heavy-calls";
 import { madeUpAddresses } from "./attacks/made-up-addresses";
@@ -17,6 +18,7 @@ export const attacks: Attack[] = [
   parts,
   pictures,
   shelves,
+  forgotten,
   ...rushes,
   ...floods,
   madeUpAddresses,

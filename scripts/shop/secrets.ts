@@ -31,10 +31,12 @@ export function secretsOfClone(): Secrets {
   return secrets;
 }
 
+export const demoEmails = { shopper: "shopper@vastra.example", admin: "admin@vastra.example" } as const;
+
 /** The two accounts of the demo. */
 export function demoAccounts(secrets: Secrets) {
   return {
-    shopper: { email: "shopper@vastra.example", password: secrets.shopperPassword },
-    admin: { email: "admin@vastra.example", password: secrets.adminPassword },
+    shopper: { email: demoEmails.shopper, password: secrets.shopperPassword },
+    admin: { email: demoEmails.admin, password: secrets.adminPassword },
   };
 }

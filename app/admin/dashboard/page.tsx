@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
+import { FailedMails } from "@/components/admin/dashboard/failed-mails";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
 import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
@@ -17,6 +18,7 @@ import { requireAdmin } from "@/lib/auth/server/page-session";
 import { lowStockLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
+import { countFailedMails } from "@/lib/mail/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/money-alarm";
 import { loadShelfAlarm } from "@/lib/order/server/new-accounts";
 
@@ -31,6 +33,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
   const sales = loadSales(period);
   const alarm = loadShelfAlarm();
   const moneyAlarm = loadMoneyAlarm();
+  const failedMails = countFailedMails();
   const toShip = loadToShip();
   const stock = loadLowStock();
   const best = loadBestSellers(period);
@@ -42,7 +45,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       title="Dashboard"
       aside={<PeriodSwitch current={period.id} />}
       links={
-        <nav aria-label="More" className="flex gap-5 pt-1 max-sm:pb-2">
+        <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
           <Link href="/admin/people" prefetch={false} className={linkLook}>
             People
           </Link>
@@ -55,6 +58,11 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <Link href="/admin/security" prefetch={false} className={linkLook}>
             Security
           </Link>
+          <PanelBoundary>
+            <Suspense>
+              <FailedMails failed={failedMails} />
+            </Suspense>
+          </PanelBoundary>
         </nav>
       }
     >

@@ -14,7 +14,7 @@ import { shortNumber } from "@/lib/order/short-number";
 function stateText({ state, sentAt, dueAt, why, tries }: ShownMessage): string {
   if (state === "sent") return sentAt ? `Sent ${formatMoment(sentAt)}` : "Sent";
   if (state === "failed") return `Failed after ${tries} ${tries === 1 ? "try" : "tries"}: ${why}`;
-  if (state === "expired") return "Not sent: its link had run out";
+  if (state === "expired") return "Not sent: its link no longer works";
   if (tries === 0 || !dueAt) return "On its way";
   return `Waiting, tried again ${formatMoment(dueAt)}${why && `: ${why}`}`;
 }

@@ -88,6 +88,29 @@ function sendLink({ _id, kind }: AccountLinkFields, userId: Types.ObjectId): Pro
   });
 }
 
+/**
+ * Ends the links of a kind that an account has, those too whose mail is not queued yet; none of them is sent any more.
+ * @param session the transaction of what makes them useless, if there is one
+ */
+export async function endLinks(
+  kind: LinkKind,
+  { userId, email }: { userId: Types.ObjectId; email: string },
+  session?: ClientSession,
+): Promise<void> {
+  const unused = { kind, usedAt: { $exists: false } };
+  const now = { $set: { usedAt: new Date() } };
+  await AccountLink.updateMany(
+    {
+      $or: [
+        { ...unused, userId },
+        { ...unused, open: true, email },
+      ],
+    },
+    now,
+    { session },
+  );
+}
+
 /** A link that does not work, for whatever reason. */
 function deadLink(): AppError {
   const reason = "This link does not work any more. Ask for a new one.";

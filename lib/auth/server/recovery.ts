@@ -8,7 +8,7 @@ import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import type { ResetPassword } from "../schema";
 import { refuseCommonPassword } from "./common-passwords";
-import { checkLink, requestLink, takeLink } from "./links";
+import { checkLink, endLinks, requestLink, takeLink } from "./links";
 import { hashPassword } from "./password";
 import type { SessionUser } from "./session";
 
@@ -18,7 +18,8 @@ export function forgotPassword(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password with the token of a link. All sessions of the account end, and its address counts as confirmed.
+ * Sets a new password with the token of a link. All sessions and other such links of the account end, and its address
+ * counts as confirmed.
  * @returns the account
  * @throws AppError not_configured; invalid for a common password, or a token that is wrong, used or too old
  */
@@ -29,7 +30,12 @@ export async function resetPassword({ token, password }: ResetPassword): Promise
   const userId = await inTransaction(async (session) => {
     const { userId, linkId } = await takeLink("resetPassword", token, session);
     const set = { passwordHash, sessions: [], emailVerifiedAt: new Date() };
-    await Users.updateOne({ _id: userId }, { $set: set }, { session });
+    const user = await Users.findOneAndUpdate(
+      { _id: userId },
+      { $set: set },
+      { session, projection: { email: 1 } },
+    ).lean();
+    if (user) await endLinks("resetPassword", { userId, email: user.email }, session);
     await queueAccountMail("passwordChanged", { key: linkId, userId }, session);
     return userId.toString();
   });

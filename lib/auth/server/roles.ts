@@ -25,21 +25,31 @@ export async function listAdmins({ page = 1, limit = defaultPageSize }: Partial<
   return { admins, ...position };
 }
 
+const notConfirmed =
+  "The email address of this account is not confirmed. Its owner can have the link sent again from the account page.";
+
 /** The account, by its email or its id. */
 export type Account = { email: string } | { userId: string };
 
 /**
  * Grants or revokes an account's admin role and logs the change. `by` is the admin who does it, null for the command
  * line. Returns false when the account already has that role.
- * @throws AppError not_found without such an account, conflict for the last admin
+ * @param confirmedOnly whether the role is granted only to an account whose email address is confirmed
+ * @throws AppError not_found without such an account, email_not_confirmed, conflict for the last admin
  */
-export async function setRole(account: Account, role: Role, by: string | null): Promise<boolean> {
+export async function setRole(
+  account: Account,
+  role: Role,
+  by: string | null,
+  { confirmedOnly = false } = {},
+): Promise<boolean> {
   const changed = await inTransaction(async (session) => {
     const filter = "email" in account ? { email: account.email } : { _id: account.userId };
-    const user = await Users.findOne(filter, shown, { session }).lean();
+    const user = await Users.findOne(filter, { ...shown, emailVerifiedAt: 1 }, { session }).lean();
     if (!user) throw new AppError("not_found", "No account uses this email. Ask them to register first.");
     if (user.role === role) return null;
     if (role === "user") await refuseLast(session);
+    else if (confirmedOnly && !user.emailVerifiedAt) throw new AppError("email_not_confirmed", notConfirmed);
     // Only an admin can set up or disable a second factor.
     const change = { $set: { role }, ...(role === "user" && { $unset: { secondFactor: 1 } }) };
     await Users.updateOne({ _id: user._id }, change, { session });

@@ -13,7 +13,7 @@ import { deviceOf } from "./browser";
 import { checkSecondFactor } from "./check-second-factor";
 import { refuseCommonPassword } from "./common-passwords";
 import { confirmPassword } from "./confirm-password";
-import { newLink } from "./links";
+import { endLinks, newLink } from "./links";
 import { hashPassword, passwordFits } from "./password";
 import type { SessionUser } from "./session";
 import { type Claims, idleSeconds, longestSeconds } from "./token";
@@ -134,7 +134,7 @@ export async function logout(user: SessionUser | null, everywhere = false): Prom
 }
 
 /**
- * Changes the caller's password and ends all their other sessions.
+ * Changes the caller's password, and ends all their other sessions and the links to choose one.
  * @throws AppError invalid when the current password is wrong or the new one is common, conflict
  */
 export async function changePassword(
@@ -154,6 +154,7 @@ export async function changePassword(
       throw new AppError("conflict", "Your password was changed on another device. Sign in again.");
     }
     const userId = new Types.ObjectId(user.id);
+    await endLinks("resetPassword", { userId, email: user.email }, session);
     if (session) await queueAccountMail("passwordChanged", { key: randomUUID(), userId }, session);
   });
   logSecurity("password changed");

@@ -1,10 +1,12 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
+import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
 import { Message, type MessageFields, type StoredMessage } from "@/models/message";
+import { mailNames } from "../options";
 import type { MessageList, MessageQuery, ShownMessage } from "../schema";
 import { queue } from "./outbox";
 import { requireMail } from "./settings";
@@ -53,10 +55,10 @@ function toShown(message: StoredMessage): ShownMessage {
 
 /**
  * Sends a mail about an order again: as another message, because mail programs hide a second one with the same id. One
- * that had failed counts as dealt with.
+ * that had failed counts as dealt with. Logs it as an action of the admin.
  * @throws AppError not_configured, not_found, conflict
  */
-export async function resendMessage(messageId: string): Promise<ShownMessage> {
+export async function resendMessage(adminId: string, messageId: string): Promise<ShownMessage> {
   requireMail();
   const again = await inTransaction(async (session) => {
     const message = await Message.findById(messageId, null, { session }).lean();
@@ -69,6 +71,16 @@ export async function resendMessage(messageId: string): Promise<ShownMessage> {
     const copies = await Message.countDocuments(same, { session });
     await queue([{ key: `${first}~${copies}`, kind, userId, orderId, step }], session);
     await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
+    await writeLog(
+      {
+        adminId,
+        action: "send mail again",
+        target: { kind: "order", id: String(orderId) },
+        before: null,
+        after: { mail: mailNames[kind] },
+      },
+      session,
+    );
     return Message.findOne({ key: `${first}~${copies}` }, null, { session }).lean();
   });
   if (!again) throw notFound("message");

@@ -1,9 +1,19 @@
 import "server-only";
+import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Message } from "@/models/message";
 
 /** After this long in the outbox a message counts as late, in ms: ten runs of a reconciler that runs every minute. */
 const lateMs = 10 * 60_000;
+
+/** How long the dashboard tells of a mail that failed, in ms: 30 days. Mistyped addresses fail all the time. */
+const toldMs = 30 * dayMs;
+
+/** How many mails failed for good within 30 days and were not sent again since. */
+export async function countFailedMails(): Promise<number> {
+  await connectDatabase();
+  return Message.countDocuments({ failedAt: { $gt: new Date(Date.now() - toldMs) } });
+}
 
 /** How many mails are not sent: waiting, among them late ones apart, and failed for good. */
 export async function countMessages(): Promise<{ waiting: number; late: number; failed: number }> {

@@ -22,11 +22,19 @@ const links: Partial<Record<MailKind, LinkKind>> = {
  * @param shopUrl the origin of all links
  */
 export async function drawMail(message: LoadedMessage, name: string, shopUrl: string): Promise<DrawnMail | null> {
-  const content = contentOf(message, name, shopUrl);
+  const content = contentOf(message, nameInMail(name), shopUrl);
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.
   const { renderMail } = await import("./mails/render");
   return renderMail(content, shopUrl);
+}
+
+/**
+ * A user name as mails show it. Anybody can register with the address of another and a name of their choice: mail
+ * programs would make a link of one like a host's.
+ */
+export function nameInMail(username: string): string {
+  return username.replace(/\.(?=\S)/g, " ");
 }
 
 function contentOf({ kind, linkId, orders, step }: LoadedMessage, name: string, shopUrl: string): MailContent | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailNames } from "@/lib/mail/options";
 import { mailSamples } from "@/scripts/mails/samples";
+import { nameInMail } from "../draw";
 import { renderMail } from "./render";
 
 const shopUrl = "https://shop.example";
@@ -25,9 +26,34 @@ describe.each(Object.entries(mailSamples))("%s", (name, content) => {
   });
 });
 
-it("names of shoppers and products stay text", async () => {
-  const [content] = Object.values(mailSamples);
-  if (content?.kind !== "accountMade") throw new Error("The first sample is another");
-  const { html } = await renderMail({ ...content, name: "<b>Asha</b>" }, shopUrl);
-  expect(html).not.toContain("<b>Asha");
+describe.each(Object.values(mailSamples))("$kind", (content) => {
+  it("keeps names of shoppers and products text, and out of the headers", async () => {
+    const name = '<b>Asha</b>\r\nBcc: "other"@shop.example';
+    const title = "<img src=x onerror=alert(1)>";
+    const hostile =
+      "order" in content
+        ? {
+            ...content,
+            name,
+            order: {
+              ...content.order,
+              lines: [{ title, size: "M", quantity: 1, amount: 100 }],
+              address: [name, title],
+              reason: title,
+            },
+          }
+        : { ...content, name };
+    const { html, subject } = await renderMail(hostile, shopUrl);
+    expect(html).not.toMatch(/<b>|<img/);
+    expect(subject).not.toMatch(/[\r\n<]|Bcc/);
+  });
+});
+
+it.each([
+  ["evil.example", "evil example"],
+  ["win at www.evil.example", "win at www evil example"],
+  ["A.K. Rao", "A K. Rao"],
+  ["Asha", "Asha"],
+])("the user name %s is no link in a mail", (username, shown) => {
+  expect(nameInMail(username)).toBe(shown);
 });

@@ -3,8 +3,8 @@ import { resendMessageEndpoint } from "@/lib/mail/endpoints";
 import { resendMessage } from "@/lib/mail/server/admin";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  POST: route(resendMessageEndpoint, async ({ body }) => ({
+  POST: route(resendMessageEndpoint, async ({ user, body }) => ({
     message: "The message is on its way.",
-    sent: await resendMessage(body.messageId),
+    sent: await resendMessage(user.id, body.messageId),
   })),
 });

@@ -4,22 +4,19 @@ import { useState } from "react";
 import { useSignOut } from "@/components/layout/use-sign-out";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { Panel } from "./panel";
 
-/** Ends all sessions of the shopper after a confirmation. */
-export function SignOutPanel() {
+/** Ends all sessions of the shopper, this one included, after a confirmation. */
+export function SignOutEverywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
-  const ask = (
-    <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
-      Sign out everywhere
-    </Button>
-  );
   return (
-    <Panel title="Devices" action={ask}>
-      <p className="text-ink-2">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+      <p className="max-w-md text-ink-2">
         Lost a phone, or signed in on a computer that is not yours? Sign out on every device at once.
       </p>
+      <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
+        Sign out everywhere
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -29,6 +26,6 @@ export function SignOutPanel() {
         waiting={isSigningOut}
         onConfirm={() => signOut(true)}
       />
-    </Panel>
+    </div>
   );
 }

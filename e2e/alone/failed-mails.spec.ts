@@ -1,0 +1,44 @@
+import { type Db, ObjectId } from "mongodb";
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+
+// Alone: the dashboard, which other tests take pictures of, names mails that failed.
+async function failedMail(database: Db, fields: object = {}) {
+  const _id = new ObjectId();
+  const about = { kind: "orderShipped", userId: new ObjectId(), orderId: new ObjectId(), step: 1 };
+  const now = new Date();
+  const state = { state: "failed", tries: 6, createdAt: now, failedAt: now, why: "550 RCPT EENVELOPE" };
+  await database.collection("messages").insertOne({ _id, key: `test ${_id}`, ...about, ...state, ...fields });
+  return _id;
+}
+
+test.afterEach(async ({ database }) => {
+  await database.collection("messages").deleteMany({ key: /^test / });
+});
+
+test("failed mails come first", async ({ admin, database }) => {
+  const _id = await failedMail(database, { createdAt: new Date(0) });
+  const { messages } = await good(await admin.request.get("/api/admin/messages/get?limit=1"));
+  expect(messages).toMatchObject([{ _id: _id.toString(), state: "failed", why: "550 RCPT EENVELOPE" }]);
+});
+
+test("the dashboard names mails that failed within 30 days, and leads to them", async ({
+  page,
+  admin,
+  database,
+  openAs,
+}) => {
+  await database.collection("messages").deleteMany({ state: "failed" });
+  await failedMail(database, { failedAt: new Date(Date.now() - 31 * 24 * 3_600_000) });
+  await openAs(admin);
+  await page.goto("/admin/dashboard");
+  await expect(page.getByText("Latest orders")).toBeVisible();
+  await expect(page.getByText(/mails? failed/)).toHaveCount(0);
+  await failedMail(database);
+  await page.reload();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "1 mail failed", exact: true }).click();
+  await expect(page).toHaveURL("/admin/messages?state=failed");
+  await expect(page.getByText("Failed after 6 tries: 550 RCPT EENVELOPE").first()).toBeVisible();
+});
