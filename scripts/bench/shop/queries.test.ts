@@ -9,6 +9,7 @@ import {
   oneList,
   searches,
   typing,
+  typingOften,
 } from "./queries";
 
 test("choices are all of one length", () => {
@@ -38,5 +39,6 @@ test("queries name what the shop knows", () => {
   expect(madeListings()[0]).toMatch(/^\/shop\/listing\?category=men%2Cwomen&brand=nike%2Cadidas$/);
   expect(searches()[0]).toBe("/api/shop/products/get?q=indigo+kurta&limit=24&page=1");
   expect(typing().slice(0, 2)).toEqual(["/api/shop/search/suggest?q=ind", "/api/shop/search/suggest?q=indi"]);
+  expect(typingOften()).toContain("/api/shop/search/suggest?q=kurta");
   expect(misspelt()[0]).toBe("/api/shop/products/get?q=indigo+kurrta&limit=24&page=1");
 });

@@ -1,7 +1,9 @@
 import { listingPath } from "@/lib/catalog/listing-query";
 import { brands, categories, ids, sizes, sorts } from "@/lib/catalog/options";
 import { readCatalogue } from "../../seed/catalogue";
+import { searches as realSearches } from "../../seed/searches";
 import { colours } from "../made-products";
+import { quickRandom } from "../random";
 import { commonWords } from "./databases";
 
 const listPath = "/api/shop/products/get";
@@ -87,9 +89,17 @@ export const misspelt = (): string[] =>
 
 /** What is in the search field while two words are typed, from the third letter on; each letter asks once. */
 export const typing = (): string[] =>
-  [...new Set(twoWords().flatMap((words) => beginningsOf(words.join(" ").toLowerCase())))].map((q) =>
-    pathWith("/api/shop/search/suggest", { q }),
-  );
+  [...new Set(twoWords().flatMap((words) => beginningsOf(words.join(" ").toLowerCase())))].map(suggestPath);
+
+/** The same while shoppers type real searches, the n-th one with a frequency of 1/n. */
+export function typingOften(): string[] {
+  const typed = Object.values(realSearches).flatMap((kind) => kind.flatMap((row) => row.typed.split(", ")));
+  const random = quickRandom(1);
+  const searched = Array.from({ length: 3_000 }, () => typed[Math.floor(typed.length ** random()) - 1] ?? "");
+  return searched.flatMap((text) => beginningsOf(text).map(suggestPath));
+}
+
+const suggestPath = (q: string) => pathWith("/api/shop/search/suggest", { q });
 
 const beginningsOf = (text: string) =>
   Array.from(text.slice(2), (_, at) => text.slice(0, at + 3)).filter((beginning) => !beginning.endsWith(" "));
