@@ -52,6 +52,18 @@ test("a new account has 50 pieces in unpaid orders, until one was delivered", as
   await orderCash(shopper);
 });
 
+test("nor does the limit hold for an account whose email address is confirmed", async ({
+  shopper,
+  people,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { stock: 200, price: 10 }), 51);
+  const refused = await bad(await order(shopper), 409, "limit_reached");
+  expect(refused.message).toContain("or your email address is confirmed");
+  await people.confirmEmail(shopper);
+  await orderCash(shopper);
+});
+
 test("a hold that the new order replaces does not count", async ({ shopper, database }) => {
   const productId = await newProduct(database, { stock: 200, price: 10 });
   await fill(shopper, productId, 40);

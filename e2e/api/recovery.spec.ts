@@ -134,6 +134,23 @@ test.describe("a forgotten password", () => {
 });
 
 test.describe("the address of an account", () => {
+  test("odd addresses are written to, and a name that looks like a host's becomes no link", async ({ people }) => {
+    const guest = await people.guest();
+    const { username, password } = newPerson();
+    const unique = username.slice(-8);
+    const person = { username: `evil.example ${unique}`, email: `o'neil+${unique}@shopper.example`, password };
+    await good(await post(guest, "register", person), 201);
+    const { text, html, to, subject } = await mailTo(person.email, /^Welcome/);
+    expect(to).toBe(person.email);
+    expect(subject).not.toContain("evil");
+    expect(html).toContain(`evil example ${unique}`);
+    expect(`${text}${html}`).not.toMatch(/evil\.example/i);
+    for (const email of ["a@shopper.example\r\nBcc: b@shopper.example", "a@shopper.example,b@shopper.example"]) {
+      await bad(await post(guest, "register", { ...newPerson(), email }), 422, "invalid", "email");
+      await bad(await post(guest, "forgotPassword", { email }), 422, "invalid", "email");
+    }
+  });
+
   test("the mail that welcomes confirms it, by a call and not by opening the page", async ({ people }) => {
     const guest = await people.guest();
     const person = newPerson();

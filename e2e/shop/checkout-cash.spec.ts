@@ -65,7 +65,8 @@ test("what can't be ordered without paying is said before and after the press", 
   await fill(shopper, pieces, 60, "m");
   await page.reload();
   await cash.click();
-  const rule = "Until your first order is delivered, your unpaid orders can contain up to 50 pieces.";
+  const rule =
+    "Until your first order is delivered or your email address is confirmed, your unpaid orders can contain up to 50 pieces.";
   await expect(page.getByRole("alert").filter({ hasText: rule })).toContainText("Reduce your cart to 50 pieces.");
   await expect(page.getByRole("heading", { name: "Your Cart", level: 1 })).toBeVisible();
   expect(await storedOrders(shopper)).toEqual([]);

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { mailEnabled } from "@/lib/mail/server/settings";
 import { rupeesToPaise } from "@/lib/money";
 import { paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
@@ -32,6 +33,7 @@ export function checkShelfLimits(
     totalPaise: totals.total,
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     canPayOnline: paymentsEnabled(),
+    canConfirmEmail: mailEnabled(),
   });
   if (!refusal) return;
   throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart(cart) } : {});

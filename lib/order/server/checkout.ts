@@ -42,6 +42,7 @@ const keyMs = 24 * 3600 * 1000 + holdMs;
 interface Row extends CartRow {
   username: string;
   email: string;
+  emailVerifiedAt?: Date;
   profile: { fullname?: string; phone?: string }[];
   books: { addresses: StoredAddress[] }[];
   unpaid: StoredOrder[];
@@ -64,7 +65,7 @@ export async function readCheckout(
   const orders = { from: Order.collection.name, ...ofUser };
   const [row] = await User.aggregate<Row>([
     { $match: { _id: new Types.ObjectId(userId) } },
-    { $project: { username: 1, email: 1 } },
+    { $project: { username: 1, email: 1, emailVerifiedAt: 1 } },
     ...cartStages(),
     {
       $lookup: {
@@ -98,7 +99,7 @@ export async function readCheckout(
 }
 
 function toCheckout(row: Row): Checkout {
-  const { username, email, profile, books, unpaid, delivered } = row;
+  const { username, email, emailVerifiedAt, profile, books, unpaid, delivered } = row;
   const [keyed = null] = row.earlier ?? [];
   const isOutdated = keyed !== null && keyed.orderDate.getTime() < Date.now() - keyMs;
   const holds = unpaid.filter(isHold).sort((a, b) => b.orderDate.getTime() - a.orderDate.getTime());
@@ -111,7 +112,7 @@ function toCheckout(row: Row): Checkout {
     standing: {
       unpaidPieces: others.flatMap(({ cartItems }) => cartItems).reduce((sum, { quantity }) => sum + quantity, 0),
       pendingCashOrders: others.filter(isPendingCash).length,
-      isEstablished: delivered.length > 0,
+      isEstablished: delivered.length > 0 || emailVerifiedAt !== undefined,
     },
     earlier: isOutdated ? null : keyed,
     outdated: isOutdated ? keyed._id : null,

@@ -8,7 +8,14 @@ function refusal(standing: Partial<Standing> = {}, order: Partial<WantedOrder> =
   return shelfRefusal(
     limits,
     { pendingCashOrders: 0, unpaidPieces: 0, isEstablished: false, ...standing },
-    { paymentMethod: paymentMethods.cash, totalPaise: 147_000, pieces: 1, canPayOnline: true, ...order },
+    {
+      paymentMethod: paymentMethods.cash,
+      totalPaise: 147_000,
+      pieces: 1,
+      canPayOnline: true,
+      canConfirmEmail: false,
+      ...order,
+    },
   );
 }
 
@@ -52,6 +59,12 @@ describe("pieces in unpaid orders of a new account", () => {
         inCart: true,
       });
     }
+  });
+
+  it("names both ways out where an address can be confirmed", () => {
+    expect(refusal({}, { pieces: 51, canConfirmEmail: true })?.message).toBe(
+      "Until your first order is delivered or your email address is confirmed, your unpaid orders can contain up to 50 pieces. Reduce your cart to 50 pieces.",
+    );
   });
 
   it("sends the shopper to the open orders when no piece is left", () => {

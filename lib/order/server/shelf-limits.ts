@@ -7,7 +7,7 @@ export interface ShelfLimits {
   cashOrderPaise: number;
   /** How many cash orders of an account may be Pending. */
   pendingCashOrders: number;
-  /** How many pieces an account without a delivered order may have in unpaid orders. */
+  /** How many pieces an account with neither a delivered order nor a confirmed email address may have in unpaid orders. */
   newAccountPieces: number;
 }
 
@@ -26,6 +26,8 @@ export interface WantedOrder {
   pieces: number;
   /** False while the shop accepts only cash: no message then recommends Razorpay. */
   canPayOnline: boolean;
+  /** False while the shop sends no mails: nobody can then confirm an email address. */
+  canConfirmEmail: boolean;
 }
 
 /** Why an order is refused, and whether the shopper can fix it in the cart. */
@@ -36,7 +38,7 @@ export interface Refusal {
 
 /** Checks an order against the limits on unpaid orders; null when it may be placed. */
 export function shelfRefusal(limits: ShelfLimits, standing: Standing, order: WantedOrder): Refusal | null {
-  const { paymentMethod, totalPaise, pieces, canPayOnline } = order;
+  const { paymentMethod, totalPaise, pieces, canPayOnline, canConfirmEmail } = order;
   if (paymentMethod === paymentMethods.cash && totalPaise > limits.cashOrderPaise) {
     const instead = canPayOnline ? "Pay with Razorpay or place a smaller order." : "Place a smaller order.";
     return { message: `Cash orders are limited to ${formatPaise(limits.cashOrderPaise)}. ${instead}`, inCart: false };
@@ -50,7 +52,8 @@ export function shelfRefusal(limits: ShelfLimits, standing: Standing, order: Wan
   }
   const sum = standing.unpaidPieces + pieces;
   if (standing.isEstablished || sum <= limits.newAccountPieces) return null;
-  const rule = `Until your first order is delivered, your unpaid orders can contain up to ${limits.newAccountPieces} pieces.`;
+  const proof = canConfirmEmail ? "is delivered or your email address is confirmed" : "is delivered";
+  const rule = `Until your first order ${proof}, your unpaid orders can contain up to ${limits.newAccountPieces} pieces.`;
   const most = limits.newAccountPieces - standing.unpaidPieces;
   if (most > 0)
     return { message: `${rule} Reduce your cart to ${most === 1 ? "1 piece" : `${most} pieces`}.`, inCart: true };
