@@ -7,6 +7,7 @@ import { Price } from "@/components/ui/price";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
 import { noteViewed } from "@/lib/catalog/recently-viewed";
 import type { Product } from "@/lib/catalog/schema";
+import type { SizeTableId } from "@/lib/catalog/size-tables";
 import { BuyButtons } from "./buy-buttons";
 import { FewLeft } from "./few-left";
 import { ProductNotes } from "./product-notes";
@@ -15,6 +16,7 @@ import { SizeSelector } from "./size-selector";
 
 interface ProductDetailsProps {
   product: Product;
+  sizeTable: SizeTableId | null;
   /** The title, at the heading level that fits its place. */
   heading: ReactNode;
   /** Shows the whole description instead of three lines. */
@@ -22,7 +24,7 @@ interface ProductDetailsProps {
 }
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
-export function ProductDetails({ product, heading, whole }: ProductDetailsProps) {
+export function ProductDetails({ product, sizeTable, heading, whole }: ProductDetailsProps) {
   useEffect(() => noteViewed(product._id), [product._id]);
   const { brand, category, price, saleprice, stock, description, seller } = product;
   return (
@@ -41,7 +43,7 @@ export function ProductDetails({ product, heading, whole }: ProductDetailsProps)
         {stock <= 0 && <p className="mt-2 font-semibold text-error-ink">Out of Stock</p>}
         <FewLeft product={product} />
       </div>
-      <SizeSelector className="mt-5" />
+      <SizeSelector sizeTable={sizeTable} className="mt-5" />
       <BuyButtons />
       <div className="mt-6 md:mt-7">
         <p className={clsx("text-pretty text-ink-2", whole ? "max-w-[36rem] whitespace-pre-line" : "line-clamp-3")}>

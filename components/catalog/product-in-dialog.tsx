@@ -2,14 +2,20 @@
 
 import { DialogTitle } from "@/components/ui/dialog";
 import type { Product } from "@/lib/catalog/schema";
+import type { SizeTableId } from "@/lib/catalog/size-tables";
 import { DialogBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
 import { dialogLook } from "./dialog-look";
 import { Gallery } from "./gallery";
 import { ProductDetails } from "./product-details";
 
+interface ProductInDialogProps {
+  product: Product;
+  sizeTable: SizeTableId | null;
+}
+
 /** The content of the product's dialog. */
-export function ProductInDialog({ product }: { product: Product }) {
+export function ProductInDialog({ product, sizeTable }: ProductInDialogProps) {
   return (
     <BuyProvider key={product._id} product={product}>
       <div className={dialogLook.columns}>
@@ -17,6 +23,7 @@ export function ProductInDialog({ product }: { product: Product }) {
         <div className={dialogLook.details}>
           <ProductDetails
             product={product}
+            sizeTable={sizeTable}
             heading={<DialogTitle className="mt-1 text-h2 md:pr-10">{product.title}</DialogTitle>}
           />
         </div>

@@ -5,6 +5,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listingHref } from "@/lib/catalog/listing-query";
 import { categories, labelOf } from "@/lib/catalog/options";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
+import type { SizeTableId } from "@/lib/catalog/size-tables";
 import { PageBuyBar } from "./buy-buttons";
 import { BuyProvider } from "./buy-context";
 import { CardRow } from "./card-row";
@@ -15,11 +16,12 @@ import { RecentlyViewed } from "./recently-viewed";
 
 interface ProductPageProps {
   product: Product;
+  sizeTable: SizeTableId | null;
   similar: CardProduct[];
 }
 
 /** A product's own page, for direct links and search engines. */
-export function ProductPage({ product, similar }: ProductPageProps) {
+export function ProductPage({ product, sizeTable, similar }: ProductPageProps) {
   const { _id, title, category } = product;
   const label = labelOf(categories, category);
   return (
@@ -54,6 +56,7 @@ export function ProductPage({ product, similar }: ProductPageProps) {
             <div className="md:hung md:pt-4 lg:sticky lg:top-24">
               <ProductDetails
                 product={product}
+                sizeTable={sizeTable}
                 heading={<h1 className="display wrap-anywhere mt-1 text-h1">{title}</h1>}
                 whole
               />

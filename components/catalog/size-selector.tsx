@@ -3,21 +3,32 @@
 import { useId } from "react";
 import { sortSizes } from "@/lib/catalog/middle-size";
 import { labelOf, sizes as options } from "@/lib/catalog/options";
+import type { SizeTableId } from "@/lib/catalog/size-tables";
 import { useBuying } from "./buy-context";
+import { SizeGuideButton } from "./size-guide-button";
+
+interface SizeSelectorProps {
+  /** The table for the product's sizes; null where none covers them. */
+  sizeTable: SizeTableId | null;
+  className?: string;
+}
 
 /**
  * One size is selected from the start. One that is sold out stays in the tab order, so that its name says so. A product
  * without sizes shows nothing.
  */
-export function SizeSelector({ className }: { className?: string }) {
+export function SizeSelector({ sizeTable, className }: SizeSelectorProps) {
   const { sizes, size, chooseSize, lacks } = useBuying();
   const id = useId();
   if (sizes.length === 0) return null;
   return (
     <div className={className}>
-      <p id={id} className="mb-2 font-semibold">
-        Select Size
-      </p>
+      <div className="mb-2 flex items-baseline gap-4">
+        <p id={id} className="font-semibold">
+          Select Size
+        </p>
+        {sizeTable && <SizeGuideButton table={sizeTable} />}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons of a fieldset would be fields, these are choices at once */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
         {sortSizes(sizes).map((option) => {

@@ -32,12 +32,22 @@ interface NewProduct {
   size?: Size[];
   images?: string[];
   title?: string;
+  category?: string;
 }
 
 /** A product of this test alone, put straight into the database. */
 export async function newProduct(
   database: Db,
-  { price = 1000, saleprice = 0, stock = 10, stockBySize, size, images, title = "Test Kurta" }: NewProduct = {},
+  {
+    price = 1000,
+    saleprice = 0,
+    stock = 10,
+    stockBySize,
+    size,
+    images,
+    title = "Test Kurta",
+    category,
+  }: NewProduct = {},
 ): Promise<string> {
   const _id = new ObjectId();
   const sizes = size ?? (stockBySize ? keysOf(stockBySize) : (["s", "m", "l", "xl"] as const));
@@ -49,9 +59,9 @@ export async function newProduct(
     image: images?.[0] ?? "/pictures/kurta-offwhite-linen.webp",
     ...(images && { images }),
     description: "A kurta for tests.",
-    // No list shows it, so that tests of lists can run beside.
-    category: "unlisted",
-    brand: "zara",
+    // No list shows products of an unknown category or brand, so that tests of lists can run beside.
+    category: category ?? "unlisted",
+    brand: category ? "unlisted" : "zara",
     size: sizes,
     price: price * 100,
     saleprice: saleprice * 100,

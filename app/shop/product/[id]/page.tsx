@@ -6,6 +6,7 @@ import { paidPrice } from "@/lib/catalog/discount";
 import { productJsonLd } from "@/lib/catalog/json-ld";
 import { productPath } from "@/lib/catalog/product-path";
 import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
+import { sizeTableOf } from "@/lib/catalog/size-guide";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { siteOrigin } from "@/lib/pages/server/origin";
@@ -40,7 +41,7 @@ export default async function ProductRoute({ params }: Props) {
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
       <JsonLd data={productJsonLd(product, siteOrigin())} />
-      <ProductPage product={product} similar={await loadSimilar(product)} />
+      <ProductPage product={product} sizeTable={sizeTableOf(product)} similar={await loadSimilar(product)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { ProductInDialog } from "@/components/catalog/product-in-dialog";
 import { loadProduct } from "@/lib/catalog/server/pages";
+import { sizeTableOf } from "@/lib/catalog/size-guide";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -9,5 +10,5 @@ export const generateStaticParams = () => [];
 export default async function ProductDialogPage({ params }: { params: Promise<{ id: string }> }) {
   const product = await loadProduct((await params).id);
   if (!product) notFound();
-  return <ProductInDialog product={product} />;
+  return <ProductInDialog product={product} sizeTable={sizeTableOf(product)} />;
 }

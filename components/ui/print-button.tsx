@@ -1,9 +1,9 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Button } from "./button";
 
-/** Prints the open order; app/print.css defines which parts of the page are printed. */
+/** Prints what is open; app/print.css defines which parts of the page are printed. */
 export function PrintButton({ className }: { className?: string }) {
   return (
     <Button variant="ghost" className={className} onClick={() => window.print()}>

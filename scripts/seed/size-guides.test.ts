@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { sizeTableOf } from "@/lib/catalog/size-guide";
+import { sizeTables } from "@/lib/catalog/size-tables";
+import { readCatalogue } from "./catalogue";
+
+test("whatever has sizes has a size guide, and each guide has products", () => {
+  const withSizes = readCatalogue().filter(({ size }) => size.length > 0);
+  const found = withSizes.map(sizeTableOf);
+  expect(found).not.toContain(null);
+  expect(new Set(found)).toEqual(new Set(Object.keys(sizeTables)));
+});
