@@ -34,7 +34,10 @@ export function AvatarMenu() {
   if (isLoading) {
     return (
       <>
-        <Spinner text="Checking who is signed in" />
+        {/* As far to the right as the button that follows. */}
+        <div className="-mr-1">
+          <Spinner text="Checking who is signed in" />
+        </div>
         <Link href="/auth/login" prefetch={false} className="hidden px-2 py-3 font-semibold noscript:block">
           Login
         </Link>

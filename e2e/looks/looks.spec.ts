@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { overhang } from "../shop/support/catalog";
+import { productStates } from "./product-states";
 import { screens } from "./screens";
 
 /** Small phones, a desktop at 200 %, tablets; the widths of the references come from the projects. */
@@ -10,18 +11,20 @@ const widths = [320, 360, 720, 768, 1024];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, signedIn, withoutPictures, open } of screens) {
+for (const { name, by, withoutPictures, open } of [...screens, ...productStates]) {
   test(`${name} looks as it was last agreed, and asks nobody else`, async ({
     page,
     shopper,
+    admin,
     openAs,
+    database,
     browser,
   }, testInfo) => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).hostname));
-    if (signedIn) await openAs(shopper);
+    if (by) await openAs({ shopper, admin }[by]);
     if (withoutPictures) await page.route("**/_next/image?*", (route) => route.fulfill({ status: 404 }));
-    await open({ page, shopper });
+    await open({ page, shopper, admin, database });
     await page.evaluate(() => document.fonts.ready);
     if (!withoutPictures) await expect.poll(() => page.evaluate(brokenPictures)).toEqual([]);
 

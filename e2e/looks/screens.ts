@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { Db } from "mongodb";
 import { good } from "../api/support/answers";
 import { fill } from "../api/support/goods";
 import type { Caller } from "../people";
@@ -6,8 +7,15 @@ import { settle } from "../shop/support/catalog";
 import { openCart, storeAddress } from "../shop/support/screens";
 import { openSearch } from "../shop/support/search";
 
-type Visit = { page: Page; shopper: Caller };
-type Screen = { name: string; signedIn?: boolean; withoutPictures?: boolean; open: (visit: Visit) => Promise<unknown> };
+export type Visit = { page: Page; shopper: Caller; admin: Caller; database: Db };
+
+export interface Screen {
+  name: string;
+  /** Who is signed in; otherwise a guest looks. */
+  by?: "shopper" | "admin";
+  withoutPictures?: boolean;
+  open: (visit: Visit) => Promise<unknown>;
+}
 
 /** A product of the demo catalogue, by its title. */
 async function demoProduct(request: APIRequestContext, title: string): Promise<string> {
@@ -15,7 +23,7 @@ async function demoProduct(request: APIRequestContext, title: string): Promise<s
   return data[0]._id;
 }
 
-async function visit(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
 }
@@ -79,7 +87,7 @@ export const screens: Screen[] = [
   { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20saree") },
   {
     name: "cart",
-    signedIn: true,
+    by: "shopper",
     open: async ({ page, shopper }) => {
       await fillFromCatalogue(shopper);
       await visit(page, "/shop/listing?category=women");
@@ -89,7 +97,7 @@ export const screens: Screen[] = [
   },
   {
     name: "checkout",
-    signedIn: true,
+    by: "shopper",
     open: async ({ page, shopper }) => {
       await fillFromCatalogue(shopper);
       await storeAddress(shopper);
@@ -99,7 +107,7 @@ export const screens: Screen[] = [
   },
   {
     name: "addresses",
-    signedIn: true,
+    by: "shopper",
     open: async ({ page, shopper }) => {
       await storeAddress(shopper);
       await visit(page, "/shop/account?tab=address");
@@ -108,7 +116,7 @@ export const screens: Screen[] = [
   },
   {
     name: "wishlist",
-    signedIn: true,
+    by: "shopper",
     open: async ({ page, shopper }) => {
       const productId = await demoProduct(shopper.request, "Bhujodi Ajrakh Midi Dress");
       await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
@@ -116,8 +124,8 @@ export const screens: Screen[] = [
       await page.getByText("Bhujodi Ajrakh Midi Dress").first().waitFor();
     },
   },
-  { name: "gift-card", signedIn: true, open: ({ page }) => visit(page, "/shop/giftcard") },
-  { name: "wallet", signedIn: true, open: ({ page }) => visit(page, "/shop/wallet") },
+  { name: "gift-card", by: "shopper", open: ({ page }) => visit(page, "/shop/giftcard") },
+  { name: "wallet", by: "shopper", open: ({ page }) => visit(page, "/shop/wallet") },
   { name: "login", open: ({ page }) => page.goto("/auth/login") },
   { name: "not-found", open: ({ page }) => visit(page, "/shop/nowhere") },
 ];

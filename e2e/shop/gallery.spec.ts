@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { settle } from "./support/catalog";
+import { layoutShifts, settle } from "./support/catalog";
 
 const images = ["/pictures/bomber-black.webp", "/pictures/bomber-olive.webp", "/pictures/cap-navy.webp"];
 
@@ -93,4 +93,24 @@ test("a product with one picture has neither thumbnails nor dots @desktop", asyn
   await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Show picture/ })).toHaveCount(0);
   await expect(page.locator("[class*=gallery-dots]")).toHaveCount(0);
+});
+
+test("nothing moves while the page of a product with several pictures is loaded, nor when they are seen", async ({
+  page,
+  database,
+}) => {
+  // Its fonts are the browser's own then, however slow the machine is.
+  await page.goto("/shop/nowhere");
+  await page.evaluate(() => document.fonts.ready);
+  const id = await newProduct(database, { images, price: 2499, saleprice: 1499, stockBySize: { s: 0, m: 9, l: 9 } });
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await strip(page).evaluate((list) => {
+    list.dispatchEvent(new Event("touchstart", { bubbles: true }));
+    list.scrollTo({ left: list.clientWidth, behavior: "instant" });
+  });
+  const second = page.getByRole("img", { name: /, picture 2$/ });
+  await expect(second).toBeInViewport();
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(await layoutShifts(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { cards, overhang, settle, storedFilters, titles } from "./support/catalog";
+import { cards, layoutShifts, overhang, settle, storedFilters, titles } from "./support/catalog";
 import { storedCart, toast } from "./support/screens";
 
 /** Titles from A to Z, as the shop orders them. */
@@ -170,18 +170,7 @@ test("nothing shifts while home loads, and few requests go out ahead", async ({ 
   const ahead: string[] = [];
   page.on("request", (request) => request.url().includes("_rsc=") && ahead.push(request.url()));
   await page.goto("/shop/home", { waitUntil: "networkidle" });
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
+  const shift = (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
   expect(shift).toBeLessThan(0.01);
   expect(ahead).toEqual([]);
 });

@@ -1,18 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { overhang, settle } from "./support/catalog";
+import { overhang, pretendStock, settle } from "./support/catalog";
 import { hold } from "./support/hold";
 import { walkByTab } from "./support/keyboard";
 import { expectStill, expectUncovered, stepButton, storedCart, toast } from "./support/screens";
-
-/** Lets the call for a product, which no list shows, answer with this stock. */
-async function pretendStock(page: Page, id: string, stock: number, stockBySize?: object): Promise<void> {
-  await page.route(`**/api/shop/products/get/${id}`, (route) =>
-    route.fulfill({ json: { success: true, data: { stock, stockBySize } } }),
-  );
-}
 
 test("the page shows everything a shopper wants to know, without scripts too", async ({
   browser,

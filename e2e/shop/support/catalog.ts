@@ -36,3 +36,29 @@ export async function seeded(request: APIRequestContext, count: number): Promise
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** Lets the call for a product, which no list shows, answer with this stock. */
+export async function pretendStock(page: Page, id: string, stock: number, stockBySize?: object): Promise<void> {
+  await page.route(`**/api/shop/products/get/${id}`, (route) =>
+    route.fulfill({ json: { success: true, data: { stock, stockBySize } } }),
+  );
+}
+
+/** What moved since the page was opened without the visitor having done anything: how far, and its classes. */
+export function layoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const shifts: Shift[] = [];
+        const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+        observer.observe({ type: "layout-shift", buffered: true });
+        const classOf = (node: Node | null) => (node instanceof Element ? node.className : (node?.textContent ?? ""));
+        const told = () =>
+          shifts
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .map(({ value, sources }) => ({ value, moved: sources.map(({ node }) => String(classOf(node))) }));
+        setTimeout(() => resolve(told()), 500);
+      }),
+  );
+}
