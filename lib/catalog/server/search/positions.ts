@@ -83,3 +83,48 @@ export function firstOf(
   }
   return first;
 }
+
+/** The lowest of many numbers, each of them once, ascending. */
+export class LowestNumbers {
+  readonly all: number[] = [];
+  readonly #count: number;
+
+  /** @param count how many are kept, at least 1 */
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  /** Numbers above it are not kept: the highest of those kept, once there are enough. */
+  get highest(): number {
+    return this.all.length < this.#count ? Number.POSITIVE_INFINITY : (this.all.at(-1) as number);
+  }
+
+  add(number: number): void {
+    if (number >= this.highest) return;
+    let place = this.all.length;
+    while (place > 0 && (this.all[place - 1] as number) > number) place--;
+    if (this.all[place - 1] === number) return;
+    this.all.splice(place, 0, number);
+    if (this.all.length > this.#count) this.all.pop();
+  }
+}
+
+/** A set of positions, one bit for each. */
+export class PositionSet {
+  readonly #bits: Uint32Array;
+
+  /** @param size above the highest position */
+  constructor(size: number, lists: readonly Positions[]) {
+    this.#bits = new Uint32Array(Math.ceil(size / 32));
+    for (const positions of lists) {
+      for (let next = 0; next < positions.length; next++) {
+        const at = positions[next] as number;
+        this.#bits[at >>> 5] = (this.#bits[at >>> 5] as number) | (1 << (at & 31));
+      }
+    }
+  }
+
+  has(at: number): boolean {
+    return (((this.#bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+  }
+}

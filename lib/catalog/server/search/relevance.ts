@@ -4,7 +4,7 @@ import { filterGroups, noFilters } from "@/lib/catalog/options";
 import { fieldsOf, Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
 import { type CountedRow, countStage, talliesOf } from "../counts";
 import type { Tally } from "../facets";
-import { findProducts } from "../find-products";
+import { findProducts, type Projection } from "../find-products";
 import type { PriceLimits } from "../group-options";
 import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
@@ -36,7 +36,7 @@ function ranksOf(meaning: Meaning): Ranks {
     { words: markWords(["brand", "category"], meaning.exact), cost: inBrand },
     { words: markWords(["brand", "category"], [...meaning.near, ...meaning.far]), cost: nearBrand },
     { words: markWords(["brand", "category"], meaning.beside), cost: besideCategory },
-    { words: markWords(fields, allOf(meaning)), cost: worst },
+    { words: markWords(["text"], allOf(meaning)), cost: worst },
   ];
   return ranks.filter(({ words }) => words.length > 0);
 }
@@ -56,11 +56,19 @@ export function findIn(index: WordIndex, { meanings }: Search, page: Page): Foun
   return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, page);
 }
 
+/** The fields that a suggested product shows. */
+const suggestedFields = { title: 1, image: 1, price: 1, saleprice: 1 } as const;
+
+type SuggestedProduct = Pick<ShownProduct, "_id" | keyof typeof suggestedFields>;
+
 /** The first products of a search. @param index null when the database is to search */
-export async function firstFound(index: WordIndex | null, search: Search, limit: number): Promise<ShownProduct[]> {
+export async function firstFound(index: WordIndex | null, search: Search, limit: number): Promise<SuggestedProduct[]> {
   if (search.meanings.length === 0) return [];
   const { meanings } = search;
-  if (index) return loadInOrder(index.best(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, limit));
+  if (index) {
+    const ids = index.best(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, limit);
+    return loadInOrder<SuggestedProduct>(ids, suggestedFields);
+  }
   const weighed = await weigh(search, noFilters, { live: true }, 0, limit);
   return weighed ? weighed.products : listByRank(search, { live: true }, 0, limit);
 }
@@ -108,13 +116,14 @@ function costOf(meaning: Meaning): object {
   );
 }
 
-/** Visible products by their ids, in this order; those that were deleted are left out. */
-export async function loadInOrder(ids: readonly string[]): Promise<ShownProduct[]> {
+/** Visible products by their ids, in this order; those that were deleted are left out. @param projection to these fields */
+export async function loadInOrder<Fields extends Pick<ShownProduct, "_id"> = ShownProduct>(
+  ids: readonly string[],
+  projection?: Projection,
+): Promise<Fields[]> {
   if (ids.length === 0) return [];
-  const products = await findProducts(
-    { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) }, live: true },
-    {},
-  );
+  const filter = { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) }, live: true };
+  const products = await findProducts<Fields>(filter, { projection });
   const byId = new Map(products.map((product) => [product._id.toString(), product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

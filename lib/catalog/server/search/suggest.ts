@@ -1,8 +1,8 @@
 import "server-only";
 import { brands, categories } from "@/lib/catalog/options";
 import { mostSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/suggest-schema";
+import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
-import { toProduct } from "../product-shape";
 import { currentIndex } from "./catalogue-index";
 import { normalise, stem } from "./language";
 import { currentLexicon, type Lexicon } from "./lexicon";
@@ -33,10 +33,10 @@ export async function suggest(q: string): Promise<SuggestAnswer> {
   const queries = corrected ? [corrected] : await completions(q, read, index, lexicon);
   const named: Suggestion[] = [...queries.map((text) => ({ kind: "query" as const, text })), ...optionsOf(q, meanings)];
   const products = await firstFound(index, search, mostSuggestions - named.length);
-  const found = products.map(toProduct).map(
+  const found = products.map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
-      ...{ kind: "product", text: title, id: _id },
-      ...{ image, price, saleprice },
+      ...{ kind: "product", text: title, id: _id.toString(), image },
+      ...{ price: paiseToRupees(price), saleprice: paiseToRupees(saleprice) },
     }),
   );
   return { q, corrected, suggestions: [...named, ...found] };
@@ -65,19 +65,25 @@ async function completions(
   return found;
 }
 
+/** What may be named: the categories and brands, with the words of their ids and labels. */
+const options = [
+  ...categories.map(({ id, label }) => ({ kind: "category" as const, id, text: label })),
+  ...brands.map(({ id, label }) => ({ kind: "brand" as const, id, text: label })),
+].map((option) => ({
+  option,
+  beginning: normalise(option.text),
+  stems: new Set([...allWords(option.id), ...allWords(option.text)].map(stem)),
+}));
+
 /** The categories and brands that every word of a search names. */
 function optionsOf(q: string, meanings: readonly Meaning[]): Suggestion[] {
   if (meanings.length === 0) return [];
   const typed = normalise(q).trim();
-  const lists = [
-    ...categories.map(({ id, label }) => ({ kind: "category" as const, id, text: label })),
-    ...brands.map(({ id, label }) => ({ kind: "brand" as const, id, text: label })),
-  ];
-  const isNamed = ({ id, text }: { id: string; text: string }) => {
-    const stems = new Set([...allWords(id), ...allWords(text)].map(stem));
-    return (
-      normalise(text).startsWith(typed) || meanings.every((meaning) => allOf(meaning).some((word) => stems.has(word)))
-    );
-  };
-  return lists.filter(isNamed).slice(0, mostOptions);
+  return options
+    .filter(
+      ({ beginning, stems }) =>
+        beginning.startsWith(typed) || meanings.every((meaning) => allOf(meaning).some((word) => stems.has(word))),
+    )
+    .slice(0, mostOptions)
+    .map(({ option }) => option);
 }

@@ -1,6 +1,6 @@
 import type { Tally } from "../facets";
 import { type Compared, nearnessTo } from "./nearness";
-import { firstOf, gone, sortedBy } from "./positions";
+import { firstOf, gone, LowestNumbers, PositionSet, sortedBy } from "./positions";
 import { type Indexed, ProductTable } from "./product-table";
 import { everything, type Filters, tallyProducts } from "./tally-products";
 import { WordList } from "./word-list";
@@ -69,39 +69,35 @@ export class WordIndex {
 
   /** Tells of words whether a product has one of them, and one of each of these groups of words. */
   within(groups: readonly (readonly string[])[]): (words: readonly string[]) => boolean {
-    const marks = new Uint8Array(groups.length > 0 ? this.size : 0);
-    for (const [number, words] of groups.entries()) {
-      for (const word of words)
-        for (const at of this.#table.positions.get(word) ?? []) if (marks[at] === number) marks[at]++;
-    }
-    const isMarked = (at: number) => groups.length === 0 || marks[at] === groups.length;
-    return (words) => words.some((word) => this.#table.positions.get(word)?.some(isMarked));
+    const positionsOf = (words: readonly string[]) => words.flatMap((word) => this.#table.positions.get(word) ?? []);
+    const sets = groups.map((words) => new PositionSet(this.size, positionsOf(words)));
+    const isInAll = (at: number) => sets.every((set) => set.has(at));
+    return (words) => positionsOf(words).some((positions) => positions.some(isInAll));
   }
 
-  /** The ids of the first products that a search lists without filters: as `find`, but without counting all. */
+  /** The ids of the first products that a search lists without filters: as `find`, but without looking at all. */
   best(all: readonly Ranks[], combine: Combine, limit: number): string[] {
     const costs = all.map((ranks, word) => this.#costsOf(ranks, word));
+    const lowest = all.reduce((total, ranks) => combine(total, ranks[0]?.cost ?? missing), 0);
     const words = all.map((ranks) => ranks.flatMap((rank) => rank.words));
     const rarest = words.toSorted((one, other) => this.countOf(one) - this.countOf(other))[0] ?? [];
-    const [totals = new Uint8Array()] = costs;
-    const found: number[] = [];
-    const seen = new Uint8Array(this.size);
+    // A number for a product that sorts by cost, then position.
+    const first = new LowestNumbers(limit);
     for (const word of rarest) {
-      for (const at of this.#table.positions.get(word) ?? []) {
-        if (seen[at]) continue;
-        seen[at] = 1;
+      const positions = this.#table.positions.get(word) ?? [];
+      for (let next = 0; next < positions.length; next++) {
+        const at = positions[next] as number;
+        // The positions ascend, so none of the others comes before those found either.
+        if (lowest * this.size + at > first.highest) break;
         let total = 0;
         for (let word = 0; word < costs.length && total < missing; word++) {
           const cost = (costs[word] as Uint8Array)[at] as number;
           total = cost === missing ? missing : combine(total, cost);
         }
-        if (total >= missing) continue;
-        totals[at] = total;
-        found.push(at);
+        if (total < missing) first.add(total * this.size + at);
       }
     }
-    const byCost = (one: number, other: number) => (totals[one] as number) - (totals[other] as number) || one - other;
-    return firstOf(found, limit, byCost).map((at) => this.#table.ids[at] as string);
+    return first.all.map((number) => this.#table.ids[number % this.size] as string);
   }
 
   /** How many products have these words, a product with two of them counted twice. */
