@@ -13,19 +13,25 @@ interface FilterOptionsProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/** The options of a group: rows with boxes, buttons, or where one of several is chosen, radio buttons. */
+/** The classes of options that are no rows, and of what holds them. */
+const looks = {
+  buttons: { list: "flex flex-wrap gap-2 pt-1", option: "filter-button" },
+  swatches: { list: "grid grid-cols-2 gap-x-3 pt-1", option: "filter-swatch" },
+};
+
+/** The options of a group: rows with boxes, buttons, swatches, or where one of several is chosen, radio buttons. */
 export function FilterOptions({ group, query, facets, onChange }: FilterOptionsProps) {
   const { id: name, label, options, isSingle, look } = group;
   const counts: Record<string, number> = facets[name];
   const chosen = query[name];
   const toggle = (id: string) => onChange(withOption(query, name, id));
 
-  if (look === "buttons") {
+  if (look) {
     return (
       <FilterGroupBox label={label}>
-        <div className="flex flex-wrap gap-2 pt-1">
-          {options.map(({ id, label }) => (
-            <label key={id} className="filter-button">
+        <div className={looks[look].list}>
+          {options.map(({ id, label, css }) => (
+            <label key={id} className={looks[look].option}>
               <input
                 type="checkbox"
                 name={name}
@@ -34,6 +40,7 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
                 onChange={() => toggle(id)}
                 className="check-input"
               />
+              {css && <span style={{ background: css }} />}
               {label}
             </label>
           ))}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { ObjectId } from "mongodb";
 import { discountPercent, paidPrice } from "@/lib/catalog/discount";
+import { colours, ids } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
 import { availability } from "@/lib/catalog/stock";
 import { dayMs, indianMidnight } from "@/lib/dates";
@@ -28,6 +29,7 @@ async function listAll(request: APIRequestContext, query: string): Promise<Produ
 const tests: Record<string, (product: Product, value: string) => boolean> = {
   size: (product, value) =>
     value.split(",").some((id) => Object.entries(availability(product).has).some(([size, has]) => has && size === id)),
+  colour: ({ colour }, value) => value.split(",").includes(colour),
   discount: (product, value) => discountPercent(product) >= Number(value),
   inStock: ({ stock }) => stock > 0,
   minPrice: (product, value) => paidPrice(product) >= Number(value),
@@ -42,14 +44,18 @@ test.describe("filters of products", () => {
     "size=m",
     "size=xs,xll",
     "size=none",
+    "colour=maroon",
+    "colour=navy,multi",
+    "colour=mauve",
     "discount=30",
     "inStock=1",
     "minPrice=500",
     "maxPrice=1500",
     "minPrice=999&maxPrice=999",
-    "size=s,m&discount=10&inStock=1&minPrice=300&maxPrice=2000",
+    "size=s,m&colour=red,blue,multi&discount=10&inStock=1&minPrice=300&maxPrice=2000",
     "q=kurta&size=l&maxPrice=2500",
     "q=cotton&discount=20&sortBy=discount",
+    "q=kurta&colour=white,red",
   ]) {
     test(`${query} lists and counts what matches, and nothing else`, async ({ people }) => {
       const guest = await people.guest();
@@ -70,7 +76,7 @@ test.describe("filters of products", () => {
         const others = without(name);
         return all.filter((product) => matches(product, [...others, [name, value]])).length;
       };
-      for (const name of ["size", "discount", "inStock"]) {
+      for (const name of ["size", "colour", "discount", "inStock"]) {
         for (const [value, count] of Object.entries(answer.facets[name])) {
           expect(count, `${name} ${value}`).toBe(countOf(name, value));
         }
@@ -85,9 +91,27 @@ test.describe("filters of products", () => {
     const guest = await people.guest();
     const [usual, empty] = [
       await good(await guest.get(`${path}?${still}`)),
-      await good(await guest.get(`${path}?${still}&size=&discount=&inStock=&minPrice=&maxPrice=`)),
+      await good(await guest.get(`${path}?${still}&size=&colour=&discount=&inStock=&minPrice=&maxPrice=`)),
     ];
     expect(empty).toEqual(usual);
+  });
+
+  test("all 17 colours are counted, and a product without one counts nowhere", async ({ people, admin }) => {
+    const guest = await people.guest();
+    const only = "category=footwear&brand=adidas&minPrice=7654&maxPrice=7654";
+    const read = async (query = "") => good(await guest.get(`${path}?${only}${query}`));
+    const { _id } = await addListed(admin, { price: 7654 });
+    try {
+      const { total, facets } = await read();
+      expect(total).toBe(1);
+      expect(facets.colour).toEqual(Object.fromEntries(ids(colours).map((id) => [id, 0])));
+      expect(ids(colours)).toHaveLength(17);
+      await editProduct(admin, _id, { colour: "teal" });
+      expect((await read()).facets.colour).toMatchObject({ teal: 1, blue: 0 });
+      expect([(await read("&colour=teal")).total, (await read("&colour=blue")).total]).toEqual([1, 0]);
+    } finally {
+      await deleteProduct(admin, _id);
+    }
   });
 
   test("that can't be are refused", async ({ people }) => {

@@ -49,6 +49,15 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: "colours",
+    open: async ({ page }) => {
+      await visit(page, "/shop/listing?category=women&colour=maroon,pink");
+      const button = page.getByRole("button", { name: /^Filters/ });
+      if (await button.isVisible()) await button.click();
+      await page.getByRole("group", { name: "Colour" }).filter({ visible: true }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: "no-pictures",
     withoutPictures: true,
     open: ({ page }) => visit(page, "/shop/listing?category=women"),

@@ -58,6 +58,39 @@ test("size, discount, price and stock narrow the list together; each is a chip; 
   await expect(page).toHaveURL(`/shop/listing?${query}`);
 });
 
+test("colours are chosen by keyboard; each is a chip, stays stored, and goes with back and forward", async ({
+  page,
+}) => {
+  await page.goto("/shop/listing?category=women");
+  await settle(page);
+  const filters = await openFilters(page);
+  const group = filters.getByRole("group", { name: "Colour" });
+  await expect(group.getByRole("checkbox")).toHaveCount(17);
+  await group.getByRole("checkbox", { name: "Red" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/shop/listing?category=women&colour=red");
+  await page.keyboard.press("Tab");
+  await expect(group.getByRole("checkbox", { name: "Maroon" })).toBeFocused();
+  await page.keyboard.press("Space");
+  const query = "category=women&colour=red,maroon";
+  await expect(page).toHaveURL(`/shop/listing?${query}`);
+  await expect(group.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await closeFilters(page);
+  await expectListed(page, query);
+  await expect(chips(page)).toHaveText(["Women", "Red", "Maroon"].map((label) => `Remove filter ${label}`));
+  expect(await storedFilters(page)).toEqual({ category: ["women"], colour: ["red", "maroon"] });
+
+  await page.getByRole("link", { name: "Remove filter Red" }).click();
+  await expectListed(page, "category=women&colour=maroon");
+  await page.goBack();
+  await expectListed(page, query);
+  await page.goForward();
+  await expectListed(page, "category=women&colour=maroon");
+  await page.goto("/shop/listing");
+  await expect(page).toHaveURL("/shop/listing?category=women&colour=maroon");
+});
+
 test("another discount replaces the first, and any takes it away @desktop", async ({ page }) => {
   await page.goto("/shop/listing?discount=20");
   await settle(page);
@@ -112,6 +145,16 @@ test("a group with only one option is not shown @desktop", async ({ page }) => {
   expect(sizes).toBeLessThan(2);
   await expect(page.getByRole("group", { name: "Discount" })).toBeVisible();
   await expect(page.getByRole("group", { name: "Size" })).toBeHidden();
+});
+
+test("colours are not offered where all products have the same @desktop", async ({ page }) => {
+  const search = "q=Bhujodi%20Ajrakh%20Midi%20Dress";
+  const { facets } = await (await page.request.get(`/api/shop/products/get?${search}`)).json();
+  expect(Object.values(facets.colour).filter((count) => Number(count) > 0)).toHaveLength(1);
+  await page.goto(`/shop/listing?${search}`);
+  await settle(page);
+  await expect(page.getByRole("group", { name: "Availability" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Colour" })).toBeHidden();
 });
 
 test("the new orders list as the shop lists them", async ({ page }) => {

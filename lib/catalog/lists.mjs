@@ -31,7 +31,7 @@ export const sizes = /** @type {const} */ ([
   { id: "xll", label: "XXL" },
 ]);
 
-/** The colours of a product. `css` paints its swatch; that of several colours is drawn. */
+/** The colours of a product. `css` is the background of its swatch. */
 export const colours = /** @type {const} */ ([
   { id: "black", label: "Black", css: "#1b1b1b" },
   { id: "white", label: "White", css: "#ffffff" },
@@ -49,7 +49,11 @@ export const colours = /** @type {const} */ ([
   { id: "blue", label: "Blue", css: "#3a6fc4" },
   { id: "navy", label: "Navy", css: "#20305c" },
   { id: "purple", label: "Purple", css: "#6f4596" },
-  { id: "multi", label: "Multicolour", css: "" },
+  {
+    id: "multi",
+    label: "Multicolour",
+    css: "conic-gradient(#c62828, #e9b824, #3b8a4a, #1f7f80, #3a6fc4, #6f4596, #c62828)",
+  },
 ]);
 
 /** Discounts to choose from, in percent as the tag on the picture has them: at least so many. */
@@ -115,6 +119,16 @@ export const filterGroups = /** @type {const} */ ([
     field: "has",
     reads: "flags",
     look: "buttons",
+  },
+  {
+    id: "colour",
+    label: "Colour",
+    options: colours,
+    isMain: false,
+    isSingle: false,
+    field: "colour",
+    reads: "id",
+    look: "swatches",
   },
   {
     id: "discount",

@@ -16,6 +16,8 @@ export type FilterId = GroupId | (typeof priceLimits)[number]["id"];
 interface Option {
   id: string;
   label: string;
+  /** The background of its swatch. */
+  css?: string;
 }
 
 /** See lists.mjs. */
@@ -26,7 +28,7 @@ export interface FilterGroup extends Option {
   isSingle: boolean;
   field: string;
   reads: "id" | "flags" | "least" | "flag";
-  look?: "buttons";
+  look?: "buttons" | "swatches";
 }
 
 /**

@@ -18,7 +18,7 @@ describe("stored filters", () => {
   });
 
   it("come back for every filter, as lists of texts", () => {
-    const filters = { size: ["m"], discount: ["20"], inStock: ["1"], minPrice: ["500"], maxPrice: ["1500"] };
+    const filters = { size: ["m"], colour: ["navy"], discount: ["20"], inStock: ["1"], minPrice: ["500"] };
     storeFilters(filters);
     expect(JSON.parse(kept.get("filters") ?? "")).toEqual(filters);
     expect(storedFilters()).toEqual(filters);

@@ -54,7 +54,8 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/auth/endSession": () => ({ body: { others: true } }),
   "GET /api/shop/products/get": () => ({
     query: {
-      ...{ category: "men,women", size: "m,l", discount: "10", inStock: "1", minPrice: "100", maxPrice: "9000" },
+      ...{ category: "men,women", size: "m,l", colour: "red,white,multi", discount: "10", inStock: "1" },
+      ...{ minPrice: "100", maxPrice: "9000" },
       ...{ sortBy: "popularity", limit: "5" },
     },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brands, categories, filterGroups, ids, noFilters, perGroup } from "../options";
+import { brands, categories, colours, filterGroups, ids, noFilters, perGroup } from "../options";
 import { Facets } from "../schema";
 import { availability } from "../stock";
 import { matcher, summarise, type Tally } from "./facets";
@@ -8,6 +8,7 @@ import { groupValue, optionBits } from "./group-options";
 interface Given {
   category?: string;
   brand?: string;
+  colour?: string;
   percent?: number;
   size?: ("s" | "m" | "l")[];
   stock?: number;
@@ -20,13 +21,14 @@ interface Given {
 function row({
   category = "men",
   brand = "nike",
+  colour,
   percent = 0,
   size = [],
   stock = 1,
   pays = 100,
   count = 1,
 }: Given): Tally {
-  const stored = { category, brand, percent, ...availability({ size, stock }) };
+  const stored = { category, brand, colour, percent, ...availability({ size, stock }) };
   const options = perGroup((group) => optionBits(group, groupValue(group, stored)));
   return { options, count, lowest: pays, highest: pays };
 }
@@ -74,6 +76,21 @@ describe("counts of the other groups", () => {
     expect(facets.discount).toEqual({ 10: 2, 20: 2, 30: 1, 40: 1, 50: 1 });
     expect(facets.size).toMatchObject({ s: 1, m: 2, l: 1, xl: 0 });
     expect(facets.inStock).toEqual({ 1: 2 });
+  });
+
+  it("count all colours, and products of an unknown one nowhere", () => {
+    const dyed = [
+      row({ colour: "red", count: 3 }),
+      row({ colour: "multi", size: ["m"], count: 2 }),
+      ...[row({ colour: "" }), row({}), row({ colour: "mauve" })],
+    ];
+    const { total, facets } = summarise(dyed, noFilters);
+    expect(total).toBe(8);
+    expect(facets.colour).toEqual({ ...zeros(colours), red: 3, multi: 2 });
+    expect(Object.keys(facets.colour)).toHaveLength(17);
+    const red = summarise(dyed, { ...noFilters, colour: ["red"] });
+    expect([red.total, red.facets.colour.multi, red.facets.size.m]).toEqual([3, 2, 0]);
+    for (const unknown of ["", "mauve"]) expect(summarise(dyed, { ...noFilters, colour: [unknown] }).total).toBe(0);
   });
 
   it("give the price of all matches in whole rupees, rounded outwards; none without matches", () => {

@@ -48,6 +48,7 @@ describe("cached pages", () => {
     "/shop/listing?sortBy=cheap",
     "/shop/listing?sortBy=newest",
     "/shop/listing?category=men&size=m",
+    "/shop/listing?category=men&colour=red",
     "/shop/listing?discount=20",
     "/shop/listing?minPrice=500",
     "/shop/listing?maxPrice=1500",
