@@ -32,6 +32,12 @@ const rules = {
   upload: { points: 30, duration: hour, shared: true, by: "user" },
 } as const;
 
+/**
+ * So many calls of an address are counted by "sign-in-address" until those that links in mails are for are refused. Fewer
+ * than sign-ins: few people lose their password at the same time, however many share an address.
+ */
+const linkPoints = 100;
+
 export type Rule = keyof typeof rules;
 
 /**
@@ -55,6 +61,10 @@ const limiters = globalThis.vastraLimiters;
 /** How many calls a rule allows, scaled by the settings. */
 function pointsOf(rule: Rule): number {
   const { points, by } = rules[rule];
+  return scaled(points, by);
+}
+
+function scaled(points: number, by: "user" | "address"): number {
   const { RATE_LIMIT_SCALE, RATE_LIMIT_ADDRESS_SCALE = RATE_LIMIT_SCALE } = env();
   return Math.max(1, Math.round(points * (by === "address" ? RATE_LIMIT_ADDRESS_SCALE : RATE_LIMIT_SCALE)));
 }
@@ -87,16 +97,31 @@ const isRefusal = (reason: unknown): reason is RateLimiterRes =>
  * @throws AppError too_many_requests, with the seconds until the next attempt
  */
 export async function consume(rule: Rule, who: string): Promise<void> {
+  await counted(rule, who);
+}
+
+/**
+ * Counts a call that links in mails are for with the sign-ins of an address, and refuses it sooner than those.
+ * @throws AppError too_many_requests, as `consume`
+ */
+export async function consumeLink(address: string): Promise<void> {
+  const { consumedPoints, msBeforeNext } = await counted("sign-in-address", address);
+  if (consumedPoints > scaled(linkPoints, "address")) throw tooMany(msBeforeNext);
+}
+
+async function counted(rule: Rule, who: string): Promise<RateLimiterRes> {
+  const counting = await limiter(rule);
   try {
-    const counting = await limiter(rule);
-    await apart.runInAsyncScope(() => counting.consume(who));
+    return await apart.runInAsyncScope(() => counting.consume(who));
   } catch (refusal) {
-    if (!isRefusal(refusal)) throw refusal;
-    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    const wait =
-      retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
-    throw new AppError("too_many_requests", `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
+    throw isRefusal(refusal) ? tooMany(refusal.msBeforeNext) : refusal;
   }
+}
+
+function tooMany(msBeforeNext: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const wait = retryAfterSeconds < 90 ? `${retryAfterSeconds} seconds` : `${Math.ceil(retryAfterSeconds / 60)} minutes`;
+  return new AppError("too_many_requests", `Too many attempts. Try again in ${wait}.`, { retryAfterSeconds });
 }
 
 /**

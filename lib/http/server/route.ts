@@ -14,7 +14,7 @@ import { AppError, type ErrorCode } from "../errors";
 import { callerAddress, checkOrigin } from "./caller";
 import { accountOf, checkRole, checkSession, countGuest, countUser } from "./checks";
 import { fromDatabase } from "./database-errors";
-import { consume } from "./limits";
+import { consume, consumeLink } from "./limits";
 import { type Method, methods } from "./methods";
 import { checkOwner } from "./owner";
 import { parseBody, parseParams, parseQuery } from "./parse";
@@ -69,7 +69,8 @@ export function route<
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
       if (contract.method !== "GET" || contract.machine) await requireMigrated();
-      if (limit === "sign-in" || limit === "link") await consume("sign-in-address", address);
+      if (limit === "sign-in") await consume("sign-in-address", address);
+      if (limit === "link") await consumeLink(address);
       const user = await readSession(tokenOf(request.headers));
       noteCaller(user);
       if (!user) await countGuest(limit, address);
