@@ -31,7 +31,8 @@ export function EmailPanel({ profile }: { profile: Profile }) {
   return (
     <Panel title="Confirm your email address" action={again}>
       <p className="text-ink-2">
-        We have sent a link to {profile.email}. With it you confirm that the address is yours.
+        Open the link in our mail to {profile.email} to confirm that the address is yours. If you can't find it, we send
+        another one.
       </p>
     </Panel>
   );

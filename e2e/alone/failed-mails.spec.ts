@@ -2,6 +2,7 @@ import { type Db, ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
+import { startOwnServer, untilUp } from "./own-server";
 
 // Alone: the dashboard, which other tests take pictures of, names mails that failed.
 async function failedMail(database: Db, fields: object = {}) {
@@ -40,5 +41,31 @@ test("the dashboard names mails that failed within 30 days, and leads to them", 
   await expectAccessible(page);
   await page.getByRole("link", { name: "1 mail failed", exact: true }).click();
   await expect(page).toHaveURL("/admin/messages?state=failed");
-  await expect(page.getByText("Failed after 6 tries: 550 RCPT EENVELOPE").first()).toBeVisible();
+  await expect(
+    page.getByText("Failed after 6 tries: its address was refused (550 RCPT EENVELOPE)").first(),
+  ).toBeVisible();
+});
+
+test("where the shop sends no mails, the dashboard says so and leads to the reason", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  test.setTimeout(90_000);
+  const server = await startOwnServer({ SMTP_URL: "", MAIL_FROM: "" });
+  // The host that the admin's cookie is for.
+  const url = server.url.replace("127.0.0.1", "localhost");
+  try {
+    await untilUp(server);
+    await openAs(admin);
+    await page.goto(`${url}/admin/dashboard`);
+    await page.getByRole("link", { name: "Mail is off", exact: true }).click();
+    await expect(page).toHaveURL(`${url}/admin/messages`);
+    await expect(
+      page.getByText("This shop sends no mails: SMTP_URL, MAIL_FROM or PUBLIC_URL is not set."),
+    ).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await server.stop();
+  }
 });

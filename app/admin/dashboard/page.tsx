@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { FailedMails } from "@/components/admin/dashboard/failed-mails";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
+import { MailNotice } from "@/components/admin/dashboard/mail-notice";
 import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
 import { Panel } from "@/components/admin/dashboard/panel";
 import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
@@ -60,7 +60,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           </Link>
           <PanelBoundary>
             <Suspense>
-              <FailedMails failed={failedMails} />
+              <MailNotice failed={failedMails} />
             </Suspense>
           </PanelBoundary>
         </nav>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "@/lib/dates";
+import { failureText } from "@/lib/mail/failure-text";
 import { useResend } from "@/lib/mail/hooks";
 import { mailNames } from "@/lib/mail/options";
 import type { ShownMessage } from "@/lib/mail/schema";
@@ -13,10 +14,10 @@ import { shortNumber } from "@/lib/order/short-number";
 /** What became of a message, in words. */
 function stateText({ state, sentAt, dueAt, why, tries }: ShownMessage): string {
   if (state === "sent") return sentAt ? `Sent ${formatMoment(sentAt)}` : "Sent";
-  if (state === "failed") return `Failed after ${tries} ${tries === 1 ? "try" : "tries"}: ${why}`;
+  if (state === "failed") return `Failed after ${tries} ${tries === 1 ? "try" : "tries"}: ${failureText(why)}`;
   if (state === "expired") return "Not sent: its link no longer works";
   if (tries === 0 || !dueAt) return "On its way";
-  return `Waiting, tried again ${formatMoment(dueAt)}${why && `: ${why}`}`;
+  return `Waiting, next try ${formatMoment(dueAt)}${why && `: ${failureText(why)}`}`;
 }
 
 /** A mail to a shopper, and the button that sends it again. @param linked whether to name its order */
@@ -25,7 +26,7 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
   const { _id, kind, state, orderId, createdAt, canResend } = message;
   const name = mailNames[kind];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
         <p className="font-medium">
           {name}

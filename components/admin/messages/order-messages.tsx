@@ -8,8 +8,8 @@ export function OrderMessages({ orderId }: { orderId: string }) {
   const { messages } = useMessages({ page: 1, orderId });
   if (messages.length === 0) return null;
   return (
-    <section className="hung pt-2" aria-label="Messages">
-      <h3 className="pb-2 font-semibold">Messages</h3>
+    <section className="mt-4 border-line border-t pt-4" aria-label="Messages">
+      <h3 className="font-semibold">Messages</h3>
       <ul>
         {messages.map((message) => (
           <MessageRow key={message._id} message={message} />

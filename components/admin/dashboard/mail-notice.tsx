@@ -1,0 +1,21 @@
+import Link from "next/link";
+
+/**
+ * Says how many mails could not be sent, or that mail is off, with a link to the messages; renders nothing if there is
+ * nothing to say.
+ * @param failed how many mails failed; null where the shop sends none
+ */
+export async function MailNotice({ failed }: { failed: Promise<number | null> }) {
+  const count = await failed;
+  if (count === 0) return null;
+  const isOff = count === null;
+  return (
+    <Link
+      href={isOff ? "/admin/messages" : "/admin/messages?state=failed"}
+      prefetch={false}
+      className="tap font-semibold text-error-ink text-small underline underline-offset-4"
+    >
+      {isOff ? "Mail is off" : count === 1 ? "1 mail failed" : `${count.toLocaleString("en-IN")} mails failed`}
+    </Link>
+  );
+}
