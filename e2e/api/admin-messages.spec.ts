@@ -1,5 +1,5 @@
 import { ObjectId } from "mongodb";
-import { expect, test } from "../fixtures";
+import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct, orderCash } from "./support/goods";
 import { mailsTo, mailTo } from "./support/mailbox";
@@ -34,6 +34,25 @@ test("an admin sees the mails of an order and sends one again", async ({ shopper
   const ids = (await mailsTo(shopper.email)).map(({ messageId }) => messageId);
   expect(new Set(ids).size, "mail programs hide a second mail with the same id").toBe(2);
   await bad(await resend("0".repeat(24)), 404, "not_found");
+});
+
+test("pressed twice, or by two admins at once, it is sent again once", async ({ shopper, admin, people, database }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId } = await orderCash(shopper);
+  const messages = database.collection("messages");
+  const about = { orderId: new ObjectId(orderId) };
+  await expect.poll(async () => (await messages.findOne(about))?.state).toBe("sent");
+  const data = { messageId: String((await messages.findOne(about))?._id) };
+  const other = await people.admin();
+  const resend = (who: Caller) => who.request.post("/api/admin/messages/resend", { data });
+  const answers = await Promise.all([admin, other, admin, other, admin].map(resend));
+  expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 409, 409, 409, 409]);
+  await expect.poll(() => messages.countDocuments({ ...about, state: "sent" })).toBe(2);
+  await bad(await resend(admin), 409, "conflict");
+  // Later it is another wish.
+  await messages.updateMany(about, { $set: { createdAt: new Date(Date.now() - 11_000) } });
+  await good(await resend(other));
+  await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(3);
 });
 
 test("mails about accounts are listed without their text, and are not sent again", async ({

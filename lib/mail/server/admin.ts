@@ -31,6 +31,9 @@ export async function listMessages({
 
 const onItsWay = "This message is already on its way.";
 
+/** Sent again twice within this time, in ms, is one wish: a double click, or two admins. */
+const sameWishMs = 10_000;
+
 /** Mails about an order, unless they are on their way or too old to be drawn again. */
 function canResend({ orderId, userId, state }: MessageFields): boolean {
   return Boolean(orderId && userId) && state !== "waiting";
@@ -69,6 +72,9 @@ export async function resendMessage(adminId: string, messageId: string): Promise
     const same = { orderId, step, kind };
     if (await Message.exists({ ...same, state: "waiting" }).session(session)) throw new AppError("conflict", onItsWay);
     const copies = await Message.countDocuments(same, { session });
+    const isCopy = { ...same, key: /~/, createdAt: { $gt: new Date(Date.now() - sameWishMs) } };
+    if (await Message.exists(isCopy).session(session))
+      throw new AppError("conflict", "This message was just sent again.");
     await queue([{ key: `${first}~${copies}`, kind, userId, orderId, step }], session);
     await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
     await writeLog(
