@@ -14,8 +14,11 @@ import { leaseMs, nextTry, reasonOf, type SendFailure } from "./retry";
 import { mailSettings } from "./settings";
 import { sendMail } from "./transport";
 
-/** How many conversations with the mail server one process has at once. */
+/** How many conversations with the mail server one process has at once, after responses. */
 const turns = pLimit(4);
+
+/** The same for a run of the reconciler, which must not wait for what a slow mail server holds up after responses. */
+const runTurns = pLimit(4);
 
 /** When this many messages wait for their turn, further ones are left to the reconciler. */
 const longestQueue = 100;
@@ -50,7 +53,7 @@ export async function sendDueMessages(until: number): Promise<void> {
       .limit(batch)
       .lean();
     const inTime = (id: Types.ObjectId) => (Date.now() < until ? deliver(id) : false);
-    const tried = await Promise.all(due.map(({ _id }) => turns(() => inTime(_id))));
+    const tried = await Promise.all(due.map(({ _id }) => runTurns(() => inTime(_id))));
     // None is left, or others are sending them.
     if (!tried.includes(true)) return;
   }

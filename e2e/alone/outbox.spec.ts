@@ -1,0 +1,94 @@
+import { type Db, ObjectId } from "mongodb";
+import { startMailbox } from "../../scripts/simulators/mail/server";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { mailsTo, mailTo } from "../api/support/mailbox";
+import { type Caller, expect, test } from "../fixtures";
+import { type OwnServer, startOwnServer, untilUp } from "./own-server";
+
+// Alone: a run of the reconciler sends all that is due in the database.
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Adds messages about a new order of a shopper, whose own mail the shop has sent. */
+async function messagesOf(shopper: Caller, database: Db) {
+  await fill(shopper, await newProduct(database));
+  const { orderId } = await orderCash(shopper);
+  const { messageId } = await mailTo(shopper.email, /^Your order/);
+  const messages = database.collection("messages");
+  await expect.poll(async () => (await messages.findOne({ orderId: new ObjectId(orderId) }))?.state).toBe("sent");
+  const about = { kind: "orderPlaced", orderId: new ObjectId(orderId), userId: new ObjectId(shopper.id), step: 0 };
+  const add = async (fields: object) => {
+    const _id = new ObjectId();
+    const now = new Date();
+    const waiting = { state: "waiting", tries: 0, dueAt: now, createdAt: now };
+    await messages.insertOne({ _id, key: `test ${_id}`, ...about, ...waiting, ...fields });
+    return () => messages.findOne({ _id });
+  };
+  return { add, first: messageId };
+}
+
+async function reconcile(url: string): Promise<void> {
+  const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+  expect((await fetch(`${url}/api/cron/reconcile`, { method: "POST", headers })).status).toBe(200);
+}
+
+test.afterEach(async ({ database }) => {
+  await database.collection("messages").deleteMany({ key: /^test / });
+});
+
+test("senders of two instances at the same moment: one of them sends, once", async ({ shopper, database }) => {
+  test.setTimeout(180_000);
+  const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
+  const mail = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: "Vastra <orders@vastra.example>" };
+  const servers: OwnServer[] = [];
+  try {
+    for (let number = 0; number < 2; number++) servers.push(await startOwnServer(mail));
+    for (const server of servers) await untilUp(server);
+    const { add } = await messagesOf(shopper, database);
+    const slow = { method: "POST", body: JSON.stringify({ slow_ms: 3_000, times: 3 }) };
+    expect((await fetch(`${mailbox.url}/_test/behave`, slow)).status).toBe(200);
+    const stored = [await add({}), await add({}), await add({})];
+    await Promise.all([...servers, ...servers].map(({ url }) => reconcile(url)));
+    for (const message of stored) {
+      await expect.poll(async () => (await message())?.state, { timeout: 30_000 }).toBe("sent");
+      expect((await message())?.tries).toBe(1);
+    }
+    expect(await mailsTo(shopper.email, mailbox.url)).toHaveLength(3);
+  } finally {
+    for (const server of servers) await server.stop();
+    await mailbox.close();
+  }
+});
+
+test("what a sender left that died is sent when its two minutes are over, not before", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
+  const { add, first } = await messagesOf(shopper, database);
+  const left = await add({ tries: 1, dueAt: new Date(Date.now() + 2 * minuteMs) });
+  const due = await add({});
+  await reconcile(String(baseURL));
+  await expect.poll(async () => (await due())?.state).toBe("sent");
+  expect(await left()).toMatchObject({ state: "waiting", tries: 1 });
+  await database.collection("messages").updateOne({ _id: (await left())?._id }, { $set: { dueAt: new Date() } });
+  await reconcile(String(baseURL));
+  await expect.poll(async () => (await left())?.state).toBe("sent");
+  expect((await left())?.tries).toBe(2);
+  const ids = (await mailsTo(shopper.email)).map(({ messageId }) => messageId);
+  expect(ids).toEqual([`<${(await left())?._id}@localhost>`, `<${(await due())?._id}@localhost>`, first]);
+});
+
+test("a sent message loses what it was drawn from after 30 days", async ({ shopper, database, baseURL }) => {
+  const { add } = await messagesOf(shopper, database);
+  const sentAt = (days: number) => new Date(Date.now() - days * dayMs);
+  const sent = { state: "sent", tries: 1, dueAt: undefined, linkId: "a link" };
+  const old = await add({ ...sent, createdAt: sentAt(31), sentAt: sentAt(31) });
+  const young = await add({ ...sent, createdAt: sentAt(29), sentAt: sentAt(29) });
+  await reconcile(String(baseURL));
+  const keys = async (message: typeof old) => Object.keys((await message()) ?? {}).filter((key) => key !== "dueAt");
+  await expect
+    .poll(async () => (await keys(old)).toSorted())
+    .toEqual(["_id", "createdAt", "key", "kind", "orderId", "sentAt", "state", "tries"]);
+  expect(await keys(young)).toEqual(expect.arrayContaining(["userId", "step", "linkId"]));
+});
