@@ -1,4 +1,5 @@
 import { ObjectId } from "mongodb";
+import { lastReturnDay } from "../../lib/order/arrival";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, orderCash } from "./support/goods";
@@ -31,7 +32,9 @@ test("a cash order: placed, shipped, delivered, each told once", async ({ shoppe
   await set(admin, { orderId, orderStatus: "Shipped" });
   expect((await mailTo(shopper.email, `Order ${number(orderId)} is on its way`)).text).toContain("in cash ready");
   await set(admin, { orderId, orderStatus: "Delivered" });
-  expect((await mailTo(shopper.email, `Order ${number(orderId)} was delivered`)).text).not.toContain("at the door");
+  const delivered = await mailTo(shopper.email, `Order ${number(orderId)} was delivered`);
+  expect(delivered.text).not.toContain("at the door");
+  expect(delivered.text).toContain(`until ${lastReturnDay(new Date().toISOString())}`);
   // What is set by mistake and corrected is told once.
   await set(admin, { orderId, orderStatus: "Shipped" });
   expect(await database.collection("messages").countDocuments({ orderId: new ObjectId(orderId) })).toBe(3);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivalDay } from "./arrival";
+import { arrivalDay, lastReturnDay } from "./arrival";
 
 const now = new Date("2026-11-22T06:00:00Z");
 
@@ -15,3 +15,9 @@ it.each([
 it("crosses months and years", () => {
   expect(arrivalDay("2026-12-28T06:00:00.000Z", now)).toBe("Sat, 2 Jan");
 });
+
+it.each([
+  ["2026-11-22T05:00:00.000Z", "Sun, 29 Nov"],
+  ["2026-11-22T19:00:00.000Z", "Mon, 30 Nov"],
+  ["2026-12-28T06:00:00.000Z", "Mon, 4 Jan"],
+])("an order delivered at %s can be returned until %s", (delivered, day) => expect(lastReturnDay(delivered)).toBe(day));

@@ -6,6 +6,7 @@ const link = "https://shop.example/auth/verify-email?token=sample";
 const cashOrder: MailedOrder = {
   number: "A7B8C9D0",
   arrivesBy: "Fri, 27 Nov",
+  returnBy: "",
   lines: [
     { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 2, amount: 11_998_000 },
     { title: "Bazaar Bifold Wallet", size: "", quantity: 1, amount: 129_900 },
@@ -33,7 +34,11 @@ export const mailSamples: Record<string, MailContent> = {
   "order-placed-paid": { kind: "orderPlaced", name, order: paidOrder },
   "payment-missed": { kind: "paymentMissed", name, order: paidOrder },
   "order-shipped": { kind: "orderShipped", name, order: cashOrder },
-  "order-delivered": { kind: "orderDelivered", name, order: { ...cashOrder, dueAtDoor: 0, arrivesBy: null } },
+  "order-delivered": {
+    kind: "orderDelivered",
+    name,
+    order: { ...cashOrder, dueAtDoor: 0, arrivesBy: null, returnBy: "Sun, 29 Nov" },
+  },
   "order-cancelled": { kind: "orderCancelled", name, order: { ...paidOrder, reason: "The last piece was damaged" } },
   "refund-started": { kind: "refundStarted", name, order: paidOrder },
   "refund-arrived": { kind: "refundArrived", name, order: paidOrder },

@@ -1,6 +1,6 @@
 import "server-only";
 import { labelOf, sizes } from "@/lib/catalog/options";
-import { arrivalDay } from "@/lib/order/arrival";
+import { arrivalDay, lastReturnDay } from "@/lib/order/arrival";
 import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods } from "@/lib/order/status";
 import type { StoredOrder } from "@/models/order";
@@ -60,6 +60,7 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   return {
     number: shortNumber(order._id.toString()),
     arrivesBy: arrivalDay(order.orderDate.toISOString(), at),
+    returnBy: orderStatus === "Delivered" ? lastReturnDay(at.toISOString()) : "",
     lines: order.cartItems.map(({ title, size, quantity, price }) => ({
       title,
       size: size ? labelOf(sizes, size) : "",

@@ -6,6 +6,8 @@ export interface MailedOrder {
   number: string;
   /** The latest day on which it arrives, "Fri, 27 Nov"; null after that day. */
   arrivesBy: string | null;
+  /** The last day to return or exchange it, "Sun, 29 Nov"; "" unless it is delivered. */
+  returnBy: string;
   lines: { title: string; size: string; quantity: number; amount: number }[];
   fees: { label: string; amount: number }[];
   total: number;

@@ -19,7 +19,12 @@ function Sums({ order }: { order: MailedOrder }) {
       {order.lines.map(({ title, size, quantity, amount }) => (
         <Amount
           key={`${title} ${size}`}
-          label={`${title}${size && `, size ${size}`} × ${quantity}`}
+          label={
+            <>
+              {title}
+              {size && `, size ${size}`} <span style={{ whiteSpace: "nowrap" }}>× {quantity}</span>
+            </>
+          }
           amount={formatPaise(amount)}
         />
       ))}
@@ -101,7 +106,8 @@ export function OrderDelivered({ name, order, link }: OrderMailProps) {
   return (
     <OrderFrame order={order} link={link} heading="Your order was delivered" preview={`Order ${order.number}.`}>
       <Paragraph>
-        Hello {name}, order {order.number} was delivered. We hope that everything fits. {site.returns}
+        Hello {name}, order {order.number} was delivered. We hope that everything fits. If not, you can return or
+        exchange it until {order.returnBy}, unworn and with its tags.
       </Paragraph>
     </OrderFrame>
   );
