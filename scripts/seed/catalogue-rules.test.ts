@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
+import { stockIssue } from "@/lib/catalog/stock";
 import { inRoot } from "../lib/folders.mjs";
 import { readCatalogue } from "./catalogue";
 
@@ -54,6 +55,27 @@ test("some are sold out and some nearly", () => {
   expect(products.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(5);
   expect(products.filter(({ stock }) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(8);
   expect(products.filter(({ stock }) => stock >= 6 && stock <= 60).length).toBeGreaterThan(products.length * 0.8);
+});
+
+test("three quarters of what has sizes keeps stock for each, the rest one pool", () => {
+  const sized = products.filter(({ size }) => size.length > 0);
+  const own = products.filter(({ stockBySize }) => stockBySize);
+  expect(own.length / sized.length).toBeGreaterThan(0.7);
+  expect(own.length / sized.length).toBeLessThan(0.8);
+  for (const product of own) {
+    for (const field of ["stock", "stockBySize"] as const) expect(stockIssue(product, field), product.title).toBeNull();
+    expect(Object.keys(product.stockBySize ?? {}), product.title).toEqual(product.size);
+    expect(product.stock, product.title).toBeGreaterThan(0);
+  }
+});
+
+test("some sizes are sold out, some nearly, and most products have several to buy", () => {
+  const own = products.flatMap(({ stockBySize }) => (stockBySize ? [Object.values(stockBySize)] : []));
+  const pieces = own.flat();
+  expect(pieces.filter((left) => left === 0).length / pieces.length).toBeGreaterThan(0.08);
+  expect(pieces.filter((left) => left === 0).length / pieces.length).toBeLessThan(0.2);
+  expect(pieces.filter((left) => left >= 1 && left <= 5).length).toBeGreaterThan(100);
+  expect(own.filter((sizes) => sizes.filter((left) => left > 0).length >= 3).length / own.length).toBeGreaterThan(0.8);
 });
 
 test("sizes stand in their order; what is worn has some", () => {

