@@ -8,15 +8,15 @@ import { good } from "./support/answers";
  * JavaScript has a budget of its own, in scripts/check/bundle-budget.ts.
  */
 const pages = [
-  { name: "home", path: "/shop/home", html: 66_000, data: 13_000 },
-  { name: "a listing", path: "/shop/listing", html: 80_000, data: 17_000 },
+  { name: "home", path: "/shop/home", html: 67_000, data: 13_000 },
+  { name: "a listing", path: "/shop/listing", html: 84_500, data: 17_000 },
   {
     name: "a listing of several options",
     path: "/shop/listing?category=men,women&brand=nike,puma",
-    html: 80_000,
+    html: 84_500,
     data: 17_000,
   },
-  { name: "a product's page", path: "", html: 54_000, data: 16_000 },
+  { name: "a product's page", path: "", html: 60_000, data: 16_000 },
 ];
 
 for (const { name, path, html, data } of pages) {

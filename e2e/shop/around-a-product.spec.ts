@@ -68,14 +68,15 @@ test("what is like a sold-out product is replaced on its page, and never sold ou
   const { data: found } = await good(
     await page.request.get("/api/shop/products/get", { params: { q: title, category: "kids", limit: 1 } }),
   );
-  const { _id, stock } = found[0];
+  const { _id, stock, stockBySize } = found[0];
+  const none = stockBySize && Object.fromEntries(Object.keys(stockBySize).map((size) => [size, 0]));
   try {
-    await editProduct(admin, _id, { stock: 0 });
+    await editProduct(admin, _id, none ? { stockBySize: none } : { stock: 0 });
     await page.goto(path);
     await expect(cards(page)).toHaveCount(8);
     await expect(cards(page).filter({ has: page.getByText(title, { exact: true }) })).toHaveCount(0);
   } finally {
-    await editProduct(admin, _id, { stock });
+    await editProduct(admin, _id, none ? { stockBySize } : { stock });
   }
 });
 
