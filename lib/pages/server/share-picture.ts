@@ -33,7 +33,10 @@ let names: Promise<Set<string>> | undefined;
 
 /** The names of the files in public/pictures, without extension; read once. */
 export function ownPictures(): Promise<Set<string>> {
-  names ??= readdir(folder).then((files) => new Set(files.map((file) => file.replace(/\.webp$/, ""))));
+  names ??= readdir(folder).then((files) => {
+    const pictures = files.filter((file) => file.endsWith(".webp"));
+    return new Set(pictures.map((file) => file.slice(0, -".webp".length)));
+  });
   return names;
 }
 

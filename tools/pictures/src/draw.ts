@@ -18,6 +18,11 @@ export class Draw {
     this.pattern = patternOf(spec.pattern ?? "plain", spec.colors, seed, spec.scale);
   }
 
+  /** The other side is drawn: without what only the front has. */
+  get back(): boolean {
+    return this.stage.view === "back";
+  }
+
   add(part: Part): Layer {
     return this.stage.add(part);
   }

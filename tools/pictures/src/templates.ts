@@ -1,3 +1,4 @@
+import { closeUps } from "./close/close-up";
 import type { Template } from "./draw";
 import { backpack } from "./garments/backpack";
 import { belt } from "./garments/belt";
@@ -27,7 +28,9 @@ import { saree } from "./garments/saree";
 import { shirt } from "./garments/shirt";
 import { skirt } from "./garments/skirt";
 import { sneaker } from "./garments/sneaker";
+import { soles } from "./garments/soles";
 import { sunglasses } from "./garments/sunglasses";
+import { sunglassesSide } from "./garments/sunglasses-side";
 import { sweater } from "./garments/sweater";
 import { tee } from "./garments/tee";
 import { topCut } from "./garments/top-cut";
@@ -36,6 +39,7 @@ import { jeans, shorts, trousers } from "./garments/trousers";
 import { waistcoat } from "./garments/waistcoat";
 import { wallet } from "./garments/wallet";
 import { watch } from "./garments/watch";
+import type { View } from "./views";
 
 const templates: Readonly<Record<string, Template>> = {
   backpack,
@@ -78,9 +82,22 @@ const templates: Readonly<Record<string, Template>> = {
   watch,
 };
 
+/** Drawn anew for the other side; most templates know both of their sides. */
+const otherSides: Readonly<Record<string, Template>> = {
+  jutti: soles,
+  kolhapuri: soles,
+  sandal: soles,
+  sunglasses: sunglassesSide,
+};
+
+/** Things whose other side is the mirror image of their front. */
+const mirrored = new Set(["cap", "dupatta", "heel", "loafer", "runner", "skirt", "sneaker", "tote", "wallet"]);
+
+export const isMirrored = (name: string, view: View): boolean => view === "back" && mirrored.has(name);
+
 /** Throws for a name that is not known. */
-export function templateOf(name: string): Template {
-  const template = templates[name];
+export function templateOf(name: string, view: View = "front"): Template {
+  const template = (view === "back" && otherSides[name]) || (view === "close" && closeUps[name]) || templates[name];
   if (!template) {
     throw new Error(`unknown template ${name}`);
   }

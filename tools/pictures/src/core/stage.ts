@@ -1,3 +1,4 @@
+import type { View } from "../views";
 import { finish } from "./backdrop";
 import { BoardMap } from "./board-map";
 import { layCloth } from "./cloth";
@@ -33,14 +34,15 @@ export class Stage {
     readonly width: number,
     readonly height: number,
     measuring = false,
+    readonly view: View = "front",
   ) {
     this.extent = measuring ? emptyExtent() : null;
     this.canvas = { color: colorGrid(width, height), alpha: new Grid(width, height) };
   }
 
   /** A stage that only measures. */
-  static probe(seed: number): Stage {
-    return new Stage(seed, 1, 1, true);
+  static probe(seed: number, view: View = "front"): Stage {
+    return new Stage(seed, 1, 1, true, view);
   }
 
   add(part: Part): Layer {

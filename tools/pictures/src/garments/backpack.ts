@@ -26,7 +26,7 @@ function zip(layer: Layer, line: Outline, ground: Rgb): void {
 }
 
 function strapsAndGrip(draw: Draw, material: string, trim: Rgb): void {
-  for (const right of sides) {
+  for (const right of draw.back ? [] : sides) {
     draw.add({
       outline: ribbon(pathOn(right)`330 300, 220 380, 176 560, 180 760, 210 900`, (t) => 46 - 16 * t),
       material,
@@ -136,10 +136,80 @@ function flap(draw: Draw, on: Layer, trim: Rgb): void {
   }
 }
 
+/** Padded back with the two straps over it. */
+function backOfPack(draw: Draw, on: Layer, material: string, trim: Rgb): void {
+  const ground = draw.rgb(0);
+  draw.add({
+    outline: mirrored`450 330, 340 336, 300 380, 286 560, 280 800, 300 944, 350 968, 450 972`,
+    on,
+    material: "mesh",
+    paint: scale(ground, 0.7),
+    inflate: 30,
+    round: 0.4,
+    bevel: [6, 5],
+    shadow: { dx: 0, dy: 3, blur: 8, dark: 0.4 },
+    detail: (layer) => {
+      for (const y of [540, 750]) {
+        layer.seam(path`280 ${y}, 450 ${y + 8}, 620 ${y}`, 4, 5);
+      }
+    },
+  });
+  for (const right of sides) {
+    const middle = pathOn(right)`398 300, 356 400, 330 540, 322 690, 330 800`;
+    draw.add({
+      outline: ribbon(pathOn(right)`328 780, 318 880, 262 990`, 22),
+      material: "canvas",
+      paint: scale(ground, 0.55),
+      inflate: 4,
+      shadow: { dx: 3, dy: 5, blur: 5, dark: 0.45 },
+    });
+    draw.add({
+      outline: ribbon(middle, (t) => 62 - 12 * t),
+      material,
+      paint: draw.pattern,
+      inflate: 22,
+      round: 0.5,
+      bevel: [5, 4],
+      shadow: { dx: 5, dy: 8, blur: 9, dark: 0.48 },
+      detail: (layer) => {
+        for (const apart of [20, -20]) {
+          layer.stitch(offset(middle, apart), thread(ground), { ...fine, alpha: 0.6 });
+        }
+      },
+    });
+    draw.add({
+      outline: ribbon(pathOn(right)`323 742, 331 812`, 52),
+      material: "polished",
+      paint: trim,
+      bevel: [5, 4],
+      shadow: { dx: 3, dy: 5, blur: 5, dark: 0.45 },
+    });
+  }
+}
+
+/** The body from behind. */
+function bodyFromBehind(draw: Draw, material: string): Layer {
+  return draw.add({
+    outline: mirrored`450 232, 350 240, 272 286, 236 370, 222 560, 214 760, 212 920, 226 992, 270 1018, 450 1024`,
+    material,
+    paint: draw.pattern,
+    inflate: 120,
+    round: 0.45,
+    bevel: [5, 4],
+    cloth: { cx: 450 },
+    shadow: { dx: 0, dy: 4, blur: 9, dark: 0.4 },
+    folds: { height: 7, wave: 100, sharp: 0.3, base: () => 0.2 },
+  });
+}
+
 export const backpack: Template = (draw) => {
   const material = draw.material("canvas");
   const trim = draw.dye("trim", "cognac");
   strapsAndGrip(draw, material, trim);
+  if (draw.back) {
+    backOfPack(draw, bodyFromBehind(draw, material), material, trim);
+    return { floor: 1024 };
+  }
   flap(draw, bodyAndPocket(draw, material), trim);
   draw.add({
     outline: ribbon(path`450 288, 456 320, 454 352`, 11),

@@ -152,7 +152,9 @@ export const belt: Template = (draw) => {
     shadow: { dx: 0, dy: 6, blur: 10, dark: 0.5 },
     detail: (layer) => finishLeather(layer, draw, front, 9),
   });
-  tip(draw, material);
-  buckleAndLoop(draw, material);
+  if (!draw.back) {
+    tip(draw, material);
+    buckleAndLoop(draw, material);
+  }
   return { floor: CY + RY + WIDTH / 2 + 1 };
 };

@@ -5,13 +5,14 @@ import { path, pathOn, shape, shapeOn } from "../core/outline";
 import { type Rgb, scale } from "../core/palette";
 import { ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { bandFromBehind } from "./back";
 import { longSleeves } from "./long-sleeves";
 import { hemRib, roundNeck } from "./ribs";
 import { body, insideBack, sides, type Torso, usualTorso } from "./torso";
 
 /** Welt pockets, and the gathers above the hem rib. */
-function sewFront(layer: Layer): void {
-  for (const right of sides) {
+function sew(layer: Layer, front: boolean): void {
+  for (const right of front ? sides : []) {
     const pocket = pathOn(right)`286 640, 322 760`;
     layer.near(pocket, 12, (i, d) => layer.raise(i, 2.6 * smoothstep(12, 9, d)));
     layer.seam(pocket, 3.4, 2.4);
@@ -93,7 +94,9 @@ export const bomber: Template = (draw) => {
     bulk: 138,
   };
   insideBack(draw, t, draw.rgb(0), material);
-  collarBack(draw, rib);
+  if (!draw.back) {
+    collarBack(draw, rib);
+  }
   longSleeves(draw, t, {
     material,
     paint: pattern,
@@ -105,8 +108,19 @@ export const bomber: Template = (draw) => {
     wave: 74,
     cuff: { length: 78, material: "rib", paint: rib },
   });
-  body(draw, t, { material, paint: pattern, folds: 19, wave: 96, hang: 0.4, detail: sewFront });
+  body(draw, t, {
+    material,
+    paint: pattern,
+    folds: 19,
+    wave: 96,
+    hang: 0.4,
+    detail: (layer) => sew(layer, !draw.back),
+  });
   hemRib(draw, t, 74, rib);
+  if (draw.back) {
+    bandFromBehind(draw, "rib", rib, 178, 48);
+    return;
+  }
   collarFront(draw, rib);
   zip(draw);
 };

@@ -3,6 +3,7 @@ import { type Rgb, thread } from "../core/palette";
 import type { Paint } from "../core/part";
 import { ribbon } from "../core/shapes";
 import type { Draw } from "../draw";
+import { collarFromBehind } from "./back";
 import { fineStitches } from "./sewing";
 import { sides } from "./torso";
 
@@ -22,6 +23,10 @@ interface Collar {
 
 /** Two collar leaves folded over a stand. */
 export function collar(draw: Draw, { material, paint, color, spread, tip, top, meet, soft = false }: Collar): void {
+  if (draw.back) {
+    collarFromBehind(draw, material, paint, top);
+    return;
+  }
   const front = soft ? pts`${450 - spread * 0.55} ${(meet + tip) / 2 + 6}` : [];
   for (const right of sides) {
     const side = (points: Point[]) => onSide(right, points);
@@ -67,6 +72,9 @@ export function collar(draw: Draw, { material, paint, color, spread, tip, top, m
 
 /** Back of the collar stand, seen inside the neck. */
 export function collarStand(draw: Draw, material: string, paint: Paint, top: number): void {
+  if (draw.back) {
+    return;
+  }
   draw.add({
     outline: ribbon(
       path`384 ${top + 10}, 414 ${top - 5}, 450 ${top - 10}, 486 ${top - 5}, 516 ${top + 10}`,

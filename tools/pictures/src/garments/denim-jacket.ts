@@ -36,6 +36,22 @@ function sewFront(layer: Layer, t: Torso, yarn: Rgb, right: boolean): void {
   straddled(layer, on`276 640, 316 770`, yarn, 3, 6);
 }
 
+/** Yoke of the back, and the two seams that run from it to the waist. */
+function sewBack(layer: Layer, t: Torso, yarn: Rgb): void {
+  const yoke = path`${t.shoulderX + 20} 366, 450 382, ${880 - t.shoulderX} 366`;
+  layer.seam(yoke, 1.6, 2.2, 0.9);
+  layer.stitch(offset(yoke, 4), yarn, coarse);
+  layer.stitch(offset(yoke, 10), yarn, coarse);
+  for (const right of sides) {
+    const on = pathOn(right);
+    straddled(layer, on`330 378, 352 560, 394 832`, yarn, 1.4, 3.5);
+    const armhole = on`
+      ${t.shoulderX} ${t.shoulderY}, ${t.shoulderX + 16} ${t.shoulderY + 74}, ${t.shoulderX + 20} ${t.pitY - 80},
+      ${t.pitX} ${t.pitY}`;
+    layer.stitch(offset(armhole, right ? 8 : -8), yarn, coarse);
+  }
+}
+
 /** Paler beside the placket and in clouds. */
 function wash(layer: Layer, strength: number, seed: number): void {
   layer.everywhere((i, x, y) => {
@@ -67,6 +83,13 @@ function chestPockets(draw: Draw, on: Layer, yarn: Rgb): void {
 }
 
 function placketAndBand(draw: Draw, t: Torso, front: { layer: Layer; outline: Outline }, yarn: Rgb): void {
+  if (!draw.back) {
+    placket(draw, front, yarn);
+  }
+  band(draw, t, yarn);
+}
+
+function placket(draw: Draw, front: { layer: Layer; outline: Outline }, yarn: Rgb): void {
   draw.add({
     outline: shape`428 224!, 470 224!, 472 900!, 428 900!`,
     clip: front.outline,
@@ -81,6 +104,9 @@ function placketAndBand(draw: Draw, t: Torso, front: { layer: Layer; outline: Ou
       }
     },
   });
+}
+
+function band(draw: Draw, t: Torso, yarn: Rgb): void {
   draw.add({
     outline: mirrored`
       450 ${t.hemY + 8}, 340 ${t.hemY + 4}, ${t.hemX - 2} ${t.hemY - 8}!, ${t.hemX} ${t.hemY + 46}!, 340 ${t.hemY + 58},
@@ -98,7 +124,9 @@ function placketAndBand(draw: Draw, t: Torso, front: { layer: Layer; outline: Ou
           ${902 - t.hemX} ${t.hemY + k - 2}`;
         layer.stitch(row, yarn, coarse);
       }
-      layer.seam(path`472 830, 472 900`, 2, 2);
+      if (!draw.back) {
+        layer.seam(path`472 830, 472 900`, 2, 2);
+      }
     },
   });
 }
@@ -135,15 +163,20 @@ export const denimJacket: Template = (draw) => {
     wave: 70,
     hang: 0.2,
     detail: (layer) => {
-      for (const right of sides) {
+      if (draw.back) {
+        sewBack(layer, t, yarn);
+      }
+      for (const right of draw.back ? [] : sides) {
         sewFront(layer, t, yarn, right);
       }
       wash(layer, draw.number("wear", 0.4), draw.seed);
     },
   });
-  chestPockets(draw, front.layer, yarn);
+  if (!draw.back) {
+    chestPockets(draw, front.layer, yarn);
+  }
   placketAndBand(draw, t, front, yarn);
-  for (const y of [286, 392, 498, 604, 710, 868]) {
+  for (const y of draw.back ? [] : [286, 392, 498, 604, 710, 868]) {
     rivet(draw, 452, y, 9);
   }
   collar(draw, { material, paint: pattern, color: ground, spread: 96, tip: 288, top: 138, meet: 220 });

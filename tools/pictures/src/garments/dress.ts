@@ -5,6 +5,7 @@ import { curve, line, mirrored, type Point, path, pathOn, pts, shapeOn, sym } fr
 import { linear, scale, thread } from "../core/palette";
 import { offset, reverse, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { sewMiddle } from "./back";
 import { button, fineStitches } from "./sewing";
 import { skirtPart } from "./skirt-part";
 import { armPulls, sides } from "./torso";
@@ -58,33 +59,46 @@ interface Neck {
   front: Point[];
   edge: Point[];
   firstButton: number;
+  /** Row at which the opening is 66 pixels from the middle. */
+  side: number;
 }
 
 const scooped: Neck = {
   front: pts`450 282, 406 262`,
   edge: pts`382 164, 392 212, 412 254, 450 274, 488 254, 508 212, 518 164`,
   firstButton: 306,
+  side: 214,
+};
+
+const fromBehind: Neck = {
+  front: pts`450 206, 410 198`,
+  edge: pts`382 166, 410 190, 450 198, 490 190, 518 166`,
+  firstButton: 1000,
+  side: 186,
 };
 
 const pointed: Neck = {
   front: pts`450 352, 424 306`,
   edge: pts`382 164, 392 214, 428 304, 450 344!, 472 304, 508 214, 518 164`,
   firstButton: 374,
+  side: 214,
 };
 
 function bodice(draw: Draw, material: string, neck: Neck): void {
   const ground = draw.rgb(0);
-  draw.add({
-    outline: mirrored`450 196, 396 188, 356 166!, 372 260, 450 400`,
-    material,
-    paint: scale(ground, 0.8),
-    shadow: null,
-    shade: (_x, y) => 0.34 + 0.3 * smoothstep(330, 180, y),
-  });
+  if (!draw.back) {
+    draw.add({
+      outline: mirrored`450 196, 396 188, 356 166!, 372 260, 450 400`,
+      material,
+      paint: scale(ground, 0.8),
+      shadow: null,
+      shade: (_x, y) => 0.34 + 0.3 * smoothstep(330, 180, y),
+    });
+  }
   const half = [
     ...neck.front,
     ...pts`
-      384 214, 372 160!, 330 174!, 318 230, 326 290, 308 352!, 322 420, ${WAIST_X} ${WAIST_Y}!, 392 ${WAIST_Y + 8},
+      384 ${neck.side}, 372 160!, 330 174!, 318 230, 326 290, 308 352!, 322 420, ${WAIST_X} ${WAIST_Y}!, 392 ${WAIST_Y + 8},
       450 ${WAIST_Y + 10}`,
   ];
   draw.add({
@@ -112,6 +126,9 @@ function bodice(draw: Draw, material: string, neck: Neck): void {
       ],
     },
     detail: (layer) => {
+      if (draw.back) {
+        sewMiddle(layer, draw, 206, WAIST_Y + 10);
+      }
       layer.stitch(offset(line(neck.edge), 5), thread(ground), fineStitches);
       for (const right of sides) {
         layer.seam(pathOn(right)`384 520, 386 430, 376 380`, 0.9, 2, 0.3);
@@ -136,7 +153,7 @@ function waistline(draw: Draw, material: string): void {
     shadow: { dx: 0, dy: 4, blur: 5, dark: 0.4 },
     height: (x) => 60 * Math.sqrt(Math.max(0, 1 - ((x - 450) / (460 - WAIST_X)) ** 2)),
   });
-  if (belt) {
+  if (belt && !draw.back) {
     draw.add({
       outline: [roundedRect(432, y - 10, 36, 38, 6), reverse(roundedRect(438, y - 4, 24, 26, 3))],
       material: "metal",
@@ -151,7 +168,7 @@ export const dress: Template = (draw) => {
   const material = draw.material("poplin");
   const long = draw.flag("long");
   const bottom = long ? 1130 : 1010;
-  const neck = draw.flag("vee") ? pointed : scooped;
+  const neck = draw.back ? fromBehind : draw.flag("vee") ? pointed : scooped;
   sleeves(draw, material);
   skirtPart(
     draw,

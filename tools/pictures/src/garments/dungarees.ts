@@ -3,6 +3,7 @@ import { mirrored, path, pathOn, shape } from "../core/outline";
 import { scale } from "../core/palette";
 import { offset, reverse, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { seatPockets } from "./back";
 import { type LegCloth, type LegCut, leg } from "./leg";
 import { rivet } from "./sewing";
 import { sides } from "./torso";
@@ -125,6 +126,43 @@ function strapsInFront(draw: Draw, { material, yarn }: LegCloth): void {
   }
 }
 
+/** The back rises to a point, from which the straps cross to the shoulders. */
+function crossedStraps(draw: Draw, { material, yarn }: LegCloth): void {
+  for (const right of sides) {
+    const middle = pathOn(right)`368 116, 392 190, 430 300, 480 420`;
+    draw.add({
+      outline: ribbon(middle, 38),
+      material,
+      paint: draw.pattern,
+      bevel: [4, 3],
+      inflate: 7,
+      shadow: { dx: 3, dy: 5, blur: 6, dark: 0.4 },
+      detail: (layer) => {
+        for (const apart of [13, -13]) {
+          layer.stitch(offset(middle, apart), yarn, coarse);
+        }
+      },
+    });
+  }
+  draw.add({
+    outline: mirrored`450 372, 412 376!, 388 412, 340 462, 280 500!, 450 520`,
+    material,
+    paint: draw.pattern,
+    inflate: 60,
+    round: 0.5,
+    bevel: [3, 2],
+    cloth: { cx: 450 },
+    form: mirrored`450 160, 380 260, 330 400, 240 500, 240 800, 450 800`,
+    shadow: { dx: 1, dy: 3, blur: 6, dark: 0.36 },
+    detail: (layer) => {
+      const edge = path`290 496, 344 468, 394 418, 416 384!, 450 380, 484 384!, 506 418, 556 468, 610 496`;
+      for (const apart of [-5, -12]) {
+        layer.stitch(offset(edge, apart), yarn, coarse);
+      }
+    },
+  });
+}
+
 /** Trousers with a bib, held by straps over the shoulders. */
 export const dungarees: Template = (draw) => {
   const cut = draw.flag("short") ? shortCut : longCut;
@@ -134,10 +172,20 @@ export const dungarees: Template = (draw) => {
     jeans: true,
     wear: draw.number("wear", 0.3),
   };
-  behind(draw, cloth);
+  if (draw.back) {
+    crossedStraps(draw, cloth);
+  } else {
+    behind(draw, cloth);
+  }
   leg(draw, cut, cloth, true);
   leg(draw, cut, cloth, false);
-  pocket(draw, bib(draw, cloth), cloth);
+  if (draw.back) {
+    seatPockets(draw, cut, cloth);
+  } else {
+    pocket(draw, bib(draw, cloth), cloth);
+  }
   waistband(draw, { ...cut, waistY: cut.waistY + 6 }, cloth, false);
-  strapsInFront(draw, cloth);
+  if (!draw.back) {
+    strapsInFront(draw, cloth);
+  }
 };

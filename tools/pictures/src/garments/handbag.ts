@@ -128,6 +128,23 @@ function tabs(draw: Draw, on: Layer, { trim, yarn, metal }: Leather): void {
   }
 }
 
+/** Flat pocket on the back. */
+function slipPocket(draw: Draw, on: Layer, { material, yarn }: Leather): void {
+  draw.add({
+    outline: mirrored`450 664, 262 660!, 256 800, 258 950!, 450 958`,
+    on,
+    material,
+    paint: draw.pattern,
+    height: () => 3,
+    bevel: [5, 4],
+    shadow: { dx: 0, dy: -3, blur: 6, dark: 0.42 },
+    detail: (layer) => {
+      layer.stitch(path`266 672, 450 676, 634 672`, yarn, saddleStitches);
+      layer.stitch(path`268 668, 264 800, 266 942!, 450 950, 634 942!, 636 800, 632 668`, yarn, saddleStitches);
+    },
+  });
+}
+
 function frontHandle(draw: Draw, { trim, yarn }: Leather): void {
   draw.add({
     outline: ribbon(path`318 505, 316 430, 340 318, 392 246, 450 226, 508 246, 560 318, 584 430, 582 505`, 28),
@@ -165,9 +182,14 @@ export const handbag: Template = (draw) => {
     metal: draw.text("hardware", "brass"),
   };
   behind(draw, leather);
-  tabs(draw, front(draw, leather), leather);
+  const panel = front(draw, leather);
+  if (draw.back) {
+    slipPocket(draw, panel, leather);
+  } else {
+    tabs(draw, panel, leather);
+  }
   frontHandle(draw, leather);
-  if (draw.flag("tassel", true)) {
+  if (draw.flag("tassel", true) && !draw.back) {
     tassel(draw, 345, 548, leather.trim, leather.metal);
   }
   return { floor: 1040 };

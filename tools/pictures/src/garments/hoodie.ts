@@ -110,12 +110,41 @@ function drawcords(draw: Draw): void {
   }
 }
 
+/** The hood lying on the back, with the seam that shapes it. */
+function hoodLyingDown(draw: Draw, material: string): void {
+  draw.add({
+    outline: mirrored`
+      450 132, 396 134, 356 158, 336 206, 342 268, 372 334, 414 384, 450 398`,
+    material,
+    paint: draw.pattern,
+    inflate: 62,
+    round: 0.5,
+    bevel: [4, 3],
+    shadow: { dx: 1, dy: 9, blur: 13, dark: 0.42 },
+    folds: {
+      height: 10,
+      wave: 62,
+      base: () => 0.35,
+      angle: (x) => (x < 450 ? 1.1 : 2),
+      pulls: [{ x: 450, y: 140, radius: 150, strength: 0.6 }],
+    },
+    detail: (layer) => {
+      layer.seam(path`450 132, 450 398`, 1.6, 2.2, 0.6);
+      for (const apart of [-5, 5]) {
+        layer.stitch(path`${450 + apart} 140, ${450 + apart} 392`, thread(draw.rgb(0)), fineStitches);
+      }
+    },
+  });
+}
+
 export const hoodie: Template = (draw) => {
   const { pattern } = draw;
   const material = draw.material("fleece");
   const rib = scale(draw.rgb(0), 0.95);
   const t: Torso = { ...usualTorso, hemY: 900, waistX: 218, hemX: 232, drop: 300, neckX: 352, neckY: 190, bulk: 128 };
-  hoodBack(draw, material);
+  if (!draw.back) {
+    hoodBack(draw, material);
+  }
   longSleeves(draw, t, {
     material,
     paint: pattern,
@@ -141,6 +170,10 @@ export const hoodie: Template = (draw) => {
       340 ${t.hemY + 10}, 450 ${t.hemY + 14}`,
   });
   hemRib(draw, t, 76, rib);
+  if (draw.back) {
+    hoodLyingDown(draw, material);
+    return;
+  }
   kangarooPocket(draw, front.layer, material);
   hoodEdges(draw, material);
   drawcords(draw);

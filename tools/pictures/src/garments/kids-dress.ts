@@ -2,7 +2,7 @@ import { mirrored, path, pathOn, shapeOn } from "../core/outline";
 import { type Rgb, scale, thread } from "../core/palette";
 import { ellipse, ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
-import { fineStitches } from "./sewing";
+import { button, fineStitches } from "./sewing";
 import { skirtPart } from "./skirt-part";
 import { armPulls, sides } from "./torso";
 
@@ -28,6 +28,7 @@ function puffedSleeves(draw: Draw, material: string): void {
 
 function frockBodice(draw: Draw, material: string): void {
   const ground = draw.rgb(0);
+  const [middle, between, side] = draw.back ? [228, 222, 214] : [292, 276, 242];
   draw.add({
     outline: mirrored`450 226, 396 216, 362 204!, 372 260, 450 330`,
     material,
@@ -37,7 +38,7 @@ function frockBodice(draw: Draw, material: string): void {
   });
   draw.add({
     outline: mirrored`
-      450 292, 410 276, 384 242, 374 204!, 322 222!, 312 280, 316 330, 298 372!, 304 430, 306 476!, 380 484, 450 486`,
+      450 ${middle}, 410 ${between}, 384 ${side}, 374 204!, 322 222!, 312 280, 316 330, 298 372!, 304 430, 306 476!, 380 484, 450 486`,
     material,
     paint: draw.pattern,
     inflate: 96,
@@ -51,7 +52,21 @@ function frockBodice(draw: Draw, material: string): void {
 
 function roundCollar(draw: Draw, material: string): void {
   const paint = draw.dye("collar", "white");
-  for (const right of [true, false]) {
+  for (const right of draw.back ? sides : []) {
+    draw.add({
+      outline: shapeOn(right)`372 198!, 400 212, 449 220!, 447 280!, 396 276, 352 252, 336 224, 352 206`,
+      material,
+      paint,
+      inflate: 12,
+      bevel: [4, 2.6],
+      shadow: { dx: 2, dy: 5, blur: 5, dark: 0.4 },
+      detail: (layer) => layer.stitch(pathOn(right)`344 224, 358 246, 398 268, 440 272`, thread(paint), fineStitches),
+    });
+  }
+  for (const y of draw.back ? [322, 376, 430] : []) {
+    button(draw, 450, y, 7, "offwhite");
+  }
+  for (const right of draw.back ? [] : [true, false]) {
     draw.add({
       outline: shapeOn(right)`372 198!, 388 240, 414 272, 449 288!, 444 326, 400 330, 352 288, 336 226, 352 206`,
       material,

@@ -4,6 +4,7 @@ import { mirrored, path, pathOn, shapeOn } from "../core/outline";
 import { type Rgb, scale } from "../core/palette";
 import { offset } from "../core/shapes";
 import type { Draw } from "../draw";
+import { sewMiddle } from "./back";
 import { hemSeam, openEnd } from "./sewing";
 import { armPulls, sides } from "./torso";
 
@@ -97,9 +98,10 @@ export function frontAndBack(draw: Draw, { kurti, material, yarn, trim, gold }: 
     shade: () => 0.55,
     shadow: null,
   });
+  const [middle, between, side] = draw.back ? [140, 136, 128] : [172, 164, 142];
   draw.add({
     outline: mirrored`
-      450 172, 418 164, 398 142, 392 118!, 330 146, 268 180!, 276 240, 286 310, 268 392!, ${272 + waist} 520,
+      450 ${middle}, 418 ${between}, 398 ${side}, 392 118!, 330 146, 268 180!, 276 240, 286 310, 268 392!, ${272 + waist} 520,
       ${276 + waist * 1.1} 600, ${264 + waist * 0.2} 720, ${254 - wide * 0.6} 810, ${244 - wide} 930,
       ${238 - wide} ${hemY - 22}!, 340 ${hemY - 8}, 450 ${hemY - 4}`,
     material,
@@ -140,7 +142,9 @@ export function frontAndBack(draw: Draw, { kurti, material, yarn, trim, gold }: 
           trimBand(layer, i, trim, 0.95 * smoothstep(22, 20.5, d), gold, along),
         );
       }
-      if (kurti) {
+      if (draw.back) {
+        sewMiddle(layer, draw, 150, hemY - 30);
+      } else if (kurti) {
         yoke(layer, trim ?? yarn, gold);
       }
     },

@@ -3,12 +3,16 @@ import { mirrored, path, pathOn, shape, shapeOn } from "../core/outline";
 import { type Rgb, scale, thread } from "../core/palette";
 import { ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { bandFromBehind } from "./back";
 import { swingSleeve } from "./cut";
 import { frontAndBack, type KurtaCut, kurtaSleeve } from "./kurta-body";
 import { button, hemSeam, hemStitches } from "./sewing";
 import { sides } from "./torso";
 
 function neckBack(draw: Draw, material: string): void {
+  if (draw.back) {
+    return;
+  }
   const ground = draw.rgb(0);
   draw.add({
     outline: mirrored`450 128, 392 132!, 388 180, 450 330`,
@@ -87,6 +91,10 @@ function drawKurta(draw: Draw, kurti: boolean): void {
     swingSleeve(draw, right, { x: 280, y: 200 }, () => kurtaSleeve(draw, cut, right));
   }
   frontAndBack(draw, cut);
+  if (draw.back) {
+    bandFromBehind(draw, cut.material, band ?? draw.rgb(0), 122, 40);
+    return;
+  }
   opening(draw, cut, band);
   standCollar(draw, cut, band);
 }

@@ -68,14 +68,31 @@ function pocket(layer: Layer, line: Outline, right: boolean): void {
   });
 }
 
-function sewLeg(layer: Layer, cut: LegCut, { jeans, yarn, wear }: LegCloth, right: boolean): void {
+/** The back of a leg: the yoke over the seat, the seam in the middle, a crease. */
+function sewSeat(layer: Layer, cut: LegCut, { jeans, yarn }: LegCloth, right: boolean): void {
+  const top = legTop(cut);
+  const on = pathOn(right);
+  if (jeans) {
+    const yoke = on`${cut.waistX - 8} ${top + 26}, 450 ${top + 58}`;
+    layer.seam(yoke, 1.4, 2, 0.8);
+    for (const apart of [4, 10]) {
+      layer.stitch(offset(yoke, right ? -apart : apart), yarn, coarse);
+    }
+  }
+  const middle = on`449 ${top - 4}, 449 ${cut.crotchY}`;
+  layer.seam(middle, 2, 2);
+  layer.stitch(offset(middle, right ? 6 : -6), yarn, jeans ? coarse : discreet);
+}
+
+function sewLeg(layer: Layer, cut: LegCut, cloth: LegCloth, right: boolean, back: boolean): void {
+  const { jeans, yarn, wear } = cloth;
   const top = legTop(cut);
   const sign = right ? -1 : 1;
   const on = pathOn(right);
   const hem = on`
     ${cut.hemOuter} ${cut.hemY - 24}, ${(cut.hemOuter + cut.hemInner) / 2} ${cut.hemY - 15},
     ${cut.hemInner} ${cut.hemY - 27}`;
-  if (wear) {
+  if (wear && !back) {
     whiskers(layer, cut, right, wear);
   }
   const hip = cut.waistY + 190;
@@ -85,6 +102,10 @@ function sewLeg(layer: Layer, cut: LegCut, { jeans, yarn, wear }: LegCloth, righ
   layer.seam(sideSeam, 1, 2, jeans ? 1 : 0.4);
   layer.seam(hem, 1, 2, jeans ? 1.2 : 0.4);
   layer.stitch(hem, yarn, jeans ? coarse : discreet);
+  if (back) {
+    sewSeat(layer, cut, cloth, right);
+    return;
+  }
   if (!jeans) {
     const slanted = on`${cut.waistX + 64} ${top - 12}, ${cut.hipX + 16} ${top + 150}`;
     layer.stitch(offset(slanted, -5 * sign), yarn, hemStitches);
@@ -170,6 +191,6 @@ export function leg(draw: Draw, cut: LegCut, cloth: LegCloth, right: boolean): v
       ],
     },
     shade: wear ? (x, y) => 1 + wear * wornAt(cut, draw, x, y, mirrorX) : undefined,
-    detail: (layer) => sewLeg(layer, cut, cloth, right),
+    detail: (layer) => sewLeg(layer, cut, cloth, right, draw.back),
   });
 }

@@ -64,7 +64,7 @@ export const lehenga: Template = (draw) => {
     height: (x) => 60 * Math.sqrt(Math.max(0, 1 - ((x - 450) / 118) ** 2)),
     shadow: { dx: 0, dy: 5, blur: 6, dark: 0.45 },
   });
-  for (const [dx, length] of pts`0 150, 16 178`) {
+  for (const [dx, length] of draw.back ? [] : pts`0 150, 16 178`) {
     tasselledCord(draw, dx, length, ground, gold);
   }
 };

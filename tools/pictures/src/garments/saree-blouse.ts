@@ -1,5 +1,5 @@
 import { smoothstep } from "../core/numbers";
-import { line, mirrored, pts, shapeOn, sym } from "../core/outline";
+import { line, mirrored, path, pts, shapeOn, sym } from "../core/outline";
 import { scale } from "../core/palette";
 import type { Draw } from "../draw";
 import { zariBorder } from "../patterns/zari";
@@ -9,6 +9,7 @@ import { sides } from "./torso";
 /** Short blouse with zari at the sleeve ends and gold stitches round the neck. */
 export function blouse(draw: Draw, { material: cloth, blouse: paint, gold }: SareeCloth): void {
   const material = cloth === "chiffon" ? "silk" : cloth;
+  const [middle, between, side] = draw.back ? [236, 226, 206] : [312, 296, 248];
   draw.add({
     outline: mirrored`450 186, 400 184, 366 176!, 370 250, 450 340`,
     material: "poplin",
@@ -42,7 +43,7 @@ export function blouse(draw: Draw, { material: cloth, blouse: paint, gold }: Sar
   }
   draw.add({
     outline: mirrored`
-      450 312, 412 296, 388 248, 380 172!, 344 180!, 340 250, 346 310, 338 360!, 346 430, 352 520!, 450 524`,
+      450 ${middle}, 412 ${between}, 388 ${side}, 380 172!, 344 180!, 340 250, 346 310, 338 360!, 346 430, 352 520!, 450 524`,
     material,
     paint,
     inflate: 96,
@@ -57,12 +58,16 @@ export function blouse(draw: Draw, { material: cloth, blouse: paint, gold }: Sar
       angle: 1.2,
       pulls: [{ x: 350, y: 350, radius: 120, strength: 0.6 }],
     },
-    detail: (layer) =>
-      layer.stitch(line(sym(pts`450 320, 408 303, 382 252, 373 174`)), gold, {
+    detail: (layer) => {
+      layer.stitch(line(sym(pts`450 ${middle + 8}, 408 ${between + 7}, 382 ${side + 4}, 373 174`)), gold, {
         length: 3,
         gap: 3,
         width: 3.4,
         lift: 1,
-      }),
+      });
+      if (draw.back) {
+        layer.seam(path`450 ${middle}, 450 524`, 2, 2.2, 0.4);
+      }
+    },
   });
 }

@@ -5,6 +5,7 @@ import type { Rgb } from "../core/palette";
 import type { Draw, Template } from "../draw";
 import type { Pattern } from "../patterns/ink";
 import { type Zari, zariBorder } from "../patterns/zari";
+import { palluFromBehind } from "./saree-back";
 import { blouse } from "./saree-blouse";
 import { drapedPallu } from "./saree-pallu";
 
@@ -125,6 +126,12 @@ export const saree: Template = (draw) => {
     blouse: draw.dye("blouse", border),
     gold,
   };
+  if (draw.back) {
+    wrappedSkirt(draw, cloth);
+    blouse(draw, cloth);
+    palluFromBehind(draw, cloth);
+    return { lift: 16 };
+  }
   hangingPallu(draw, cloth);
   wrappedSkirt(draw, cloth);
   centrePleats(draw, cloth);

@@ -1,9 +1,10 @@
 import type { Layer } from "../core/layer";
 import { noise } from "../core/noise";
-import { line, path, pathOn, pts, shape } from "../core/outline";
+import { line, type Outline, path, pathOn, pts, shape } from "../core/outline";
 import { thread } from "../core/palette";
 import { offset } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { sewShirtBack } from "./back";
 import { collar, collarStand } from "./collar";
 import { longSleeves } from "./long-sleeves";
 import { button, fineStitches } from "./sewing";
@@ -32,9 +33,12 @@ function sleeves(draw: Draw, t: Torso, material: string, buttons: string): void 
   });
 }
 
-function sewYokeAndHem(layer: Layer, draw: Draw, t: Torso): void {
+function sewYokeAndHem(layer: Layer, draw: Draw, t: Torso, casual: boolean): void {
   const yarn = thread(draw.rgb(0));
-  for (const right of sides) {
+  if (draw.back) {
+    sewShirtBack(layer, draw, t, casual);
+  }
+  for (const right of draw.back ? [] : sides) {
     const yoke = pathOn(right)`
       ${t.neckX - 6} ${t.neckY + 36}, 300 ${t.neckY + 62}, ${t.shoulderX + 8} ${t.shoulderY + 26}`;
     layer.seam(yoke, 1, 2, 0.3);
@@ -65,18 +69,10 @@ function pocket(draw: Draw, on: Layer, material: string): void {
   });
 }
 
-/** Buttoned shirt, casual or formal, with long or half sleeves. */
-export const shirt: Template = (draw) => {
+/** What only the front has: placket, buttons and pocket. */
+function buttoned(draw: Draw, front: { layer: Layer; outline: Outline }, material: string, buttons: string): void {
   const { pattern } = draw;
-  const material = draw.material("poplin");
   const ground = draw.rgb(0);
-  const buttons = draw.text("button", "offwhite");
-  const casual = draw.flag("casual", true);
-  const t: Torso = { ...usualTorso, tail: casual ? 62 : 70, hemY: 930, drop: 226 };
-  insideBack(draw, t, ground, material);
-  collarStand(draw, material, pattern, 140);
-  sleeves(draw, t, material, buttons);
-  const front = body(draw, t, { material, paint: pattern, detail: (layer) => sewYokeAndHem(layer, draw, t) });
   draw.add({
     outline: shape`433 214!, 467 214!, 467 1100!, 433 1100!`,
     clip: front.outline,
@@ -98,6 +94,23 @@ export const shirt: Template = (draw) => {
   if (draw.flag("pocket", true)) {
     pocket(draw, front.layer, material);
   }
+}
+
+/** Buttoned shirt, casual or formal, with long or half sleeves. */
+export const shirt: Template = (draw) => {
+  const { pattern } = draw;
+  const material = draw.material("poplin");
+  const ground = draw.rgb(0);
+  const buttons = draw.text("button", "offwhite");
+  const casual = draw.flag("casual", true);
+  const t: Torso = { ...usualTorso, tail: casual ? 62 : 70, hemY: 930, drop: 226 };
+  insideBack(draw, t, ground, material);
+  collarStand(draw, material, pattern, 140);
+  sleeves(draw, t, material, buttons);
+  const front = body(draw, t, { material, paint: pattern, detail: (layer) => sewYokeAndHem(layer, draw, t, casual) });
+  if (!draw.back) {
+    buttoned(draw, front, material, buttons);
+  }
   collar(draw, {
     material,
     paint: pattern,
@@ -107,5 +120,7 @@ export const shirt: Template = (draw) => {
     top: 136,
     meet: 218,
   });
-  button(draw, 450, 232, 6.5, buttons);
+  if (!draw.back) {
+    button(draw, 450, 232, 6.5, buttons);
+  }
 };

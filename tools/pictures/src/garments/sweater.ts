@@ -1,5 +1,6 @@
 import type { Layer } from "../core/layer";
 import { path } from "../core/outline";
+import type { Part } from "../core/part";
 import { ribbon, shift } from "../core/shapes";
 import type { Template } from "../draw";
 import { longSleeves } from "./long-sleeves";
@@ -32,7 +33,7 @@ export const sweater: Template = (draw) => {
   const t: Torso = { ...usualTorso, hemY: 896, waistX: 224, hemX: 236, drop: 246, neckX: 360, neckY: 180, bulk: 126 };
   const clip = shift(neckClip, 0, -8);
   insideBack(draw, t, ground, "fineknit", 40);
-  draw.add({
+  const behind: Part = {
     outline: ribbon(path`358 184, 396 198, 450 203, 504 198, 542 184`, 28),
     clip,
     material: "rib",
@@ -41,7 +42,10 @@ export const sweater: Template = (draw) => {
     shadow: { dy: 4, blur: 5, dark: 0.3 },
     shade: () => 0.72,
     cloth: { map: (x) => [x, 0] },
-  });
+  };
+  if (!draw.back) {
+    draw.add(behind);
+  }
   longSleeves(draw, t, {
     material,
     paint: pattern,
@@ -62,6 +66,10 @@ export const sweater: Template = (draw) => {
     detail: draw.flag("cable") ? cables : undefined,
   });
   hemRib(draw, t, 84, rib);
+  if (draw.back) {
+    draw.add({ ...behind, paint: rib, bevel: [9, 5], shade: undefined });
+    return;
+  }
   draw.add({
     outline: ribbon(path`361 180, 380 214, 408 240, 450 252, 492 240, 520 214, 539 180`, 34),
     clip,

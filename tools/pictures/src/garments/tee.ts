@@ -12,6 +12,9 @@ import { hemSeam, hemStitches, openEnd } from "./sewing";
 import { armPulls, sides, type Torso, usualTorso } from "./torso";
 
 function neckBack(draw: Draw, material: string): void {
+  if (draw.back) {
+    return;
+  }
   const ground = draw.rgb(0);
   draw.add({
     outline: mirrored`450 196, 360 186!, 366 250, 450 310`,
@@ -66,10 +69,12 @@ function sleeve(draw: Draw, material: string, right: boolean): void {
   });
 }
 
+/** The body, from its front or its back: behind, the neck is high. */
 function front(draw: Draw, material: string): Layer {
+  const [middle, between, side] = draw.back ? [206, 203, 194] : [270, 252, 212];
   return draw.add({
     outline: mirrored`
-      450 270, 404 252, 374 212, 362 184!, 290 212, 216 246!, 236 320, 240 400, 212 472!, 222 600, 228 740, 222 880,
+      450 ${middle}, 404 ${between}, 374 ${side}, 362 184!, 290 212, 216 246!, 236 320, 240 400, 212 472!, 222 600, 228 740, 222 880,
       212 971!, 219 978!, 320 990, 450 994`,
     material,
     paint: draw.pattern,
@@ -123,8 +128,13 @@ export const tee: Template = (draw) => {
       swingSleeve(draw, right, { x: 236, y: 260 }, () => sleeve(draw, material, right));
     }
   }
-  motif(draw, front(draw, material), material);
-  const neck = path`361 184, 380 222, 408 253, 450 266, 492 253, 520 222, 539 184`;
+  const body = front(draw, material);
+  if (!draw.back) {
+    motif(draw, body, material);
+  }
+  const neck = draw.back
+    ? path`361 184, 400 199, 450 205, 500 199, 539 184`
+    : path`361 184, 380 222, 408 253, 450 266, 492 253, 520 222, 539 184`;
   draw.add({
     outline: ribbon(neck, 24),
     clip: neckClip,
@@ -132,7 +142,7 @@ export const tee: Template = (draw) => {
     paint: draw.dyeIf("rib") ?? draw.rgb(0),
     bevel: [8, 3.5],
     shadow: { dx: 1, dy: 3, blur: 4, dark: 0.32 },
-    cloth: roundNeck(150, 110),
+    cloth: draw.back ? { map: (x) => [x, 0] } : roundNeck(150, 110),
     detail: (layer) => layer.stitch(offset(neck, 15), thread(draw.rgb(0)), hemStitches),
   });
 };

@@ -58,6 +58,9 @@ export const armPulls = (pitX: number, pitY: number, strength = 1): Pull[] =>
 
 /** Inside of the back, seen through the neck. */
 export function insideBack(draw: Draw, t: Torso, color: Rgb, material: string, top = 0): void {
+  if (draw.back) {
+    return;
+  }
   draw.add({
     outline: mirrored`
       450 ${t.neckY - 34 + top}, ${t.neckX + 14} ${t.neckY - 30 + top}!, ${t.neckX + 4} ${t.neckY - 2}!,
@@ -78,6 +81,8 @@ interface Body {
   hang?: number;
   /** Left half of another outline. */
   half?: Point[];
+  /** Left half of the outline from behind, where it is not the usual one. */
+  back?: Point[];
   /** Whether sleeves are sewn in. */
   armholes?: boolean;
   detail?: (layer: Layer) => void;
@@ -93,7 +98,8 @@ const usualHalf = (t: Torso): Point[] => pts`
 
 /** Front of a top, with its armhole seams. */
 export function body(draw: Draw, t: Torso, o: Body): { layer: Layer; outline: Outline } {
-  const outline = curve(sym(o.half ?? usualHalf(t)));
+  const behind = o.back ?? usualHalf({ ...t, drop: t.neckY + 14 });
+  const outline = curve(sym(draw.back ? behind : (o.half ?? usualHalf(t))));
   const layer = draw.add({
     outline,
     material: o.material,

@@ -1,5 +1,6 @@
 import { thread } from "../core/palette";
 import type { Draw, Template } from "../draw";
+import { seatPockets, waistLabel } from "./back";
 import { type LegCloth, type LegCut, leg } from "./leg";
 import { backWaist, beltLoops, closing, fly, waistband } from "./waist";
 
@@ -62,15 +63,25 @@ function drawTrousers(draw: Draw, usual: LegCut, jeans: boolean): void {
     jeans,
     wear: jeans ? draw.number("wear", 0.5) : 0,
   };
-  backWaist(draw, cut, cloth);
+  if (!draw.back) {
+    backWaist(draw, cut, cloth);
+  }
   leg(draw, cut, cloth, true);
   leg(draw, cut, cloth, false);
-  fly(draw, cut, cloth);
+  if (draw.back) {
+    seatPockets(draw, cut, cloth);
+  } else {
+    fly(draw, cut, cloth);
+  }
   waistband(draw, cut, cloth, corded);
   if (!corded) {
     beltLoops(draw, cut, cloth);
   }
-  closing(draw, cut, cloth, corded);
+  if (!draw.back) {
+    closing(draw, cut, cloth, corded);
+  } else if (jeans) {
+    waistLabel(draw, cut);
+  }
 }
 
 export const jeans: Template = (draw) => drawTrousers(draw, jeansCut, true);

@@ -73,7 +73,9 @@ export function waistband(draw: Draw, { waistX, waistY, band }: LegCut, cloth: L
       for (const apart of [band / 2 - 5, 5 - band / 2]) {
         layer.stitch(offset(line, apart), cloth.yarn, stitches);
       }
-      layer.seam(path`450 ${waistY}, 450 ${waistY + band + 24}`, 2, 1.6);
+      if (!draw.back) {
+        layer.seam(path`450 ${waistY}, 450 ${waistY + band + 24}`, 2, 1.6);
+      }
       for (let x = waistX; corded && x < 900 - waistX; x += 9) {
         layer.near(path`${x} ${waistY}, ${x} ${waistY + 80}`, 6, (i, d) =>
           layer.raise(i, 1.6 * Math.exp((-d * d) / 6)),

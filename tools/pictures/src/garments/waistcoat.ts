@@ -4,6 +4,7 @@ import { mirrored, path, pathOn, pts, shapeOn } from "../core/outline";
 import { scale, thread } from "../core/palette";
 import { offset, ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { bandFromBehind, sewMiddle } from "./back";
 import { button, hemStitches } from "./sewing";
 import { body, sides, type Torso, usualTorso } from "./torso";
 
@@ -25,6 +26,9 @@ const t: Torso = {
 /** Inside of the back at neck and armholes. */
 function insides(draw: Draw, material: string): void {
   const paint = scale(draw.rgb(0), 0.8);
+  if (draw.back) {
+    return;
+  }
   draw.add({
     outline: mirrored`450 132, 396 134!, 392 180, 450 330`,
     material,
@@ -92,8 +96,15 @@ export const waistcoat: Template = (draw) => {
     half: pts`
       450 196, 420 172, 400 148, 392 122!, 340 154, 296 184!, 312 260, 316 340, 296 410, 240 444!, 250 540, 256 660,
       250 780, 246 872, 250 880, 340 894, 450 898`,
-    detail: (layer) => sewFront(layer, draw),
+    back: pts`
+      450 142, 420 138, 402 130, 392 122!, 340 150, 290 178!, 284 260, 282 330, 270 402, 240 444!, 250 540, 256 660,
+      250 780, 246 872, 250 880, 340 894, 450 898`,
+    detail: (layer) => (draw.back ? sewMiddle(layer, draw, 150, 900) : sewFront(layer, draw)),
   });
+  if (draw.back) {
+    bandFromBehind(draw, material, draw.pattern, 124, 42);
+    return;
+  }
   for (let y = 252; y < 860; y += 112) {
     button(draw, 458, y, 10, draw.text("button", "brown"));
   }

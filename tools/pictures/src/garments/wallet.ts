@@ -40,7 +40,7 @@ function insideLeaves(draw: Draw, material: string): void {
     shade: () => 0.6,
     shadow: { dx: 0, dy: 3, blur: 5, dark: 0.4 },
   });
-  for (const [i, color] of draw.list("cards", ["sand", "teal", "offwhite"]).entries()) {
+  for (const [i, color] of draw.back ? [] : draw.list("cards", ["sand", "teal", "offwhite"]).entries()) {
     draw.add({
       outline: leaf(222 + i * 14, 372 + i * 20, 690 - i * 10, 640, 16),
       material: "plastic",

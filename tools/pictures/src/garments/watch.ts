@@ -1,8 +1,9 @@
-import { smoothstep } from "../core/numbers";
+import { smoothstep, TAU } from "../core/numbers";
 import { shape } from "../core/outline";
 import { linear, scale } from "../core/palette";
 import { ellipse, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { spot } from "./sewing";
 import { CENTRE_Y, dial, hands } from "./watch-dial";
 import { straps } from "./watch-strap";
 
@@ -54,6 +55,38 @@ function watchCase(draw: Draw, metal: string): void {
   });
 }
 
+/** The lid behind: brushed steel with notches for the tool that opens it. */
+function caseBack(draw: Draw, metal: string): void {
+  const inner = RADIUS - 36;
+  draw.add({
+    outline: ellipse(450, CENTRE_Y, inner, inner, 0, 160),
+    material: { base: "metal", rough: 0.45, mirror: 0.8 },
+    paint: scale(linear(metal), 0.92),
+    bevel: [10, 7],
+    inflate: 16,
+    round: 0.4,
+    shadow: { dx: 2, dy: 4, blur: 5, dark: 0.5 },
+    detail: (layer) => {
+      for (const radius of [inner * 0.84, inner * 0.62]) {
+        layer.near(ellipse(450, CENTRE_Y, radius, radius), 5, (i, d) => layer.raise(i, -2.2 * Math.exp((-d * d) / 4)));
+      }
+      for (let notch = 0; notch < 6; notch++) {
+        const angle = (notch / 6) * TAU + 0.3;
+        const x = 450 + inner * 0.84 * Math.cos(angle);
+        const y = CENTRE_Y + inner * 0.84 * Math.sin(angle);
+        layer.near(spot(x, y), 14, (i, d) => {
+          layer.raise(i, -5 * smoothstep(12, 8, d));
+          layer.darken(i, 1 - 0.55 * smoothstep(12, 9, d));
+        });
+      }
+      layer.everywhere((i, x, y) => {
+        const ring = Math.hypot(x - 450, y - CENTRE_Y);
+        layer.raise(i, 0.25 * Math.sin(ring * 1.4));
+      });
+    },
+  });
+}
+
 /** Soft reflection of a window in the glass. */
 function glass(draw: Draw): void {
   draw.add({
@@ -72,6 +105,10 @@ export const watch: Template = (draw) => {
   straps(draw, metal);
   lugs(draw, metal);
   watchCase(draw, metal);
+  if (draw.back) {
+    caseBack(draw, metal);
+    return { lift: 12 };
+  }
   dial(draw, RADIUS - 34, metal);
   hands(draw, metal);
   glass(draw);
