@@ -1,6 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { Product } from "@/lib/catalog/schema";
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
+import { addListed, deleteProduct, editProduct } from "./support/goods";
 
 type Answer = {
   total: number;
@@ -8,7 +10,7 @@ type Answer = {
   facets: Record<"category" | "brand", Record<string, number>>;
   data: Found[];
 };
-type Found = { title: string; description: string; price: number; saleprice: number; category: string; _id: string };
+type Found = Pick<Product, "title" | "description" | "colour" | "price" | "saleprice" | "category" | "_id">;
 
 async function search(request: APIRequestContext, q: string, more: Record<string, string | number> = {}) {
   const answer = await request.get("/api/shop/products/get", { params: { q, limit: 100, ...more } });
@@ -120,10 +122,32 @@ test("nothing is found for what is nowhere, or no word", async ({ request }) => 
 test("a colour in Hindi finds what the catalogue calls otherwise", async ({ request }) => {
   const { found } = await search(request, "lal kurta");
   expect(found.length).toBeGreaterThan(3);
-  for (const { title, description } of found) {
+  for (const { title, description, colour } of found) {
     expect(title).toMatch(/Kurt[ai]/);
-    expect(`${title} ${description}`).toMatch(/red|madder|maroon|wine|rust/i);
+    expect(`${title} ${description} ${colour}`).toMatch(/red|madder|maroon|wine|rust/i);
   }
+});
+
+test("a product is found by its colour, until it has another", async ({ admin, request }) => {
+  const word = `Q${Date.now().toString(36)}`;
+  const { _id } = await addListed(admin, { title: `Testpiece ${word}`, colour: "maroon" });
+  const totals = () =>
+    Promise.all(["maroon", "मैरून", "red", "teal"].map(async (name) => (await search(request, `${name} ${word}`)).total));
+  try {
+    expect(await totals()).toEqual([1, 1, 1, 0]);
+    await editProduct(admin, _id, { colour: "teal" });
+    expect(await totals()).toEqual([0, 0, 0, 1]);
+  } finally {
+    await deleteProduct(admin, _id);
+  }
+});
+
+test("jeans come before what else is of denim", async ({ request }) => {
+  const { titles } = await search(request, "jeans");
+  const areJeans = titles.map((title) => /Jean/.test(title));
+  expect(areJeans[0]).toBe(true);
+  expect(areJeans.lastIndexOf(true)).toBe(areJeans.filter(Boolean).length - 1);
+  expect(titles.length).toBeGreaterThan(areJeans.filter(Boolean).length);
 });
 
 test("it says which spelling it searched instead, and takes the letters as typed on request", async ({ request }) => {

@@ -34,7 +34,7 @@ const lexicon = {
       .filter(([, less]) => forms.some((form) => less.has(form)))
       .map(([_id]) => ({
         _id,
-        products: index.countOf(["title", "brand", "category", "text"].map((f) => `${f}:${_id}`)),
+        products: index.countOf(["title", "colour", "brand", "category", "text"].map((f) => `${f}:${_id}`)),
       })),
 };
 
@@ -46,10 +46,11 @@ async function firstOf(q: string, count = 8) {
 }
 
 const isRight =
-  ({ category, brand, title, text }: Right) =>
+  ({ category, brand, colour, title, text }: Right) =>
   (product: (typeof products)[number]) =>
     (!category || product.category === category) &&
     (!brand || product.brand === brand) &&
+    (!colour || product.colour === colour) &&
     (!title || title.test(product.title)) &&
     (!text || text.test(`${product.title} ${product.description}`));
 
@@ -75,5 +76,22 @@ test("each row of the synonyms finds a product of the demo catalogue", () => {
       [key, ...same, ...wider].some((word) => words.has(word)),
       key,
     ).toBe(true);
+  }
+});
+
+test("jeans come before what is of denim too", async () => {
+  const found = (await firstOf("jeans", 100)).map(({ title }) => title);
+  const last = found.findLastIndex((title) => /Jean/.test(title));
+  const other = found.findIndex((title) => !/Jean/.test(title));
+  expect(found[other]).toMatch(/Denim|Dungaree/);
+  expect(other).toBeGreaterThan(last);
+});
+
+test("a colour that its title does not say finds a product, before those that only its description says it of", async () => {
+  for (const q of ["maroon polo", "lal skirt", "purple hoodie", "firozi lehenga"]) {
+    const [first] = await firstOf(q, 1);
+    expect(isRight(each.find((search) => search.q === q)?.right ?? {})(first as (typeof products)[number]), q).toBe(
+      true,
+    );
   }
 });

@@ -1,7 +1,10 @@
+import type { Colour } from "@/lib/catalog/options";
+
 /** A product is right for a search when each of these that is given matches. */
 export interface Right {
   category?: "men" | "women" | "kids" | "accessories" | "footwear";
   brand?: string;
+  colour?: Colour;
   title?: RegExp;
   /** Title and description together. */
   text?: RegExp;
@@ -189,6 +192,20 @@ export const searches: Readonly<Record<string, readonly Searches[]>> = {
       right: { title: /Belt|Wallet|Handbag/, text: /brown|cognac|tan/i },
       typed: "brown belt, brown wallet, brown leather handbag",
     },
+  ],
+  "colours that titles do not say": [
+    { right: { colour: "maroon" }, typed: "maroon polo, maroon handbag, maroon sunglasses, marun slide, मैरून शर्ट" },
+    { right: { colour: "red" }, typed: "red cap, red dupatta, लाल दुपट्टा, lal skirt, laal topi" },
+    { right: { colour: "purple" }, typed: "purple saree, jamuni saree, purple hoodie, बैंगनी साड़ी" },
+    { right: { colour: "teal" }, typed: "teal kurti, teal saree, firozi lehenga" },
+    { right: { colour: "grey" }, typed: "grey saree, gray sweater, slate backpack, ग्रे हुडी" },
+    { right: { colour: "olive" }, typed: "olive tee, olive shorts, mehendi cap, olive watch" },
+    { right: { colour: "beige" }, typed: "beige tote, khaki shorts, beige cap, nude sweater" },
+    { right: { colour: "orange" }, typed: "orange hoodie, narangi frock, नारंगी कुर्ता" },
+    { right: { colour: "brown" }, typed: "brown watch, brown loafers, bhura wallet, भूरा बेल्ट" },
+    { right: { colour: "yellow" }, typed: "yellow tee, पीला कुर्ता, peeli dungaree" },
+    { right: { colour: "pink" }, typed: "pink scarf, pink frock, गुलाबी लहंगा" },
+    { right: { colour: "multi" }, typed: "multicolour shirt, rangeela lehenga, multi colour set" },
   ],
   "cloths, patterns, cuts": [
     { right: { text: /cotton/i }, typed: "cotton kurti, suti kurta, cotton saree, cotton t shirt, कॉटन कुर्ती" },

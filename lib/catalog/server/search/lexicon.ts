@@ -1,5 +1,5 @@
 import "server-only";
-import { brands, categories } from "@/lib/catalog/options";
+import { brands, categories, colours } from "@/lib/catalog/options";
 import { Product, type ProductFields, wordsIndex } from "@/models/product";
 import { VocabularyWord } from "@/models/vocabulary-word";
 import { currentIndex } from "./catalogue-index";
@@ -18,7 +18,7 @@ export interface Lexicon {
   similar: (forms: readonly string[]) => Promise<Counted[]>;
   /** A word as a product spells it; null when none has it. */
   spelling: (word: string) => Promise<string | null>;
-  /** A word as a title, a brand or a category spells it; null when none has it. */
+  /** A word as a title, a colour, a brand or a category spells it; null when none has it. */
   title: (word: string) => Promise<string | null>;
 }
 
@@ -45,9 +45,11 @@ const stored: Lexicon = {
   },
 };
 
-/** A word as a brand or a category spells it. */
+/** A word as a colour, a brand or a category spells it. */
 function optionWith(word: string): string | null {
-  return [...categories, ...brands].flatMap(({ id }) => allWords(id)).find((each) => stem(each) === word) ?? null;
+  return (
+    [...colours, ...categories, ...brands].flatMap(({ id }) => allWords(id)).find((each) => stem(each) === word) ?? null
+  );
 }
 
 function wordIn(text: string, word: string): string | null {

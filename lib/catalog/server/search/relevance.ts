@@ -19,6 +19,10 @@ const byTitle = { titleKey: 1, _id: 1 } as const;
 /** Above this many products, a search is too broad to score each of them. */
 const mostWeighed = 10_000;
 
+/** The costs of a word that is the product's colour: exactly as in a title that nearly has it, else behind all titles. */
+const isColour = 1;
+const nearColour = 3;
+
 /** The costs of a word that occurs in brand or category: exactly, nearly, for everybody; of one in the description. */
 const inBrand = 6;
 const nearBrand = 7;
@@ -31,8 +35,12 @@ const worst = 9;
 function ranksOf(meaning: Meaning): Ranks {
   const ranks = [
     { words: markWords(["title"], meaning.exact), cost: 0 },
-    { words: markWords(["title"], [...meaning.near, ...meaning.beside]), cost: 1 },
+    {
+      words: [...markWords(["title"], [...meaning.near, ...meaning.beside]), ...markWords(["colour"], meaning.exact)],
+      cost: isColour,
+    },
     { words: markWords(["title"], meaning.far), cost: 2 },
+    { words: markWords(["colour"], [...meaning.near, ...meaning.far]), cost: nearColour },
     { words: markWords(["brand", "category"], meaning.exact), cost: inBrand },
     { words: markWords(["brand", "category"], [...meaning.near, ...meaning.far]), cost: nearBrand },
     { words: markWords(["brand", "category"], meaning.beside), cost: besideCategory },
@@ -48,7 +56,7 @@ function isBroad([rarest, ...others]: readonly Meaning[]): boolean {
 
 const sum: Combine = (total, cost) => total + cost;
 
-/** The ranks of broadRanks: all words in the title, all in title, brand and category, or anywhere. */
+/** The ranks of broadRanks: all words in title and colour, all in brand and category too, or anywhere. */
 const broadest: Combine = (total, cost) => Math.max(total, cost < inBrand ? 0 : cost < worst ? 1 : 2);
 
 /** The same results from the index in memory, whatever the number of words. */
@@ -155,8 +163,10 @@ export async function listByRank(
   return page;
 }
 
+const inName = ["title", "colour"] as const;
+
 function broadRanks({ meanings }: Search): ProductFilter[] {
   const [only, ...more] = meanings;
   if (only && more.length === 0) return ranksOf(only).map(({ words }) => ({ words: { $in: words } }));
-  return [hasAll(meanings, ["title"]), hasAll(meanings, ["title", "brand", "category"]), hasAll(meanings, fields)];
+  return [hasAll(meanings, inName), hasAll(meanings, [...inName, "brand", "category"]), hasAll(meanings, fields)];
 }

@@ -22,16 +22,17 @@ unisex > men, women
 # Colours
 red, lal, laal, लाल > madder, maroon, wine, rust
 maroon, marun, burgundy, wine, मैरून > madder
-blue, neela, nila, neeli, neele, नीला, नीली, नीले > navy, indigo, sky, peacock
+blue, neela, nila, neeli, neele, नीला, नीली, नीले > navy, indigo, sky, peacock, teal
 navy, navy blue > indigo
 sky, sky blue, light blue, aasmani, asmani, आसमानी > blue
-green, hara, hari, hare, हरा, हरी > olive, sage, mint, bottle
+green, hara, hari, hare, हरा, हरी > olive, sage, mint, bottle, teal
 olive, olive green, mehendi, mehndi, मेहंदी
+teal, turquoise, firozi, feroza, फिरोजी > peacock
 yellow, peela, pila, peeli, pili, पीला, पीली, haldi, हल्दी > mustard, lemon, marigold, turmeric
 mustard, sarson, सरसों > marigold
 orange, narangi, santri, नारंगी, kesari, केसरिया > marigold, rust, terracotta, coral
 pink, gulabi, गुलाबी > rani, rose, blush, coral
-peach, coral
+peach, coral > pink, orange
 purple, violet, jamuni, baingani, बैंगनी, lavender > lilac, plum
 black, kala, kaala, kali, kaali, kale, काला, काली, काले > charcoal
 white, safed, सफेद, safaid > ivory, ecru
@@ -65,7 +66,8 @@ crop top > tee, boxy
 tee, tshirt, tshirts, teeshirt, ti shirt, t shirts, टीशर्ट, टी शर्ट > polo
 polo, collar tshirt, collar t shirt, polo tshirt, polo t shirt
 shirt, shirts, kamij, शर्ट, कमीज
-jean, jeans, denim, denims, denim pant, denim pants, जींस, जीन्स
+jean, jeans, denim pant, denim pants, जींस, जीन्स > denim
+denim, denims > jean
 pant, pants, trouser, trousers, patloon, patlun, पैंट, पतलून, bottoms > chino, jean, palazzo
 chino, chinos, cotton pant, cotton pants, cargo > trouser
 formal pant, formal pants, formal trouser, formal trousers, suit pant > trouser

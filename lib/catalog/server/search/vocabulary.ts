@@ -71,7 +71,7 @@ function* batches<T>(all: T[], size: number): Generator<T[]> {
 }
 
 async function rewriteSearchFields(): Promise<number> {
-  const fields = { title: 1, brand: 1, category: 1, description: 1, words: 1 };
+  const fields = { title: 1, colour: 1, brand: 1, category: 1, description: 1, words: 1 };
   const cursor = Product.find({}, fields).lean().cursor({ batchSize });
   let rewritten = 0;
   let writes: AnyBulkWriteOperation<ProductFields>[] = [];

@@ -6,14 +6,23 @@ describe("what a product is found by", () => {
     title: "Neel Block-Print Kurta with Zari",
     brand: "h&m",
     category: "women",
+    colour: "navy",
     description: "The kurta of the summer, with zari and two pockets. Pockets!",
   });
 
   it("keeps each word once, in the field that counts most", () => {
     expect(words).toEqual([
       ...["title:neel", "title:block", "title:print", "title:kurta", "title:with", "title:zari", "title:blockprint"],
-      ...["brand:hm", "category:women", "text:summer", "text:two", "text:pocket"],
+      ...["colour:navi", "brand:hm", "category:women", "text:summer", "text:two", "text:pocket"],
     ]);
+  });
+
+  it("takes a colour that the title says from the title, and no word from an unknown one", () => {
+    const plain = { brand: "nike", category: "men", description: "" };
+    const wordsOf = (title: string, colour?: string) => searchFields({ ...plain, title, colour }).words;
+    expect(wordsOf("Maroon Tee", "maroon")).toEqual(["title:maroon", "title:tee", "brand:nike", "category:men"]);
+    for (const colour of ["", undefined])
+      expect(wordsOf("Tee", colour)).toEqual(["title:tee", "brand:nike", "category:men"]);
   });
 
   it("gives the word back", () => expect(bareWord("title:kurta")).toBe("kurta"));

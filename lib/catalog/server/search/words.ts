@@ -1,7 +1,7 @@
 import { compoundsOf, isStopWord, normalise, stem, wordsOf } from "./language";
 
 /** The field that a word of a product is from; a word in several fields counts for the first. */
-export const fields = ["title", "brand", "category", "text"] as const;
+export const fields = ["title", "colour", "brand", "category", "text"] as const;
 export type Field = (typeof fields)[number];
 
 /** How many different words of a description are indexed. */
@@ -22,16 +22,19 @@ interface Searchable {
   brand: string;
   category: string;
   description: string;
+  /** The id of its colour; "" or nothing when it is unknown. */
+  colour?: string;
 }
 
 /** The search fields of a product. Every write of a product must include them. */
-export function searchFields({ title, brand, category, description }: Searchable): { words: string[] } {
+export function searchFields({ title, colour = "", brand, category, description }: Searchable): { words: string[] } {
   const found = new Map<string, Field>();
   const keep = (field: Field, words: string[]) => {
     for (const word of words) if (!found.has(word)) found.set(word, field);
   };
   const told = allWords(description).filter((word) => !isStopWord(word));
   keep("title", allWords(title).map(stem));
+  keep("colour", allWords(colour).map(stem));
   keep("brand", allWords(brand).map(stem));
   keep("category", allWords(category).map(stem));
   keep("text", [...new Set(told.map(stem))].slice(0, mostTextWords));
