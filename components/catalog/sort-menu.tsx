@@ -1,11 +1,11 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { type ListingQuery, sortsOf, withSort } from "@/lib/catalog/listing-query";
 import { labelOf } from "@/lib/catalog/options";
-import { loadPart, warmPart } from "@/lib/load-part";
+import { loadPart, warmPart, warmWhenIdle } from "@/lib/load-part";
 import { ListingLink } from "./listing-link";
 import type { SortOptions } from "./sort-options";
 
@@ -16,10 +16,11 @@ interface SortMenuProps {
 
 const load = () => import("./sort-options").then((module) => module.SortOptions);
 
-/** Opens the sort menu, which is loaded when it first opens. Without JavaScript the sort orders are links. */
+/** Opens the sort menu, which is loaded after the page, before a press asks for it. Without JavaScript the sort orders are links. */
 export function SortMenu({ query, onChange }: SortMenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof SortOptions>> | null>(null);
   const [opening, setOpening] = useState(false);
+  useEffect(() => warmWhenIdle(load), []);
 
   const button = (
     <Button
@@ -27,6 +28,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
       className="w-full lg:w-auto noscript:hidden"
       aria-haspopup="menu"
       onPointerEnter={() => warmPart(load)}
+      onFocus={() => warmPart(load)}
       onClick={() => {
         setOpening(true);
         void loadPart(

@@ -3,6 +3,16 @@ import { expect, test } from "../fixtures";
 import { cards, listed, overhang, settle, storedFilters, titles } from "./support/catalog";
 import { expectListed, tick } from "./support/listing";
 
+test("the sort menu is there before it is pressed: it opens without a request", async ({ page }) => {
+  await page.goto("/shop/listing?category=men", { waitUntil: "networkidle" });
+  await settle(page);
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
+  await page.getByRole("button", { name: /^Sort by/ }).press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test("it arrives with its products, and is read, filtered and walked without scripts", async ({
   browser,
   baseURL,
