@@ -85,6 +85,8 @@ const productSchema = new Schema(
     /** Whether there are any, and by size, whether there are any of it: see availability in lib/catalog/stock.ts. */
     inStock: { type: Boolean, required: true },
     has: perSize(() => ({ type: Boolean, required: true as const })),
+    /** The pieces of the size with the fewest, or of the pool, by the same function. */
+    scarcest: { type: Number, required: true },
     /** The pieces sold in the 30 Indian days before the last midnight: see lib/catalog/server/popularity.ts. */
     popularity: { type: Number, required: true, default: 0 },
     seller: { type: String, required: true },
@@ -104,6 +106,8 @@ for (const { order } of sorts) productSchema.index(orderIndex(order));
 productSchema.index(wordsIndex);
 productSchema.index(countedIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
+// Used to find products of which a size runs low.
+productSchema.index({ live: 1, scarcest: 1 });
 // Used to check whether a picture is in use.
 productSchema.index({ image: 1 });
 productSchema.index({ images: 1 });

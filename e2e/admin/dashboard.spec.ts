@@ -1,3 +1,4 @@
+import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
@@ -98,4 +99,20 @@ test("figures and rows lead to the list behind them", async ({ page, shopper, da
   await expect(page).toHaveURL("/admin/orders?group=to-ship");
   await expect(page.getByLabel("Show")).toHaveValue("to-ship");
   await expect(orderRow(page, orderId)).toBeVisible();
+});
+
+test("a product with many pieces runs low when a size does, and the size is named", async ({ page, database }) => {
+  const products = database.collection("products");
+  const _id = new ObjectId(await newProduct(database, { stockBySize: { s: 0, m: 30, l: 2 } }));
+  // Before all that other tests have sold out.
+  await products.updateOne({ _id }, { $set: { scarcest: -1 } });
+  try {
+    await page.goto("/admin/dashboard");
+    const row = page.getByRole("region", { name: "Running low" }).getByRole("listitem").first();
+    await expect(row).toContainText(`Test Kurta ${_id}`);
+    await expect(row.getByRole("paragraph")).toHaveText("S sold out, 2 left in L");
+    await expect(row).toContainText("32 left");
+  } finally {
+    await products.deleteOne({ _id });
+  }
 });

@@ -1,7 +1,7 @@
 import { ObjectId } from "mongodb";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
-import { destination, fill, orderCash, stockOf, testpiece } from "./support/goods";
+import { addListed, deleteProduct, destination, fill, orderCash, stockOf, testpiece } from "./support/goods";
 
 const piece = {
   ...testpiece,
@@ -219,4 +219,19 @@ test("the list has filters and orders; a new product is first, and a deleted one
   expect((await good(await guest.get(`/api/shop/products/get/${last._id}`))).data).toEqual(data);
   const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${last._id}+restore`));
   expect(entries).toMatchObject([{ action: "restore", title: last.title, before: null }]);
+});
+
+test("a product with many pieces is among those that run low when one of its sizes does", async ({ admin }) => {
+  const made: Record<string, string> = {};
+  const low = async (title: string) => {
+    const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${title}&stock=low`));
+    return data.map(({ _id }: { _id: string }) => _id);
+  };
+  for (const [name, pieces] of Object.entries({ Scarce: 2, Ample: 3 })) {
+    const stock = { size: ["s", "m"], stock: undefined, stockBySize: { s: 20, m: pieces } };
+    made[name] = (await addListed(admin, { title: `${name}${admin.id}`, ...stock }))._id;
+  }
+  expect(await low(`Scarce${admin.id}`)).toEqual([made.Scarce]);
+  expect(await low(`Ample${admin.id}`)).toEqual([]);
+  for (const id of Object.values(made)) await deleteProduct(admin, id);
 });

@@ -4,6 +4,7 @@ import {
   crossesNone,
   crossesShownStock,
   inSizeOrder,
+  lowSizes,
   sizesInStock,
   stockIssue,
   stockOfSize,
@@ -76,21 +77,29 @@ describe("what filters read of a stock", () => {
   it.each([
     [
       { size: ["s", "m"], stock: 3 },
-      { inStock: true, has: { ...none, s: true, m: true } },
+      { inStock: true, has: { ...none, s: true, m: true }, scarcest: 3 },
     ],
     [
       { size: ["s", "m"], stock: 0 },
-      { inStock: false, has: none },
+      { inStock: false, has: none, scarcest: 0 },
     ],
     [
       { size: [], stock: 3 },
-      { inStock: true, has: none },
+      { inStock: true, has: none, scarcest: 3 },
     ],
     [
       { size: ["s", "m"], stock: 2, stockBySize: { s: 0, m: 2 } },
-      { inStock: true, has: { ...none, m: true } },
+      { inStock: true, has: { ...none, m: true }, scarcest: 0 },
     ],
   ] as const)("of %j is %j", (product, availableNow) => expect(availability(product)).toEqual(availableNow));
+
+  it("has the sizes that run low, none of a pool", () => {
+    expect(lowSizes({ stockBySize: { l: 3, m: 2, xl: 40, s: 0 } })).toEqual([
+      { size: "s", pieces: 0 },
+      { size: "m", pieces: 2 },
+    ]);
+    expect([lowSizes({ stockBySize: null }), lowSizes({})]).toEqual([[], []]);
+  });
 
   it("changes when a size or the product is sold out or comes back, and not before", () => {
     expect(crossesNone({ stock: 2 }, { stock: 1 })).toBe(false);

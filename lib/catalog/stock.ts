@@ -8,6 +8,9 @@ export const fewLeft = 6;
 /** Below this, an admin sees that a product runs low. */
 export const runningLow = 7;
 
+/** Below this, an admin sees that a size with a stock of its own runs low. */
+export const sizeRunningLow = 3;
+
 /** The pieces of a product: `stock` in all, and those of each size, or one pool for all sizes (null or absent). */
 export interface Shelf {
   stock: number;
@@ -35,13 +38,26 @@ export function sizesInStock(product: Shelf & { size: readonly Size[] }): Size[]
   return sortSizes(product.size).filter((size) => stockOfSize(product, size) > 0);
 }
 
-/** What filters read of a product's stock: whether there are pieces, and of which size. */
+/**
+ * What filters read of a product's stock: whether there are pieces, of which size, and how many of the scarcest size;
+ * of a pool, all of them.
+ */
 export function availability(product: Shelf & { size: readonly Size[] }): {
   inStock: boolean;
   has: Record<Size, boolean>;
+  scarcest: number;
 } {
   const inStock = sizesInStock(product);
-  return { inStock: product.stock > 0, has: perSize((id) => inStock.includes(id)) };
+  const scarcest = Math.min(...Object.values(product.stockBySize ?? { pool: product.stock }));
+  return { inStock: product.stock > 0, has: perSize((id) => inStock.includes(id)), scarcest };
+}
+
+/** The sizes with a stock of their own that run low or are sold out, smallest first. */
+export function lowSizes({ stockBySize }: Pick<Shelf, "stockBySize">): { size: Size; pieces: number }[] {
+  const pieces = inSizeOrder(stockBySize ?? {});
+  return keysOf(pieces)
+    .map((size) => ({ size, pieces: pieces[size] ?? 0 }))
+    .filter((each) => each.pieces < sizeRunningLow);
 }
 
 /** The sizes to choose a size from: those in stock, or all of a product that is sold out. */

@@ -1,3 +1,4 @@
+import type { Size } from "@/lib/catalog/options";
 import type { OrderStatus } from "@/lib/order/status";
 import type { Sales } from "./sales";
 
@@ -27,6 +28,8 @@ export interface LowProduct {
   title: string;
   image: string;
   stock: number;
+  /** The sizes with a stock of their own that run low or are sold out, smallest first. */
+  sizes: { size: Size; pieces: number }[];
 }
 
 /** The number of products with low stock, how many of them are out of stock, and the lowest ones. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { orderLink, productLink } from "@/lib/dashboard/links";
+import { lowSizesText } from "@/lib/dashboard/low-sizes";
 import type { BestSeller, LatestOrder, LowStock } from "@/lib/dashboard/schema";
 import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
@@ -15,14 +16,27 @@ function List({ children, empty, isEmpty }: { children: ReactNode; empty: string
   return <ul className="divide-y divide-line border-line border-t">{children}</ul>;
 }
 
-/** A product with its picture, and a note on the right. */
-function ProductRow({ title, image, children }: { title: string; image: string; children: ReactNode }) {
+/** A product with its picture, a note on the right, and one below its title. */
+function ProductRow({
+  title,
+  image,
+  below,
+  children,
+}: {
+  title: string;
+  image: string;
+  below?: string;
+  children: ReactNode;
+}) {
   return (
     <li className="flex min-h-13 items-center gap-3 py-1.5">
       <Thumb image={image} className="w-8 rounded-b-tag" />
-      <Link href={productLink(title)} prefetch={false} className={`min-w-0 flex-1 truncate ${linkLook}`}>
-        {title}
-      </Link>
+      <div className="min-w-0 flex-1">
+        <Link href={productLink(title)} prefetch={false} className={`block truncate ${linkLook}`}>
+          {title}
+        </Link>
+        {below && <p className="text-rust text-small">{below}</p>}
+      </div>
       {children}
     </li>
   );
@@ -48,8 +62,8 @@ export async function RunningLow({ stock }: { stock: Promise<LowStock> }) {
   const { lowest } = await stock;
   return (
     <List isEmpty={lowest.length === 0} empty="No products are running low.">
-      {lowest.map(({ id, title, image, stock: left }) => (
-        <ProductRow key={id} title={title} image={image}>
+      {lowest.map(({ id, title, image, stock: left, sizes }) => (
+        <ProductRow key={id} title={title} image={image} below={left > 0 ? lowSizesText(sizes) : ""}>
           <span className={left > 0 ? "figures font-semibold" : "figures font-semibold text-error-ink"}>
             {left > 0 ? `${left} left` : "Out of stock"}
           </span>

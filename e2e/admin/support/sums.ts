@@ -17,6 +17,10 @@ const isSold = (order: Document) =>
 const canShip = ({ orderStatus, paymentMethod, paymentStatus }: Document) =>
   orderStatus === "Pending" && paymentStatus === (paymentMethod === "Cash On Delivery" ? "Unpaid" : "Paid");
 
+/** Fewer than seven pieces, or fewer than three of a size with a stock of its own. */
+const runsLow = ({ stock, stockBySize }: Document) =>
+  stock < 7 || Object.values<number>(stockBySize ?? {}).some((pieces) => pieces < 3);
+
 const paiseOf = (orders: Document[]) => orders.reduce((sum, order) => sum + order.totalAmount, 0);
 
 /** How much more or less now is, as the dashboard writes it; `span` is what it is compared with. */
@@ -62,7 +66,7 @@ export async function sums(database: Db, days: number) {
       `No sales ${days === 1 ? "" : "in "}${span}`,
     ),
     toShip: all.filter(canShip).length.toLocaleString("en-IN"),
-    low: products.filter((product) => product.stock < 7).length.toLocaleString("en-IN"),
+    low: products.filter(runsLow).length.toLocaleString("en-IN"),
     out:
       out === 0
         ? "none out of stock"

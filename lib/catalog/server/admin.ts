@@ -12,11 +12,11 @@ import { Cart } from "@/models/cart";
 import { adminOrders, type ProductFields, Product as Products, type StoredProduct } from "@/models/product";
 import { Wishlist } from "@/models/wishlist";
 import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "../admin-schema";
-import { runningLow } from "../stock";
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
 import { invalidateProductAndLists } from "./page-tags";
 import { imagesOf, toProduct } from "./product-shape";
+import { runsLow } from "./runs-low";
 import { learnWords, searchFilter } from "./search/search";
 
 /** List products, or deleted products, newest first by default, paginated. */
@@ -35,14 +35,14 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
   return { data: rows.map(toProduct), ...position };
 }
 
-const stockOf = { low: { $lt: runningLow }, out: 0 };
+const stockOf = { low: runsLow, out: { stock: 0 } };
 
 async function narrowing({ q = "", category, brand, stock }: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
   return {
     ...(q.trim() && (await searchFilter(q, ["title", "brand"]))),
     ...(category && { category }),
     ...(brand && { brand }),
-    ...(stock && { stock: stockOf[stock] }),
+    ...(stock && stockOf[stock]),
   };
 }
 

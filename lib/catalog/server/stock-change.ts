@@ -9,8 +9,23 @@ const hasSize = (id: Size) => ({
   ],
 });
 
+/** The pieces of the size with the fewest; the null of a pool, which has no sizes, becomes all of its pieces. */
+const scarcest = {
+  $ifNull: [
+    {
+      $min: {
+        $map: {
+          input: { $cond: [{ $eq: [{ $type: "$stockBySize" }, "object"] }, { $objectToArray: "$stockBySize" }, []] },
+          in: "$$this.v",
+        },
+      },
+    },
+    "$stock",
+  ],
+};
+
 /** As availability in lib/catalog/stock.ts, of the stored fields. */
-const availabilityExpression = { inStock: { $gt: ["$stock", 0] }, has: perSize(hasSize) };
+const availabilityExpression = { inStock: { $gt: ["$stock", 0] }, has: perSize(hasSize), scarcest };
 
 /**
  * The update of a product that adds pieces to fields of its stock, or takes some where negative. It writes what filters

@@ -1,5 +1,6 @@
 import "server-only";
-import { runningLow } from "@/lib/catalog/stock";
+import { runsLow } from "@/lib/catalog/server/runs-low";
+import { lowSizes } from "@/lib/catalog/stock";
 import { orderGroups } from "@/lib/order/groups";
 import { salesRows } from "@/lib/order/server/sales-rows";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -47,18 +48,25 @@ export async function loadToShip(): Promise<ToShip> {
   };
 }
 
-/** The number of products with low stock and out of stock, and the lowest ones with their titles. */
+/** The number of products that run low or of which a size does, of those out of stock, and the lowest of them. */
 export async function loadLowStock(): Promise<LowStock> {
   await connectDatabase();
   const [low, out, lowest] = await Promise.all([
-    Product.countDocuments({ live: true, stock: { $lt: runningLow } }),
+    Product.countDocuments({ ...runsLow, live: true }),
     Product.countDocuments({ live: true, stock: 0 }),
-    Product.find({ live: true, stock: { $lt: runningLow } }, { title: 1, image: 1, stock: 1 })
-      .sort({ stock: 1 })
+    Product.find({ ...runsLow, live: true }, { title: 1, image: 1, stock: 1, stockBySize: 1 })
+      .sort({ scarcest: 1, stock: 1 })
       .limit(shortList)
       .lean(),
   ]);
-  return { low, out, lowest: lowest.map(({ _id, title, image, stock }) => ({ id: String(_id), title, image, stock })) };
+  return {
+    low,
+    out,
+    lowest: lowest.map(({ _id, title, image, stock, stockBySize }) => ({
+      ...{ id: String(_id), title, image, stock },
+      sizes: lowSizes({ stockBySize }),
+    })),
+  };
 }
 
 /** The latest orders. */

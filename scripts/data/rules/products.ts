@@ -11,6 +11,9 @@ const isLeft = { $gt: ["$stock", 0] };
 const ofPool = (id: string) => ({ $and: [isLeft, { $in: [id, "$size"] }] });
 const ofSize = (id: string) => ({ $gt: [{ $ifNull: [`$stockBySize.${id}`, 0] }, 0] });
 const hasSizes = { $eq: [{ $type: "$stockBySize" }, "object"] };
+const hasScarcest = {
+  $eq: ["$scarcest", { $cond: [hasSizes, { $min: { $map: { input: piecesBySize, in: "$$this.v" } } }, "$stock"] }],
+};
 const hasSize = (id: string) => ({ $eq: [`$has.${id}`, { $cond: [hasSizes, ofSize(id), ofPool(id)] }] });
 
 export const productRules: readonly Rule[] = [
@@ -35,8 +38,8 @@ export const productRules: readonly Rule[] = [
     broken: unless({ $eq: ["$pays", { $cond: [{ $gt: ["$saleprice", 0] }, "$saleprice", "$price"] }] }),
   },
   {
-    fault: "filters list it as in stock, or a size of it, when it is not, or the other way round",
+    fault: "filters list it, or a size of it, as in stock or as low when it is not, or the other way round",
     collection: "products",
-    broken: unless({ $and: [{ $eq: ["$inStock", isLeft] }, ...ids(sizes).map(hasSize)] }),
+    broken: unless({ $and: [{ $eq: ["$inStock", isLeft] }, hasScarcest, ...ids(sizes).map(hasSize)] }),
   },
 ];
