@@ -36,6 +36,18 @@ async function fillFromCatalogue(shopper: Caller): Promise<void> {
 /** The main screens, each with what brings it into view; all of the demo catalogue, which no test changes the look of. */
 export const screens: Screen[] = [
   { name: "home", open: ({ page }) => visit(page, "/shop/home") },
+  {
+    name: "home-recent",
+    open: async ({ page }) => {
+      const titles = ["Bhujodi Ajrakh Midi Dress", "Bazaar Bifold Wallet"];
+      const ids = await Promise.all(titles.map((title) => demoProduct(page.request, title)));
+      await page.addInitScript((list) => localStorage.setItem("recently-viewed", list), ids.join());
+      await visit(page, "/shop/home");
+      // Once near the window, its products are asked for.
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await page.getByRole("region", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
+    },
+  },
   { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women") },
   {
     name: "filters",
