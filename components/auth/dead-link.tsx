@@ -1,11 +1,20 @@
 import Link from "next/link";
 import { buttonLook } from "@/components/ui/button";
 
+interface DeadLinkProps {
+  /** Where another link is asked for, and what that is called. */
+  href: string;
+  children: string;
+  /** What to say besides. */
+  note?: string;
+}
+
 /** In place of a form whose link does not work: used, too old, or replaced by a newer one. */
-export function DeadLink({ href, children }: { href: string; children: string }) {
+export function DeadLink({ href, children, note }: DeadLinkProps) {
   return (
     <>
       <p role="alert">This link does not work any more: links work once and for a limited time, and only the newest.</p>
+      {note && <p className="mt-3">{note}</p>}
       <Link href={href} prefetch={false} className={buttonLook({ size: "lg", className: "mt-6 w-full" })}>
         {children}
       </Link>

@@ -23,7 +23,16 @@ export function VerifyEmailForm() {
       </>
     );
   }
-  if (isDead || token === null) return <DeadLink href="/shop/account">Ask for a new link</DeadLink>;
+  if (isDead || token === null) {
+    return (
+      <DeadLink
+        href="/shop/account"
+        note="If your account doesn't ask for it any more, your address is confirmed already."
+      >
+        Ask for a new link
+      </DeadLink>
+    );
+  }
   return (
     <>
       <p>Press the button to confirm that this mail address is yours.</p>

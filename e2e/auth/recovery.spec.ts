@@ -87,4 +87,10 @@ test("a new shopper confirms the address by a press, and the account no longer a
   await page.goto("/shop/account");
   await expect(page.getByRole("heading", { name: "Where you're signed in" })).toBeVisible();
   await expect(panel).toBeHidden();
+
+  const again = await openMail(page, id, "Confirm email address");
+  await again.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(again.getByText("This link does not work any more")).toBeVisible();
+  await expect(again.getByText("your address is confirmed already")).toBeVisible();
+  await expectAccessible(again);
 });

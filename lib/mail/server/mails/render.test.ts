@@ -57,3 +57,27 @@ it.each([
 ])("the user name %s is no link in a mail", (username, shown) => {
   expect(nameInMail(username)).toBe(shown);
 });
+
+describe("what a mail says depends on its order", () => {
+  const order = (name: string, change: object) => {
+    const content = mailSamples[name];
+    if (!content || !("order" in content)) throw new Error(`${name} is no mail about an order`);
+    return renderMail({ ...content, order: { ...content.order, ...change } }, shopUrl).then(({ text }) =>
+      text.replace(/\s+/g, " "),
+    );
+  };
+
+  it.each([
+    ["refund-started", { isCash: true }, "You paid in cash: our customer care contacts you about how you get it."],
+    ["refund-started", { isSecondPayment: true }, "was paid twice. We send the second payment of ₹1,21,749.00 back"],
+    ["refund-arrived", { isCash: true }, "₹1,21,749.00 for order A7B8C9D0 was given back to you in cash."],
+    [
+      "refund-arrived",
+      { isSecondPayment: true },
+      "₹1,21,749.00 for the second payment of order A7B8C9D0 was sent back",
+    ],
+    ["order-shipped", { arrivesBy: null, dueAtDoor: 0 }, "order A7B8C9D0 was shipped. Bhujodi"],
+    ["order-placed-paid", { arrivesBy: null }, "We have your order A7B8C9D0 and your payment. Bhujodi"],
+    ["order-cancelled", { reason: "" }, "was cancelled and will not be delivered. Bhujodi"],
+  ])("%s, %o", async (name, change, said) => expect(await order(name, change)).toContain(said));
+});
