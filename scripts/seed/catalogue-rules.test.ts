@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
 import { stockIssue } from "@/lib/catalog/stock";
 import { inRoot } from "../lib/folders.mjs";
-import { readCatalogue } from "./catalogue";
+import { readCatalogue, toStored } from "./catalogue";
 
 const products = readCatalogue();
 const folder = inRoot("public", "pictures");
@@ -151,3 +152,22 @@ test("every picture is there, small enough and of one size, and none is left ove
     expect({ width, height, format }, file).toEqual(wanted);
   }
 });
+
+test("the other side and the close-up are small, of one size, of their own product, and none is left over", async () => {
+  const digests = new Set<string>();
+  for (const view of ["back", "close"]) {
+    const files = readdirSync(`${folder}/${view}`);
+    const named = products
+      .flatMap((product) => toStored(product).images)
+      .filter((image) => image.includes(`/${view}/`));
+    expect(new Set(named)).toEqual(new Set(files.map((file) => `/pictures/${view}/${file}`)));
+    for (const file of files) {
+      const bytes = readFileSync(`${folder}/${view}/${file}`);
+      expect(bytes.length, file).toBeLessThanOrEqual(30_000);
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect({ width, height, format }, file).toEqual({ width: 600, height: 800, format: "webp" });
+      digests.add(createHash("sha256").update(bytes).digest("hex"));
+    }
+    expect(digests.size, view).toBe((view === "back" ? 0 : readdirSync(`${folder}/back`).length) + files.length);
+  }
+}, 60_000);

@@ -19,6 +19,14 @@ test("each has a picture that is there, and an id of its own that stays the same
   expect(String(idOf("a-shirt"))).toBe(String(idOf("a-shirt")));
 });
 
+test("each has three pictures, the first of which is its picture", () => {
+  for (const { image, images, title } of products) {
+    expect(images[0], title).toBe(image);
+    expect(images, title).toHaveLength(3);
+    for (const each of images) expect(existsSync(inRoot("public", each)), each).toBe(true);
+  }
+});
+
 test("amounts are whole paise, and a sale price is below the price", () => {
   for (const { title, price, saleprice, pays } of products) {
     for (const amount of [price, saleprice, pays]) expect(Number.isInteger(amount), title).toBe(true);

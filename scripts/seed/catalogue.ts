@@ -38,6 +38,12 @@ export function idOf(slug: string): mongoose.Types.ObjectId {
   return new mongoose.Types.ObjectId(hash.slice(0, 24));
 }
 
+/** The front, the other side, and the cloth from near by; npm run pictures draws them. */
+function picturesOf(picture: string): { image: string; images: string[] } {
+  const image = `/pictures/${picture}.webp`;
+  return { image, images: [image, `/pictures/back/${picture}.webp`, `/pictures/close/${picture}.webp`] };
+}
+
 /** An entry of the file (rupees) as the shop stores it (paise). */
 export function toStored(entry: Entry) {
   const { slug, picture, ...fields } = entry;
@@ -47,7 +53,7 @@ export function toStored(entry: Entry) {
     ...fields,
     _id: idOf(slug),
     ...derivedFields({ ...fields, price, saleprice }),
-    image: `/pictures/${picture}.webp`,
+    ...picturesOf(picture),
     price,
     saleprice,
   };

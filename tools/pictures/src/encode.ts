@@ -1,20 +1,47 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { type View, views } from "./views";
 
 const LEAST_QUALITY = 16;
 const SOFTENED = 24;
+
+/** Qualities of small pictures, the best first. */
+const qualities = Array.from({ length: 11 }, (_, i) => 66 - 6 * i);
+
+/** The best of the qualities whose file is small enough, or the last; found by halving, since each try takes long. */
+async function encodeSmall(image: Sharp, mostBytes: number): Promise<Buffer> {
+  let best: Buffer | undefined;
+  let from = 0;
+  let to = qualities.length - 1;
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const quality = qualities[middle] ?? LEAST_QUALITY;
+    // The threads of a few cloths are too fine for a coarse quality, which would make blocks of them.
+    const soft = quality <= LEAST_QUALITY ? 1.2 : 0.7;
+    const source = quality <= SOFTENED ? image.clone().blur(soft) : image.clone();
+    const file = await source.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (file.length <= mostBytes) {
+      to = middle - 1;
+    } else {
+      from = middle + 1;
+    }
+    if (file.length <= mostBytes || (!best && middle === qualities.length - 1)) {
+      best = file;
+    }
+  }
+  return best ?? image.toBuffer();
+}
 
 /** The picture as WebP, in the best quality whose file is small enough; one thread, so that bytes never differ. */
 export async function encodeWebp(pixels: Uint8Array, view: View = "front"): Promise<Buffer> {
   const { width, height, mostBytes } = views[view];
   sharp.concurrency(1);
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  let quality = view === "front" ? 84 : 66;
+  if (view !== "front") {
+    return encodeSmall(image, mostBytes);
+  }
+  let quality = 84;
   for (;;) {
-    // The threads of a few cloths are too fine for a coarse quality, which would make blocks of them.
-    const soft = view !== "front" && quality <= SOFTENED;
-    const source = soft ? image.clone().blur(quality <= LEAST_QUALITY ? 1.2 : 0.7) : image.clone();
-    const file = await source.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    const file = await image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     if (file.length <= mostBytes || quality <= LEAST_QUALITY) {
       return file;
     }

@@ -9,7 +9,7 @@ import { readSpecs } from "./read-specs";
 import { shopFolder } from "./shop-folder";
 import { PictureSpec } from "./spec";
 import { templateOf } from "./templates";
-import { allViews, type View } from "./views";
+import { allViews, type View, views } from "./views";
 
 const specs = readSpecs();
 
@@ -43,9 +43,12 @@ test("each id is there once", () => {
   expect(new Set(specs.map(({ id }) => id)).size).toBe(specs.length);
 });
 
-test("the shop has the picture of each line, and no other", () => {
-  const files = readdirSync(join(shopFolder, "public/pictures")).filter((file) => file.endsWith(".webp"));
-  expect(new Set(files)).toEqual(new Set(specs.map(({ id }) => `${id}.webp`)));
+test("the shop has the pictures of each line, and no other", () => {
+  for (const view of allViews) {
+    const entries = readdirSync(join(shopFolder, "public/pictures", views[view].folder));
+    const files = entries.filter((file) => file.endsWith(".webp"));
+    expect(new Set(files), view).toEqual(new Set(specs.map(({ id }) => `${id}.webp`)));
+  }
 });
 
 test("each line names a known template, pattern, colours and options", () => {

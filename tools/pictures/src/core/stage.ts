@@ -7,7 +7,7 @@ import { colorGrid, Grid } from "./grid";
 import { Layer } from "./layer";
 import { type Canvas, light } from "./light";
 import { materialOf } from "./materials";
-import { type Extent, emptyExtent, growExtent } from "./outline";
+import { type Extent, emptyExtent, extentOf, growExtent } from "./outline";
 import { type Part, type Placement, place, shadowOf } from "./part";
 import { castShadow } from "./shadow";
 import { surfaceOf } from "./surface";
@@ -19,6 +19,13 @@ export interface Setting {
 }
 
 const HANGING = 14;
+
+/** What a part answers that is not drawn. */
+function emptyLayer(placement: Placement): Layer {
+  const frame = { left: 0, top: 0, width: 0, height: 0 };
+  const none = new Grid(0, 0);
+  return new Layer(frame, 0, placement, new BoardMap(frame, placement), none, none, none);
+}
 
 /** Where a drawing comes to be: parts are added back to front, each lit and shadowing those below. */
 export class Stage {
@@ -54,11 +61,13 @@ export class Stage {
           outlines.map((outline) => place(outline, this.placement)),
         );
       }
-      const frame = { left: 0, top: 0, width: 0, height: 0 };
-      const none = new Grid(0, 0);
-      return new Layer(frame, 0, this.placement, new BoardMap(frame, this.placement), none, none, none);
+      return emptyLayer(this.placement);
     }
     const { placement, canvas } = this;
+    if (this.isOutside(part)) {
+      this.parts++;
+      return emptyLayer(placement);
+    }
     const material = materialOf(part.material);
     const surface = surfaceOf(part, placement, this.seed + 1013 * this.parts++);
     const { layer, outlines, clip } = surface;
@@ -74,6 +83,17 @@ export class Stage {
       shade: part.shade ?? (() => 1),
     });
     return layer;
+  }
+
+  /** True for a part that neither lies in a close-up nor throws its shadow into it. */
+  private isOutside(part: Part): boolean {
+    if (this.view !== "close") {
+      return false;
+    }
+    const outlines = Array.isArray(part.outline) ? part.outline : [part.outline];
+    const { left, top, right, bottom } = extentOf(outlines.map((outline) => place(outline, this.placement)));
+    const reach = 40;
+    return right < -reach || bottom < -reach || left > this.width + reach || top > this.height + reach;
   }
 
   /** The picture as red, green, blue bytes. */
