@@ -56,6 +56,9 @@ export function orderIndex(order: Readonly<Record<string, 1 | -1>>): Record<stri
   return { live: 1, ...fieldsOf(mainGroups), ...order };
 }
 
+/** The index that products are read by from the scarcest on. */
+export const scarcestOrder = { live: 1, scarcest: 1, stock: 1 } as const;
+
 /** Amounts are integer paise. */
 const productSchema = new Schema(
   {
@@ -106,8 +109,8 @@ for (const { order } of sorts) productSchema.index(orderIndex(order));
 productSchema.index(wordsIndex);
 productSchema.index(countedIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
-// Used to find products of which a size runs low.
-productSchema.index({ live: 1, scarcest: 1 });
+// Used to find products of which a size runs low, and the lowest of them without a sort.
+productSchema.index(scarcestOrder);
 // Used to check whether a picture is in use.
 productSchema.index({ image: 1 });
 productSchema.index({ images: 1 });

@@ -1,11 +1,11 @@
 import "server-only";
 import { runsLow } from "@/lib/catalog/server/runs-low";
-import { lowSizes } from "@/lib/catalog/stock";
+import { lowSizes, runningLow } from "@/lib/catalog/stock";
 import { orderGroups } from "@/lib/order/groups";
 import { salesRows } from "@/lib/order/server/sales-rows";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
-import { Product } from "@/models/product";
+import { Product, scarcestOrder } from "@/models/product";
 import type { Period } from "../periods";
 import { salesOf } from "../sales";
 import type { BestSeller, ComparedSales, LatestOrder, LowStock, ToShip } from "../schema";
@@ -48,13 +48,17 @@ export async function loadToShip(): Promise<ToShip> {
   };
 }
 
+const lowFields = { title: 1, image: 1, stock: 1, stockBySize: 1 } as const;
+
 /** The number of products that run low or of which a size does, of those out of stock, and the lowest of them. */
 export async function loadLowStock(): Promise<LowStock> {
   await connectDatabase();
   const [low, out, lowest] = await Promise.all([
     Product.countDocuments({ ...runsLow, live: true }),
     Product.countDocuments({ live: true, stock: 0 }),
-    Product.find({ ...runsLow, live: true }, { title: 1, image: 1, stock: 1, stockBySize: 1 })
+    // Whatever runs low has a size with fewer pieces than that, so the index is read from its start.
+    Product.find({ ...runsLow, live: true, scarcest: { $lt: runningLow } }, lowFields)
+      .hint(scarcestOrder)
       .sort({ scarcest: 1, stock: 1 })
       .limit(shortList)
       .lean(),
