@@ -62,10 +62,10 @@ for (const search of searches) {
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("Select Size").or(dialog.getByText("Inclusive of all taxes")).first()).toBeVisible();
     const buy = (within: Locator | Page) => within.getByRole("button", { name: "Buy Now" }).filter({ visible: true });
-    await expectWhole(page, dialog.getByRole("img", { name: title }), buy(dialog));
+    await expectWhole(page, dialog.getByRole("img", { name: title, exact: true }), buy(dialog));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await settle(page);
-    await expectWhole(page, page.getByRole("main").getByRole("img", { name: title }), buy(page));
+    await expectWhole(page, page.getByRole("main").getByRole("img", { name: title, exact: true }), buy(page));
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { encodeWebp, turnedRound } from "./encode";
@@ -28,7 +28,8 @@ const specs = readSpecs().filter(({ id }) => wanted.some((part) => id.includes(p
 for (const [i, spec] of specs.entries()) {
   for (const view of shown) {
     const start = Date.now();
-    const front = join(folder, `${spec.id}.webp`);
+    const drawn = join(folder, `${spec.id}.webp`);
+    const front = existsSync(drawn) ? drawn : join(shopFolder, "public/pictures", `${spec.id}.webp`);
     const pixels = isMirrored(spec.template, view) ? await turnedRound(readFileSync(front)) : renderPicture(spec, view);
     const file = await encodeWebp(pixels, view);
     if (file.length > views[view].mostBytes) {
