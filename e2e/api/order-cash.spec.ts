@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { rush } from "./support/crowd";
-import { destination, fill, newProduct, orderCash, stockOf } from "./support/goods";
+import { destination, fill, newProduct, orderCash, setStock, stockOf } from "./support/goods";
 
 test("a cash order takes the stock, empties the cart and shows in both lists", async ({ shopper, admin, database }) => {
   const productId = await newProduct(database, { price: 1000, saleprice: 750.5, stock: 5 });
@@ -87,12 +87,11 @@ test("an empty cart, too little stock and a size that is gone are refused and ch
   const [scarce, plenty] = [await newProduct(database, { stock: 2 }), await newProduct(database)];
   await fill(shopper, plenty, 1);
   await fill(shopper, scarce, 2, "l");
-  const products = database.collection("products");
-  await products.updateOne({ titleKey: { $regex: scarce } }, { $set: { stock: 1 } });
+  await setStock(database, scarce, 1);
   const lacking = await bad(await order(), 409, "out_of_stock");
   expect(lacking.data).toHaveLength(2);
   expect(await stockOf(database, plenty)).toBe(10);
-  await products.updateOne({ titleKey: { $regex: scarce } }, { $set: { stock: 9, size: ["s"] } });
+  await setStock(database, scarce, 9, ["s"]);
   await bad(await order(), 409, "conflict");
   expect(await stockOf(database, plenty)).toBe(10);
 });

@@ -2,7 +2,7 @@ import { ObjectId } from "mongodb";
 import { lastReturnDay } from "../../lib/order/arrival";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
-import { fill, newProduct, orderCash } from "./support/goods";
+import { fill, newProduct, orderCash, setStock } from "./support/goods";
 import { mailsTo, mailTo } from "./support/mailbox";
 import { capture, create, endHold, pay, reconcile } from "./support/razorpay";
 
@@ -86,7 +86,7 @@ test("a payment that does not come in time", async ({ shopper, database, baseURL
 test("an order that fails is not told of", async ({ shopper, database }) => {
   const productId = await newProduct(database, { stock: 1 });
   await fill(shopper, productId);
-  await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock: 0 } });
+  await setStock(database, productId, 0);
   const data = {
     addressInfo: { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" },
   };

@@ -1,6 +1,6 @@
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
-import { fill, newProduct, orderCash, stockOf } from "./support/goods";
+import { fill, newProduct, orderCash, setStock, stockOf } from "./support/goods";
 import { create } from "./support/razorpay";
 
 test.describe("orders and others", () => {
@@ -96,7 +96,7 @@ test.describe("an admin sets the status", () => {
     await bad(await set({ orderId: "x", orderStatus: "Shipped" }), 422, "invalid", "orderId");
     await bad(await set({ orderId: "0".repeat(24), orderStatus: "Shipped" }), 404, "not_found");
     await good(await set({ orderId, orderStatus: "Rejected" }));
-    await database.collection("products").updateOne({ titleKey: { $regex: productId } }, { $set: { stock: 0 } });
+    await setStock(database, productId, 0);
     await bad(await set({ orderId, orderStatus: "Pending" }), 409, "out_of_stock");
   });
 });

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { ObjectId } from "mongodb";
-import { fill, newProduct } from "../api/support/goods";
+import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { expectStill, openCart } from "./support/screens";
 
@@ -79,7 +78,7 @@ test("a line over its stock gives the reason on a line of its own, and its total
 
   /** The total's place at each width: from the left edge of the window and from the top of the buttons. */
   async function places(stock: number, check?: (width: number) => Promise<void>) {
-    await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock } });
+    await setStock(database, productId, stock);
     await page.goto("/shop/account");
     await openCart(page);
     const found: number[][] = [];

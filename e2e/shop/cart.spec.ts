@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
-import { fill, newProduct } from "../api/support/goods";
+import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { hold } from "./support/hold";
 import { expectStill, expectUncovered, openCart, storedCart, toast } from "./support/screens";
@@ -111,7 +111,7 @@ test("what the server refuses goes back to what it was, and says why @desktop", 
   await fill(shopper, productId, 2, "m");
   const panel = await openOwnCart(page);
   await expect(panel.getByRole("status")).toHaveText("2");
-  await database.collection("products").updateOne({ _id: new ObjectId(productId) }, { $set: { stock: 2 } });
+  await setStock(database, productId, 2);
   await panel.getByRole("button", { name: "More" }).click();
   await expect(toast(page, "Only 2 pieces are left.")).toBeVisible();
   await expect(panel.getByRole("status")).toHaveText("2");

@@ -1,7 +1,7 @@
 import type { Db } from "mongodb";
 import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
-import { fill, newProduct } from "../api/support/goods";
+import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { stepButton, storeAddress, storedCart, storedOrders } from "./support/screens";
 
@@ -11,10 +11,6 @@ test.beforeEach(async ({ shopper, openAs }) => {
 });
 
 const products = (database: Db) => database.collection("products");
-
-async function setStock(database: Db, productId: string, stock: number): Promise<void> {
-  await products(database).updateOne({ _id: new ObjectId(productId) }, { $set: { stock } });
-}
 
 test("a new price is shown before anybody pays it", async ({ page, shopper, database }) => {
   test.slow();

@@ -95,6 +95,14 @@ export async function deleteProduct(admin: Caller, id: string): Promise<void> {
   await good(await admin.request.delete(`/api/admin/products/delete/${id}`));
 }
 
+/** Gives a product of one pool so many pieces, for these sizes, past the shop. */
+export async function setStock(database: Db, productId: string, stock: number, size?: Size[]): Promise<void> {
+  const products = database.collection("products");
+  const product = await products.findOne({ _id: new ObjectId(productId) });
+  const shelf = { stock, size: size ?? product?.size ?? [] };
+  await products.updateOne({ _id: product?._id }, { $set: { ...shelf, ...availability(shelf) } });
+}
+
 /** What is left of a product. */
 export async function stockOf(database: Db, productId: string): Promise<number> {
   const product = await database.collection("products").findOne({ _id: new ObjectId(productId) });
