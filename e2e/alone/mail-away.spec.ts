@@ -39,10 +39,12 @@ async function order(server: OwnServer, shopper: Caller, database: Db) {
   return { stored, tryAgain };
 }
 
-// What these servers leave behind is no business of other tests.
-test.afterEach(async ({ database }) => {
-  await database.collection("messages").deleteMany({ state: "waiting" });
-});
+// What other tests have left is no business of these servers, which would send it too, nor the other way round.
+for (const around of [test.beforeEach, test.afterEach]) {
+  around(async ({ database }) => {
+    await database.collection("messages").deleteMany({ state: "waiting" });
+  });
+}
 
 const sender = { MAIL_FROM: "Vastra <orders@vastra.example>" };
 const minutes = (ms: number) => Math.round(ms / 60_000);
