@@ -10,7 +10,7 @@ test("the security log has who did what, and nothing personal", async ({ people,
   const folder = mkdtempSync(join(tmpdir(), "vastra-security-"));
   const file = join(folder, "security.log");
   const server = await startOwnServer({ SECURITY_LOG: file, NEW_ACCOUNT_PIECES: "2", TRUST_PROXY: "1" });
-  const [shopper, admin] = [await people.shopper(), await people.admin()];
+  const [shopper, unconfirmed, admin] = [await people.shopper(), await people.shopper(), await people.admin()];
   const call = async (path: string, body: object, cookie?: string) => {
     const headers = {
       "content-type": "application/json",
@@ -33,11 +33,10 @@ test("the security log has who did what, and nothing personal", async ({ people,
     ids.push(await call("/api/admin/people/grant", { email, password: "not the one" }, asAdmin));
     ids.push(await call("/api/admin/people/grant", { email, password: admin.password }, asAdmin));
     ids.push(await call("/api/admin/people/revoke", { userId: shopper.id, password: admin.password }, asAdmin));
-    await fill(shopper, await newProduct(database), 3);
-    const cookie = await cookieOf(shopper);
-    ids.push(await call("/api/shop/order/createCOD", { addressInfo: destination }, cookie));
+    await fill(unconfirmed, await newProduct(database), 3);
+    ids.push(await call("/api/shop/order/createCOD", { addressInfo: destination }, await cookieOf(unconfirmed)));
     const change = { currentPassword: password, newPassword: "quite another one" };
-    ids.push(await call("/api/auth/changePassword", change, cookie));
+    ids.push(await call("/api/auth/changePassword", change, await cookieOf(shopper)));
 
     await expect.poll(() => readFileSync(file, "utf8").trim().split("\n").length).toBe(ids.length);
     const text = readFileSync(file, "utf8");
@@ -53,7 +52,7 @@ test("the security log has who did what, and nothing personal", async ({ people,
       { ...about, event: "password check failed", userId: admin.id },
       { ...about, event: "role granted", by: admin.id },
       { ...about, event: "role revoked", by: admin.id },
-      { ...about, event: "limit reached", code: "limit_reached" },
+      { ...about, event: "limit reached", userId: unconfirmed.id, code: "limit_reached" },
       { ...about, event: "password changed" },
     ]);
     expect(lines.map(({ requestId }) => requestId)).toEqual(ids);
