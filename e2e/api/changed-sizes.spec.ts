@@ -14,6 +14,17 @@ async function notedOf(admin: Caller, productId: string) {
     .map(({ after }: { after: { stockBySize: object } }) => after.stockBySize);
 }
 
+/** A new product, and an unpaid payment that holds so many pieces of its M. */
+async function heldM(admin: Caller, shopper: Caller, pieces: number, stock: object = sized) {
+  const { _id } = await addListed(admin, stock);
+  await fill(shopper, _id, pieces, "m");
+  return { _id, ...(await create(shopper)) };
+}
+
+async function cancel(shopper: Caller, orderId: string) {
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+}
+
 const reject = (admin: Caller, orderId: string) =>
   admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus: "Rejected" } });
 
@@ -23,9 +34,7 @@ test.describe("a size that is removed while a payment for it is open", () => {
     admin,
     database,
   }) => {
-    const { _id } = await addListed(admin, sized);
-    await fill(shopper, _id, 2, "m");
-    const { orderId, razorpayOrderId } = await create(shopper);
+    const { _id, orderId, razorpayOrderId } = await heldM(admin, shopper, 2);
     await editProduct(admin, _id, withoutM);
     await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
     expect(await orderOf(shopper, orderId)).toMatchObject({
@@ -68,23 +77,19 @@ test.describe("a size that is removed while a payment for it is open", () => {
   });
 
   test("is cancelled by the shopper: its pieces are noted, not added", async ({ shopper, admin, database }) => {
-    const { _id } = await addListed(admin, sized);
-    await fill(shopper, _id, 3, "m");
-    const { orderId } = await create(shopper);
+    const { _id, orderId } = await heldM(admin, shopper, 3);
     await editProduct(admin, _id, withoutM);
-    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+    await cancel(shopper, orderId);
     expect(await piecesOf(database, _id)).toEqual({ s: 5, l: 5 });
     expect(await notedOf(admin, _id)).toEqual([{ m: 3 }]);
     await deleteProduct(admin, _id);
   });
 
   test("comes back before the hold is over: the pieces are added to it", async ({ shopper, admin, database }) => {
-    const { _id } = await addListed(admin, sized);
-    await fill(shopper, _id, 2, "m");
-    const { orderId } = await create(shopper);
+    const { _id, orderId } = await heldM(admin, shopper, 2);
     await editProduct(admin, _id, withoutM);
     await editProduct(admin, _id, { size: ["s", "m", "l"], stockBySize: { s: 5, m: 1, l: 5 } });
-    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+    await cancel(shopper, orderId);
     expect(await piecesOf(database, _id)).toEqual({ s: 5, m: 3, l: 5 });
     expect(await notedOf(admin, _id)).toEqual([]);
     await deleteProduct(admin, _id);
@@ -93,22 +98,18 @@ test.describe("a size that is removed while a payment for it is open", () => {
 
 test.describe("stock that changes its kind while a payment is open", () => {
   test("from sizes to a pool: the pieces go to the pool", async ({ shopper, admin }) => {
-    const { _id } = await addListed(admin, sized);
-    await fill(shopper, _id, 2, "m");
-    const { orderId } = await create(shopper);
+    const { _id, orderId } = await heldM(admin, shopper, 2);
     await editProduct(admin, _id, { stockBySize: null });
-    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+    await cancel(shopper, orderId);
     const { data } = await good(await shopper.request.get(`/api/shop/products/get/${_id}`));
     expect(data).toMatchObject({ stock: 15, stockBySize: null });
     await deleteProduct(admin, _id);
   });
 
   test("from a pool to sizes: the pieces go to the size of their line", async ({ shopper, admin, database }) => {
-    const { _id } = await addListed(admin, { size: "s,m,l", stock: 10 });
-    await fill(shopper, _id, 2, "m");
-    const { orderId } = await create(shopper);
+    const { _id, orderId } = await heldM(admin, shopper, 2, { size: "s,m,l", stock: 10 });
     await editProduct(admin, _id, { stockBySize: { s: 4, m: 0, l: 4 }, stockSeen: 8 });
-    await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+    await cancel(shopper, orderId);
     expect(await piecesOf(database, _id)).toEqual({ s: 4, m: 2, l: 4 });
     await deleteProduct(admin, _id);
   });

@@ -8,7 +8,7 @@ import { deletions } from "@/lib/catalog/server/search/spelling";
 import { synonymTable } from "@/lib/catalog/server/search/synonym-table";
 import { everything } from "@/lib/catalog/server/search/tally-products";
 import { WordIndex } from "@/lib/catalog/server/search/word-index";
-import { bareWord } from "@/lib/catalog/server/search/words";
+import { bareWord, fields, markWords } from "@/lib/catalog/server/search/words";
 import { readCatalogue, toStored } from "./catalogue";
 import { type Right, searches } from "./searches";
 
@@ -34,7 +34,7 @@ const lexicon = {
       .filter(([, less]) => forms.some((form) => less.has(form)))
       .map(([_id]) => ({
         _id,
-        products: index.countOf(["title", "colour", "brand", "category", "text"].map((f) => `${f}:${_id}`)),
+        products: index.countOf(markWords(fields, [_id])),
       })),
 };
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { shareSize } from "./share-address";
 
@@ -35,7 +35,7 @@ let names: Promise<Set<string>> | undefined;
 export function ownPictures(): Promise<Set<string>> {
   names ??= readdir(folder).then((files) => {
     const pictures = files.filter((file) => file.endsWith(".webp"));
-    return new Set(pictures.map((file) => file.slice(0, -".webp".length)));
+    return new Set(pictures.map((file) => basename(file, ".webp")));
   });
   return names;
 }

@@ -1,19 +1,13 @@
 import type { MaterialChoice } from "./materials";
 import { hash, noise } from "./noise";
 import { TAU } from "./numbers";
-import { knit, rib, type Weave } from "./weaves";
+import { crossing, knit, rib, type Weave } from "./weaves";
 
 /** Plain weave of threads that are `size` pixels apart, some a little thicker. */
 const overUnder =
   (size: number, uneven = 0.25): Weave =>
   (u, v, s) => {
-    const column = Math.floor(u / size);
-    const row = Math.floor(v / size);
-    const x = u / size - column - 0.5;
-    const y = v / size - row - 0.5;
-    const over = ((column + row) & 1) === 1;
-    const across = over ? x : y;
-    const along = over ? y : x;
+    const { column, row, over, across, along } = crossing(u, v, size);
     const round = Math.sqrt(Math.max(0, 1 - 3.6 * across * across)) * (1 - 1.6 * along * along);
     return (
       round - 0.55 + uneven * (hash(over ? column : row, over ? 1 : 2, s) - 0.5) + 0.2 * noise(u * 0.5, v * 0.5, s)

@@ -99,16 +99,19 @@ export const mesh: Weave = (u, v, s) => {
   return 0.5 - 1.5 * Math.exp(-(fx * fx * 14 + fy * fy * 9)) + 0.1 * noise(u, v, s);
 };
 
-/** Jute: broad strands over and under. */
-export const basket: Weave = (u, v, s) => {
-  const size = 9;
+/** Which thread lies on top where threads that are `size` pixels apart cross, and the place on it from its middle. */
+export function crossing(u: number, v: number, size: number) {
   const column = Math.floor(u / size);
   const row = Math.floor(v / size);
   const fx = u / size - column - 0.5;
   const fy = v / size - row - 0.5;
   const over = ((column + row) & 1) === 1;
-  const across = over ? fx : fy;
-  const along = over ? fy : fx;
+  return { column, row, over, across: over ? fx : fy, along: over ? fy : fx };
+}
+
+/** Jute: broad strands over and under. */
+export const basket: Weave = (u, v, s) => {
+  const { column, row, over, across, along } = crossing(u, v, 9);
   const strand = Math.sqrt(Math.max(0, 1 - 4 * across * across)) * (1 - along * along * 2) - 0.5;
   const fibre = noise(u * (over ? 0.9 : 0.2), v * (over ? 0.2 : 0.9), s);
   return strand + 0.25 * fibre + 0.25 * (hash(column, row, s) - 0.5);

@@ -2,6 +2,7 @@ import type { Layer } from "../core/layer";
 import { smoothstep } from "../core/numbers";
 import { mirrored, type Outline, path, pathOn } from "../core/outline";
 import { type Rgb, scale, thread } from "../core/palette";
+import type { Part } from "../core/part";
 import { offset, reverse, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { saddleStitches } from "./bag";
@@ -46,18 +47,22 @@ function strapsAndGrip(draw: Draw, material: string, trim: Rgb): void {
   });
 }
 
+const body = (draw: Draw, material: string): Part => ({
+  outline: mirrored`450 232, 350 240, 272 286, 236 370, 222 560, 214 760, 212 920, 226 992, 270 1018, 450 1024`,
+  material,
+  paint: draw.pattern,
+  inflate: 120,
+  round: 0.45,
+  bevel: [5, 4],
+  cloth: { cx: 450 },
+  shadow: { dx: 0, dy: 4, blur: 9, dark: 0.4 },
+});
+
 /** Body with its zip and the pocket on it; answers the pocket. */
 function bodyAndPocket(draw: Draw, material: string): Layer {
   const ground = draw.rgb(0);
   const on = draw.add({
-    outline: mirrored`450 232, 350 240, 272 286, 236 370, 222 560, 214 760, 212 920, 226 992, 270 1018, 450 1024`,
-    material,
-    paint: draw.pattern,
-    inflate: 120,
-    round: 0.45,
-    bevel: [5, 4],
-    cloth: { cx: 450 },
-    shadow: { dx: 0, dy: 4, blur: 9, dark: 0.4 },
+    ...body(draw, material),
     folds: {
       height: 9,
       wave: 100,
@@ -190,14 +195,7 @@ function backOfPack(draw: Draw, on: Layer, material: string, trim: Rgb): void {
 /** The body from behind. */
 function bodyFromBehind(draw: Draw, material: string): Layer {
   return draw.add({
-    outline: mirrored`450 232, 350 240, 272 286, 236 370, 222 560, 214 760, 212 920, 226 992, 270 1018, 450 1024`,
-    material,
-    paint: draw.pattern,
-    inflate: 120,
-    round: 0.45,
-    bevel: [5, 4],
-    cloth: { cx: 450 },
-    shadow: { dx: 0, dy: 4, blur: 9, dark: 0.4 },
+    ...body(draw, material),
     folds: { height: 7, wave: 100, sharp: 0.3, base: () => 0.2 },
   });
 }

@@ -1,5 +1,5 @@
 import type { Layer } from "../core/layer";
-import { mirrored, path, pathOn, shape } from "../core/outline";
+import { mirrored, type Outline, path, pathOn, shape } from "../core/outline";
 import { scale } from "../core/palette";
 import { offset, reverse, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
@@ -98,22 +98,26 @@ function pocket(draw: Draw, on: Layer, { material, yarn }: LegCloth): void {
   });
 }
 
-function strapsInFront(draw: Draw, { material, yarn }: LegCloth): void {
+/** A strap with its two rows of stitches. */
+function strap(draw: Draw, middle: Outline, { material, yarn }: LegCloth): void {
+  draw.add({
+    outline: ribbon(middle, 38),
+    material,
+    paint: draw.pattern,
+    bevel: [4, 3],
+    inflate: 7,
+    shadow: { dx: 3, dy: 5, blur: 6, dark: 0.4 },
+    detail: (layer) => {
+      for (const apart of [13, -13]) {
+        layer.stitch(offset(middle, apart), yarn, coarse);
+      }
+    },
+  });
+}
+
+function strapsInFront(draw: Draw, cloth: LegCloth): void {
   for (const right of sides) {
-    const middle = pathOn(right)`366 300, 356 220, 350 160, 366 118, 384 108`;
-    draw.add({
-      outline: ribbon(middle, 38),
-      material,
-      paint: draw.pattern,
-      bevel: [4, 3],
-      inflate: 7,
-      shadow: { dx: 3, dy: 5, blur: 6, dark: 0.4 },
-      detail: (layer) => {
-        for (const apart of [13, -13]) {
-          layer.stitch(offset(middle, apart), yarn, coarse);
-        }
-      },
-    });
+    strap(draw, pathOn(right)`366 300, 356 220, 350 160, 366 118, 384 108`, cloth);
     const x = right ? 534 : 366;
     draw.add({
       outline: [roundedRect(x - 25, 268, 50, 46, 10), reverse(roundedRect(x - 18, 275, 36, 32, 7))],
@@ -127,23 +131,9 @@ function strapsInFront(draw: Draw, { material, yarn }: LegCloth): void {
 }
 
 /** The back rises to a point, from which the straps cross to the shoulders. */
-function crossedStraps(draw: Draw, { material, yarn }: LegCloth): void {
-  for (const right of sides) {
-    const middle = pathOn(right)`368 116, 392 190, 430 300, 480 420`;
-    draw.add({
-      outline: ribbon(middle, 38),
-      material,
-      paint: draw.pattern,
-      bevel: [4, 3],
-      inflate: 7,
-      shadow: { dx: 3, dy: 5, blur: 6, dark: 0.4 },
-      detail: (layer) => {
-        for (const apart of [13, -13]) {
-          layer.stitch(offset(middle, apart), yarn, coarse);
-        }
-      },
-    });
-  }
+function crossedStraps(draw: Draw, cloth: LegCloth): void {
+  for (const right of sides) strap(draw, pathOn(right)`368 116, 392 190, 430 300, 480 420`, cloth);
+  const { material, yarn } = cloth;
   draw.add({
     outline: mirrored`450 372, 412 376!, 388 412, 340 462, 280 500!, 450 520`,
     material,

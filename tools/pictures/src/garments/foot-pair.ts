@@ -34,7 +34,7 @@ export function eachFoot(draw: (foot: Foot) => void): void {
 }
 
 /** The outline drawn in towards its middle, closed, for a row of stitches. */
-function inset(outline: Outline, kx: number, ky: number): Outline {
+export function inset(outline: Outline, kx: number, ky: number): Outline {
   const count = outline.length / 2;
   let cx = 0;
   let cy = 0;

@@ -1,24 +1,11 @@
 import type { Layer } from "../core/layer";
 import { noise } from "../core/noise";
-import { curve, type Outline, pts, xAt, yAt } from "../core/outline";
+import { curve, pts } from "../core/outline";
 import { type Rgb, scale, thread } from "../core/palette";
 import { shift } from "../core/shapes";
 import type { Draw, Template } from "../draw";
-import { eachFoot, type Foot } from "./foot-pair";
+import { eachFoot, type Foot, inset } from "./foot-pair";
 import { spot } from "./sewing";
-
-/** The outline drawn in towards its middle, closed. */
-function within(outline: Outline, kx: number, ky: number): Outline {
-  const count = outline.length / 2;
-  let cx = 0;
-  let cy = 0;
-  for (let i = 0; i < count; i++) {
-    cx += xAt(outline, i) / count;
-    cy += yAt(outline, i) / count;
-  }
-  const inner = outline.map((value, i) => (i % 2 ? cy + (value - cy) * ky : cx + (value - cx) * kx));
-  return Float64Array.from([...inner, xAt(inner, 0), yAt(inner, 0)]);
-}
 
 /** Leather sole: a channel with stitches, the heel built up of layers, small nails. */
 function leatherSole(draw: Draw, foot: Foot, paint: Rgb): void {
@@ -31,7 +18,7 @@ function leatherSole(draw: Draw, foot: Foot, paint: Rgb): void {
     bevel: [7, 5],
     shadow: { dx: 3, dy: 4, blur: 5, dark: 0.5 },
     detail: (layer) => {
-      const channel = within(foot.sole, 0.87, 0.955);
+      const channel = inset(foot.sole, 0.87, 0.955);
       layer.seam(channel, 2, 3);
       layer.stitch(channel, thread(paint), { length: 8, gap: 4, width: 2 });
       scuffs(layer, draw.seed);
@@ -40,7 +27,7 @@ function leatherSole(draw: Draw, foot: Foot, paint: Rgb): void {
   const heel = foot.onFoot(pts`
     238 792!, 300 800, 374 790!, 378 860, 362 950, 314 990, 262 972, 236 900`);
   draw.add({
-    outline: within(curve(heel), 0.97, 0.98),
+    outline: inset(curve(heel), 0.97, 0.98),
     material: "leather",
     paint: scale(paint, 0.72),
     bevel: [6, 6],
