@@ -13,8 +13,10 @@ import { WordIndex } from "./word-index";
 const mostProducts = 200_000;
 /** After more changes than this at once, the index is built anew. */
 const mostChanges = 1_000;
-/** The pause between two builds, in ms: an import invalidates the index again and again. */
-const restMs = 60_000;
+/** The pause after a build, in times of what it took: an import invalidates the index again and again. */
+const restTimes = 20;
+/** The pause after a build that came to nothing, in ms. */
+const failedRestMs = 60_000;
 /** Products read at a time: an answer of some 200 kB. */
 const batchSize = 200;
 
@@ -28,7 +30,8 @@ interface Held {
 interface Shared {
   held?: Held;
   patching?: Promise<void>;
-  builtAt: number;
+  /** When the next build may begin; Infinity during a build. */
+  restUntil: number;
 }
 
 declare global {
@@ -36,7 +39,7 @@ declare global {
 }
 
 function shared(): Shared {
-  globalThis.vastraSearchIndex ??= { builtAt: Number.NEGATIVE_INFINITY };
+  globalThis.vastraSearchIndex ??= { restUntil: Number.NEGATIVE_INFINITY };
   return globalThis.vastraSearchIndex;
 }
 
@@ -65,7 +68,7 @@ export async function currentIndex(): Promise<WordIndex | null> {
     const { held } = state;
     if (!held || invalidated.invalidatedSince([allAnswers], held.age)) {
       state.held = undefined;
-      if (performance.now() - state.builtAt > restMs) build(state, invalidated.now());
+      if (performance.now() >= state.restUntil) void build(state, invalidated.now());
       return null;
     }
     if (!invalidated.invalidatedSince([listAnswers], held.age)) return held.index;
@@ -88,14 +91,20 @@ async function patch(state: Shared, { index }: Held, ids: string[], age: number)
   state.held = { index: await index.with(new Set(ids), products), age };
 }
 
-function build(state: Shared, age: number): void {
-  state.builtAt = performance.now();
-  void readAll().then(
-    (index) => {
-      if (index) state.held = { index, age };
-    },
-    (error: unknown) => log.error({ err: error }, "could not build the search index"),
-  );
+async function build(state: Shared, age: number): Promise<void> {
+  const begun = performance.now();
+  let rest = failedRestMs;
+  state.restUntil = Number.POSITIVE_INFINITY;
+  try {
+    const index = await readAll();
+    if (index) {
+      state.held = { index, age };
+      rest = restTimes * (performance.now() - begun);
+    }
+  } catch (error) {
+    log.error({ err: error }, "could not build the search index");
+  }
+  state.restUntil = performance.now() + rest;
 }
 
 async function readAll(): Promise<WordIndex | null> {
