@@ -9,7 +9,7 @@ export interface OnSale {
   size: string | null;
 }
 
-/** A running shop with a filled database. */
+/** A shop, and its filled database. */
 export interface Place {
   url: string;
   db: Db;

@@ -15,6 +15,7 @@ import { memoryOf } from "./meters";
 import { openPlace, type Place } from "./place";
 import type { Line, SizeReport } from "./report";
 import type { Row } from "./rows";
+import { untilIndexed } from "./until-indexed";
 
 /** What all catalogues are measured with. */
 export interface How {
@@ -43,6 +44,8 @@ async function withShop(how: How, catalogue: CatalogueName, size: number, rows: 
   const { JWT_SECRET } = makeSecrets();
   const port = await anyFreePort();
   try {
+    // Before the shop starts: it would hear of thousands of changed products.
+    const place = await openPlace(`http://127.0.0.1:${port}`, client.db(), JWT_SECRET);
     const shop = await startServer(how.session, {
       mode: "start",
       port,
@@ -50,7 +53,7 @@ async function withShop(how: How, catalogue: CatalogueName, size: number, rows: 
       env: testEnvironment({ MONGODB_URI: mongodbUri, JWT_SECRET, ...lifted }),
       log: join(dataFolder("bench"), "shop.log"),
     });
-    const place = await openPlace(`http://127.0.0.1:${port}`, client.db(), JWT_SECRET);
+    await untilIndexed(place);
     const lines: Line[] = [];
     for (const row of rows) lines.push(await lineOf(row, place, shop.process.pid, how, floors));
     const memory = memoryOf(shop.process.pid);
