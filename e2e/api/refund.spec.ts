@@ -98,6 +98,12 @@ test("a second payment of one order goes back, the first stays", async ({ shoppe
   }).toPass();
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
   expect(await sentBack(first)).toEqual([]);
+  const refused = await capture(shopper, orderId, second);
+  expect(refused.status()).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    message: "This order is already paid. Your second payment is on its way back to you.",
+    orders: { orderStatus: "Pending", paymentStatus: "Paid" },
+  });
 });
 
 test("money that no order knows is named, and nothing else is", async ({ shopper, database, baseURL }) => {

@@ -54,10 +54,12 @@ function fits(order: StoredOrder, payment: ProviderPayment): boolean {
   );
 }
 
-/** @throws AppError conflict with the order, when its payment is refunded */
-export function refuseRefunded({ outcome }: Settled, orders: unknown): void {
+/** @throws AppError conflict with the order, when this payment of it is refunded */
+export function refuseRefunded({ outcome, order }: Settled, orders: unknown): void {
   if (outcome === "paid") return;
-  throw new AppError("conflict", "This order is no longer available. Your refund is on its way.", {
-    extra: { orders },
-  });
+  const message =
+    order.paymentStatus === "Paid"
+      ? "This order is already paid. Your second payment is on its way back to you."
+      : "This order is no longer available. Your refund is on its way.";
+  throw new AppError("conflict", message, { extra: { orders } });
 }
