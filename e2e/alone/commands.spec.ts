@@ -1,4 +1,5 @@
 import type { Db } from "mongodb";
+import { hourMs } from "@/lib/dates";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi/endpoints";
 import { buildWorld } from "../api/support/build-world";
@@ -76,15 +77,18 @@ test("no call sends more commands than the table allows, or reads far more than 
   expect(found).toEqual([]);
 });
 
-/** Leaves no order overdue: after its answer, a list of orders settles up to five that are. */
+/** Leaves no order that is overdue, or will be soon: after its answer, a list of orders settles up to five that are. */
 async function settleAll(database: Db, baseURL: string | undefined): Promise<void> {
   await reconcile(baseURL);
-  await database.collection("orders").updateMany({}, { $set: { checkedAt: new Date() } });
+  const orders = database.collection("orders");
+  await orders.updateMany({}, { $set: { checkedAt: new Date() } });
+  const holdUntil = new Date(Date.now() + hourMs);
+  await orders.updateMany({ holdUntil: { $type: "date" } }, { $set: { holdUntil } });
 }
 
 /**
- * Waits for the index of words. A shop that has just started is still reading it, and after a test that replaced the
- * products it rests for a minute before it reads them again.
+ * Waits for the index of words. A shop that has just started is still reading it, and so is one after a test that
+ * replaced the products.
  */
 async function untilIndexed(database: Db, baseURL: string | undefined): Promise<void> {
   let page = 0;

@@ -66,6 +66,14 @@ it("breaks off before it has taken the mail, or after", async () => {
   expect(await messages()).toHaveLength(1);
 });
 
+it("refuses mails to one address only", async () => {
+  await post("behave", { status: 451, times: 1, to: "a@shop.example" });
+  await send("b@shop.example");
+  await expect(send("a@shop.example")).rejects.toMatchObject({ responseCode: 451 });
+  await send("a@shop.example");
+  expect(await messages()).toHaveLength(2);
+});
+
 it("says what is wrong with a control call", async () => {
   expect(await post("behave", { status: 200, times: 1 })).toBe(422);
 });

@@ -9,6 +9,9 @@ import { Mailbox } from "./mailbox";
 import { listPage, mailPage } from "./page";
 import { serveSmtp } from "./smtp";
 
+/** With `to`, only mails to this address fail, and count. */
+const MailFault = Fault.extend({ to: z.string().optional() });
+
 interface MailboxSettings {
   /** Of the page and of the calls that steer; 0 uses any free port. */
   port: number;
@@ -31,6 +34,7 @@ export async function startMailbox(settings: MailboxSettings): Promise<Simulator
   const mailbox = new Mailbox(folder);
   const behaviour = new Behaviour();
   const calls: LoggedCall[] = [];
+  let meant: string | undefined;
   const routes: Routes = {
     "GET /": ({ query }) => html(listPage(mailbox.list(query.get("to") ?? ""), query.get("to") ?? "")),
     "GET /mails/{id}": (_, id = "") => {
@@ -40,9 +44,10 @@ export async function startMailbox(settings: MailboxSettings): Promise<Simulator
     "GET /_test/log": () => json(200, { calls }),
     "GET /_test/messages": ({ query }) => json(200, { messages: mailbox.list(query.get("to") ?? "") }),
     "POST /_test/behave": (call) =>
-      steer(Fault, call, (fault) => {
+      steer(MailFault, call, ({ to, ...fault }) => {
         // A conversation that breaks off ends before the mail is taken, unless `done` says otherwise.
         const { status, drop, die } = fault;
+        meant = to;
         behaviour.set({ ...fault, done: fault.done ?? (status === undefined && !drop && !die) });
         return json(200, {});
       }),
@@ -55,7 +60,9 @@ export async function startMailbox(settings: MailboxSettings): Promise<Simulator
       }),
   };
   const answer = async (call: Call) => (findRoute(routes, call) ?? (() => html("There is no such page.", 404)))();
-  const smtp = await serveSmtp({ port: smtpPort, mailbox, behaviour, calls, die });
+  const behaviourFor = (recipients: string[]) =>
+    meant === undefined || recipients.includes(meant) ? behaviour : new Behaviour();
+  const smtp = await serveSmtp({ port: smtpPort, mailbox, behaviourFor, calls, die });
   const server = await serve(port, answer, die);
   const close = async () => void (await Promise.all([server.close(), smtp.close()]));
   return { url: server.url, smtpUrl: `smtp://127.0.0.1:${smtp.port}`, close };

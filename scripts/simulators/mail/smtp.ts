@@ -8,13 +8,14 @@ import type { Mailbox } from "./mailbox";
 interface SmtpSettings {
   port: number;
   mailbox: Mailbox;
-  behaviour: Behaviour;
+  /** How a mail to these addresses is taken. */
+  behaviourFor: (recipients: string[]) => Behaviour;
   calls: LoggedCall[];
   die: () => void;
 }
 
 /** Listens for mails on this machine only, without TLS and passwords. @returns the port, and how to stop */
-export async function serveSmtp({ port, mailbox, behaviour, calls, die }: SmtpSettings) {
+export async function serveSmtp({ port, mailbox, behaviourFor, calls, die }: SmtpSettings) {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
@@ -27,7 +28,7 @@ export async function serveSmtp({ port, mailbox, behaviour, calls, die }: SmtpSe
     },
   });
 
-  /** Takes a mail as `behaviour` says. @returns what to refuse it with, if anything */
+  /** Takes a mail as its behaviour says. @returns what to refuse it with, if anything */
   async function take(raw: Buffer, session: SMTPServerSession): Promise<Error | null> {
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const entry: LoggedCall = {
@@ -42,7 +43,7 @@ export async function serveSmtp({ port, mailbox, behaviour, calls, die }: SmtpSe
       await mailbox.receive(raw, recipients);
       return { status: 250 };
     };
-    const given = await behaviour.run(keep, (status) => ({ status }));
+    const given = await behaviourFor(recipients).run(keep, (status) => ({ status }));
     if (given === "die") die();
     if (typeof given === "string") {
       for (const connection of server.connections) if (connection.id === session.id) connection._socket.destroy();
