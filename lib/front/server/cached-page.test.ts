@@ -6,7 +6,9 @@ import { type CachedPage, sendCachedPage } from "./cached-page";
 
 const html = `<!DOCTYPE html><title>₹</title>${"<p>kurta</p>".repeat(500)}`;
 const product = "/shop/product/6a0f1b2c3d4e5f6a7b8c9d0e";
-const cached = (text: string, status?: number): CachedPage => ({ value: { kind: "APP_PAGE", html: text, status } });
+const cached = (text: string, status?: number): CachedPage => ({
+  value: { kind: "APP_PAGE", html: Buffer.from(text), status },
+});
 
 const pages = new Map<string, CachedPage>();
 let server: Server;

@@ -8,7 +8,7 @@ import { partsOf } from "./kind";
 
 /** A page as the page cache stores it. */
 export interface CachedPage {
-  value: { kind: string; html?: string; status?: number } | null;
+  value: { kind: string; html?: Buffer; status?: number } | null;
 }
 
 /** What each page is sent as: garbage collected with the page. */
@@ -51,7 +51,7 @@ export function sendCachedPage(
   const page = path === null ? undefined : currentPage(path);
   const { kind, html, status = 200 } = page?.value ?? {};
   if (!page || kind !== "APP_PAGE" || !html || status !== 200) return false;
-  const copies = copiesOf.get(page) ?? new Copies(() => Buffer.from(html));
+  const copies = copiesOf.get(page) ?? new Copies(() => html);
   copiesOf.set(page, copies);
   copies.send(request, response, pageHeaders);
   return true;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { MongoClient } from "mongodb";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { invalidatedTags } from "./invalidated-tags.mjs";
-import { PageStore } from "./page-store.mjs";
+import { PageStore, restore } from "./page-store.mjs";
 import { watchedChanges } from "./watched-changes.mjs";
 
 /** Timeout of connecting to the database, in ms; no request waits for it. */
@@ -83,7 +83,7 @@ export default class PageCache {
     const tags = [...(entry?.tags ?? []), ...(context.tags ?? []), ...(context.softTags ?? [])];
     if (entry && !invalidated.invalidatedSince(tags, entry.age)) {
       countLookup("hit");
-      return entry;
+      return { ...entry, value: restore(entry.value) };
     }
     if (!begun.has(key)) begun.set(key, invalidated.now());
     return null;
@@ -102,7 +102,7 @@ export default class PageCache {
     countLookup("miss");
     const { cacheControl } = context;
     const lastModified = performance.timeOrigin + performance.now();
-    store.set(key, { value, lastModified, cacheControl, tags: tagsOf(value, context), age }, freshMs(value, context));
+    store.set(key, value, { lastModified, cacheControl, tags: tagsOf(value, context), age }, freshMs(value, context));
   }
 
   /** @param {string | string[]} tags */

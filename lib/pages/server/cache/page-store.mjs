@@ -2,18 +2,20 @@ import { LRUCache } from "lru-cache";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} Handler
- * @typedef {Parameters<Handler["set"]>[1]} Value
- * @typedef {{ value: Value, lastModified: number, cacheControl: object | undefined, tags: string[], age: number }} Entry
+ * @typedef {Parameters<Handler["set"]>[1]} Value what Next.js gives and expects
+ * @typedef {{ kind: string, html?: Buffer, status?: number } | null} Stored the same with its HTML as it is sent
+ * @typedef {{ lastModified: number, cacheControl: object | undefined, tags: string[], age: number }} About
  * `age` is the count of invalidations when rendering the page began.
+ * @typedef {About & { value: Stored }} Entry
  */
 
 const megabyte = 1024 * 1024;
 /**
  * The limit for home and listings, of which there are about two hundred at most: nothing else evicts them, in bytes.
  */
-const listBytes = 96 * megabyte;
+const listBytes = 64 * megabyte;
 /** The limit for product pages, other pages and data, in bytes. */
-const otherBytes = 96 * megabyte;
+const otherBytes = 64 * megabyte;
 
 /** The overhead of an entry besides its texts: objects, the map of its parts and its key, in bytes. */
 const entryBytes = 1_500;
@@ -21,9 +23,6 @@ const partBytes = 300;
 
 /** The share of a page's HTML that its compressed copies take, which the front keeps with the entry: measured 0.2. */
 const compressedShare = 0.3;
-
-/** The size of a string: one byte per character, or two as soon as one character needs it. @param {string} text */
-const stringBytes = (text) => (/[^\0-\xff]/.test(text) ? text.length * 2 : text.length);
 
 /**
  * Copies a buffer to its own memory. A small buffer is often a slice of a large one, which it would keep alive.
@@ -35,15 +34,26 @@ function ownMemory(buffer) {
   return copy;
 }
 
-/** A value as stored: its buffers in their own memory. @param {Value} value @returns {Value} */
+/**
+ * A value as stored: its buffers in their own memory, its HTML as bytes. As a text it would take two bytes a character, as
+ * soon as one needs them, such as the rupee sign.
+ * @param {Value} value @returns {Stored}
+ */
 export function compact(value) {
-  if (!value) return value;
+  if (!value) return null;
+  /** @type {Record<string, unknown> & { kind: string }} */
   const copy = { ...value };
-  if ("rscData" in copy && copy.rscData) copy.rscData = ownMemory(copy.rscData);
-  if ("segmentData" in copy && copy.segmentData)
-    copy.segmentData = new Map([...copy.segmentData].map(([name, part]) => [name, ownMemory(part)]));
-  if ("body" in copy && Buffer.isBuffer(copy.body)) copy.body = ownMemory(copy.body);
+  if ("html" in value) copy.html = Buffer.from(value.html);
+  if ("rscData" in value && value.rscData) copy.rscData = ownMemory(value.rscData);
+  if ("segmentData" in value && value.segmentData)
+    copy.segmentData = new Map([...value.segmentData].map(([name, part]) => [name, ownMemory(part)]));
+  if ("body" in value && Buffer.isBuffer(value.body)) copy.body = ownMemory(value.body);
   return copy;
+}
+
+/** A stored value as Next.js expects it. @param {Stored} stored @returns {Value} */
+export function restore(stored) {
+  return /** @type {Value} */ (stored?.html ? { ...stored, html: stored.html.toString() } : stored);
 }
 
 /** The memory that an entry takes, in bytes. @param {Entry} entry @param {string} key */
@@ -51,13 +61,13 @@ export function sizeOf({ value, tags }, key) {
   let bytes = entryBytes + key.length;
   for (const tag of tags) bytes += tag.length + 32;
   if (!value) return bytes;
-  if ("headers" in value && value.headers) bytes += JSON.stringify(value.headers).length;
-  if ("html" in value) bytes += stringBytes(value.html) + Math.ceil(value.html.length * compressedShare);
-  if ("rscData" in value) bytes += value.rscData?.byteLength ?? 0;
-  if ("segmentData" in value)
-    for (const [name, part] of value.segmentData ?? []) bytes += partBytes + name.length + part.byteLength;
-  if ("body" in value) bytes += value.body.byteLength;
-  if ("data" in value) bytes += JSON.stringify(value.data).length * 2;
+  bytes += Math.ceil((value.html?.byteLength ?? 0) * (1 + compressedShare));
+  const parts = /** @type {Partial<Record<string, any>>} */ (value);
+  if (parts.headers) bytes += JSON.stringify(parts.headers).length;
+  if (parts.rscData) bytes += parts.rscData.byteLength;
+  for (const [name, part] of parts.segmentData ?? []) bytes += partBytes + name.length + part.byteLength;
+  if (parts.body) bytes += parts.body.byteLength;
+  if (parts.data) bytes += JSON.stringify(parts.data).length * 2;
   return bytes;
 }
 
@@ -92,9 +102,12 @@ export class PageStore {
     return this.#partOf(key).get(key);
   }
 
-  /** @param {string} key @param {Entry} entry @param {number} ttl how long it is fresh, in ms; 0 for unlimited */
-  set(key, entry, ttl) {
-    this.#partOf(key).set(key, { ...entry, value: compact(entry.value) }, { ttl });
+  /**
+   * @param {string} key @param {Value} value @param {About} about
+   * @param {number} ttl how long it is fresh, in ms; 0 for unlimited
+   */
+  set(key, value, about, ttl) {
+    this.#partOf(key).set(key, { ...about, value: compact(value) }, { ttl });
     this.#keys.set(pathOf(key), key);
   }
 
