@@ -93,7 +93,10 @@ test("q is one text of 1 to 100 characters", async ({ request }) => {
   }
 });
 
-test("a renamed product is offered at once", async ({ request, admin }) => {
+test("a product is offered at once, at its new price at once, and no longer once it is gone", async ({
+  request,
+  admin,
+}) => {
   const name = Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
   const data = {
     ...{ title: `Udaan ${name} Kite`, description: "Flies.", category: "footwear", brand: "adidas", price: 499 },
@@ -106,6 +109,13 @@ test("a renamed product is offered at once", async ({ request, admin }) => {
     expect(textsOf(suggestions, "query")).toEqual([name]);
     expect(textsOf(suggestions, "product")).toEqual([data.title]);
   }
+  // Another search, whose answer is not kept: the product itself was.
+  const edited = { ...data, price: 599 };
+  await good(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: edited }));
+  expect((await suggest(request, `udaan ${name}`)).suggestions).toContainEqual(
+    expect.objectContaining({ kind: "product", id: made._id, price: 599 }),
+  );
   await good(await admin.request.delete(`/api/admin/products/delete/${made._id}`));
   expect((await suggest(request, name)).suggestions).toEqual([]);
+  expect(textsOf((await suggest(request, `kite ${name}`)).suggestions, "product")).toEqual([]);
 });

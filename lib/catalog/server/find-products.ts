@@ -1,6 +1,6 @@
 import "server-only";
 import type { Document, Filter, FindOptions } from "mongodb";
-import type { QueryFilter } from "mongoose";
+import mongoose, { type QueryFilter } from "mongoose";
 import { Product, type ProductFields } from "@/models/product";
 import { type ShownProduct, shownFields } from "./product-shape";
 
@@ -20,3 +20,15 @@ export function findProducts<Fields extends object = ShownProduct>(
 }
 
 type Options = Pick<FindOptions, "sort" | "skip" | "limit" | "hint"> & { projection?: Projection | undefined };
+
+/** Visible products by their ids, in this order; those that were deleted are left out. @param projection to these fields */
+export async function loadInOrder<Fields extends Pick<ShownProduct, "_id"> = ShownProduct>(
+  ids: readonly string[],
+  projection?: Projection,
+): Promise<Fields[]> {
+  if (ids.length === 0) return [];
+  const filter = { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) }, live: true };
+  const products = await findProducts<Fields>(filter, { projection });
+  const byId = new Map(products.map((product) => [product._id.toString(), product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -9,13 +9,12 @@ import { type Chosen, noFilters } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
 import { countLive } from "./counts";
 import { matcher, summarise } from "./facets";
-import { findProducts } from "./find-products";
+import { findProducts, loadInOrder } from "./find-products";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { type ShownProduct, toProduct } from "./product-shape";
 import { currentIndex } from "./search/catalogue-index";
 import { understand } from "./search/meanings";
 import type { Compared } from "./search/nearness";
-import { loadInOrder } from "./search/relevance";
 import { searchFields } from "./search/words";
 import { findProduct, listProducts, scopeOf } from "./service";
 

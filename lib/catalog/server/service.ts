@@ -8,11 +8,11 @@ import { type Chosen, defaultSort, ids, mainGroups, noFilters, orderOf, otherGro
 import type { Product, ProductListAnswer, ProductQuery } from "../schema";
 import { countFound, countWithin } from "./counts";
 import { matcher, summarise, type Tally } from "./facets";
-import { findProducts } from "./find-products";
+import { findProducts, loadInOrder } from "./find-products";
 import { conditionOf, isFine, limitsOf } from "./group-options";
 import { type ShownProduct, toProduct } from "./product-shape";
 import { currentIndex } from "./search/catalogue-index";
-import { findIn, listByRank, loadInOrder, weigh } from "./search/relevance";
+import { findIn, listByRank, weigh } from "./search/relevance";
 import { findOptions, readSearch } from "./search/search";
 
 /** A query of a list, without that of single products. */

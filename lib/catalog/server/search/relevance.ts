@@ -1,14 +1,15 @@
 import "server-only";
-import mongoose, { type QueryFilter } from "mongoose";
+import type { QueryFilter } from "mongoose";
 import { filterGroups, noFilters } from "@/lib/catalog/options";
 import { fieldsOf, Product, type ProductFields, type StoredProduct, wordsIndex } from "@/models/product";
 import { type CountedRow, countStage, talliesOf } from "../counts";
 import type { Tally } from "../facets";
-import { findProducts, type Projection } from "../find-products";
+import { findProducts, loadInOrder } from "../find-products";
 import type { PriceLimits } from "../group-options";
 import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
+import { type SuggestedProduct, suggestedProducts } from "./suggested-products";
 import type { Combine, Found, Page, Ranks, WordIndex } from "./word-index";
 import { fields, markWords } from "./words";
 
@@ -64,18 +65,13 @@ export function findIn(index: WordIndex, { meanings }: Search, page: Page): Foun
   return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, page);
 }
 
-/** The fields that a suggested product shows. */
-const suggestedFields = { title: 1, image: 1, price: 1, saleprice: 1 } as const;
-
-type SuggestedProduct = Pick<ShownProduct, "_id" | keyof typeof suggestedFields>;
-
 /** The first products of a search. @param index null when the database is to search */
 export async function firstFound(index: WordIndex | null, search: Search, limit: number): Promise<SuggestedProduct[]> {
   if (search.meanings.length === 0) return [];
   const { meanings } = search;
   if (index) {
     const ids = index.best(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, limit);
-    return loadInOrder<SuggestedProduct>(ids, suggestedFields);
+    return suggestedProducts(ids);
   }
   const weighed = await weigh(search, noFilters, { live: true }, 0, limit);
   return weighed ? weighed.products : listByRank(search, { live: true }, 0, limit);
@@ -122,18 +118,6 @@ function costOf(meaning: Meaning): object {
     }),
     { $literal: worst },
   );
-}
-
-/** Visible products by their ids, in this order; those that were deleted are left out. @param projection to these fields */
-export async function loadInOrder<Fields extends Pick<ShownProduct, "_id"> = ShownProduct>(
-  ids: readonly string[],
-  projection?: Projection,
-): Promise<Fields[]> {
-  if (ids.length === 0) return [];
-  const filter = { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) }, live: true };
-  const products = await findProducts<Fields>(filter, { projection });
-  const byId = new Map(products.map((product) => [product._id.toString(), product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /**
