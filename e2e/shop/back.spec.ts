@@ -80,6 +80,8 @@ test("a page that the menu leads to takes the place of the menu: one Back leaves
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await menu.getByRole("link", { name: "Home", exact: true }).click();
   await expect(menu).toBeHidden();
+  // Until the router has come there, Back would end its way.
+  await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeUndefined();
   await page.goBack();
   await expect(page).toHaveURL("/shop/wallet-of-nobody");
 });
