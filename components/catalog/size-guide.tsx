@@ -50,7 +50,7 @@ export function SizeGuide({ table: id, open, onClose }: SizeGuideProps) {
           </fieldset>
           <Sizes table={table} unit={unit} />
           <p className="mt-2 text-ink-3 text-small">
-            Body measurements, not those of the garment. Source: {table.source}.
+            Body measurements, not those of the product. Source: {table.source}.
           </p>
           <section className="mt-7 print:hidden">
             <h3 className="display text-h3">How to measure</h3>
