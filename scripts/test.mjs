@@ -13,7 +13,7 @@ await run({
   },
   interrupted: 130,
   atEnd: (code) => {
-    say(tally.line());
+    say(tally.summary());
     return code || tally.exitCode();
   },
 });

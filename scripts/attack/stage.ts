@@ -1,5 +1,5 @@
 import { testBuildFolder } from "../check/build-stage";
-import type { Stage } from "../check/stage";
+import type { Result, Stage } from "../check/stage";
 import { markdownTable } from "../lib/markdown-table";
 import { say, seconds } from "../lib/progress.mjs";
 import { ensureBuild } from "../shop/build";
@@ -16,7 +16,7 @@ export const attack: Stage = async ({ session, extra, built }) => {
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
   const withTarget = await openTargets(session);
   const rows = [["attack", "what it does", "what was seen", "held"]];
-  const counts = { passed: 0, failed: 0 };
+  const result: Result = { passed: 0, failures: [] };
   for (const { name, does, run } of chosen) {
     const begun = Date.now();
     const { held, seen } = await withTarget(run).catch(
@@ -24,9 +24,9 @@ export const attack: Stage = async ({ session, extra, built }) => {
     );
     say(`  ${name}: ${seen} (${held ? "held" : "NOT HELD"}, ${seconds(Date.now() - begun)})`);
     rows.push([name, does, seen, held ? "yes" : "no"]);
-    if (held) counts.passed++;
-    else counts.failed++;
+    if (held) result.passed++;
+    else result.failures.push(`${name}: ${seen}`);
   }
   say(`\n${markdownTable(rows, [0, 1, 2, 3])}\n`);
-  return counts;
+  return result;
 };

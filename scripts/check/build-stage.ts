@@ -8,6 +8,6 @@ export const testBuildFolder = ".next-test";
 /** The production build, and the size of its public pages. */
 export const buildStage: Stage = async ({ session }) => {
   await build(session, testBuildFolder);
-  const { passed, failed } = checkBundles(testBuildFolder);
-  return { passed: passed + 1, failed };
+  const { passed, failures } = checkBundles(testBuildFolder);
+  return { passed: passed + 1, failures };
 };

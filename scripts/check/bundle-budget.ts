@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { inRoot } from "../lib/folders.mjs";
 import { say } from "../lib/progress.mjs";
-import type { Counts } from "./stage";
+import type { Result } from "./stage";
 
 /** The budget for a public page's first JavaScript, compressed, in bytes. */
 const budget = 183_000;
@@ -27,17 +27,19 @@ function weightOf(folder: string, { firstLoadChunkPaths }: RouteStats): number {
  * Checks the public pages against their budget, using the build's own figures.
  * @param folder the build folder, such as .next-test
  */
-export function checkBundles(folder: string): Counts {
+export function checkBundles(folder: string): Result {
   const file = inRoot(folder, "diagnostics", "route-bundle-stats.json");
   const stats: RouteStats[] = JSON.parse(readFileSync(file, "utf8"));
-  const counts = { passed: 0, failed: 0 };
+  const result: Result = { passed: 0, failures: [] };
   for (const [name, route] of Object.entries(pages)) {
     const found = stats.find((entry) => entry.route === route);
     const weight = found ? weightOf(folder, found) : Number.NaN;
     const fits = weight <= budget;
-    counts[fits ? "passed" : "failed"] += 1;
     const weighs = found ? `${(weight / 1000).toFixed(1)} kB` : `is not a route of this build: ${route}`;
-    say(`  First JavaScript of ${name}: ${weighs}${fits ? "" : `, more than ${budget / 1000} kB`}`);
+    const line = `First JavaScript of ${name}: ${weighs}${fits ? "" : `, more than ${budget / 1000} kB`}`;
+    say(`  ${line}`);
+    if (fits) result.passed++;
+    else result.failures.push(line);
   }
-  return counts;
+  return result;
 }

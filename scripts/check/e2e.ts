@@ -47,7 +47,7 @@ export const e2e: Stage = async ({ session, extra, built }) => {
   // A picture that was generated again would be served as an earlier run's build resized it.
   rmSync(inRoot(testBuildFolder, "cache", "images"), { recursive: true, force: true });
   const { url, env, log } = await serve(session);
-  const counts = await runPlaywright(session, extra, { ...testEnvironment(env), TEST_URL: url, TEST_BROWSER: browser });
-  if (counts.failed > 0) say(`  The shop's log of this run: ${log}`);
-  return counts;
+  const result = await runPlaywright(session, extra, { ...testEnvironment(env), TEST_URL: url, TEST_BROWSER: browser });
+  if (result.failures.length > 0) say(`  The shop's log of this run: ${log}`);
+  return result;
 };

@@ -4,27 +4,42 @@ import { dataFolder } from "../lib/folders.mjs";
 import { readJson } from "../lib/json-file.mjs";
 import type { Session } from "../lib/session.mjs";
 import { playwrightOptions } from "./playwright-options";
-import type { Counts } from "./stage";
+import type { Result } from "./stage";
 import { runTool } from "./tools";
 
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[];
 };
 
+type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: Suite[]; errors: { message?: string }[] };
+
+const failuresIn = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "skipped")
+      .map(
+        ({ projectName, status }) =>
+          `[${projectName}] ${file}:${line} › ${title}${status === "skipped" ? " (skipped)" : ""}`,
+      ),
+  ),
+  ...suites.flatMap(failuresIn),
+];
+
 /**
- * Counts the results in Playwright's JSON report. A skipped test, or one that could not run, has not passed. One that
- * passed on retry (`flaky`) has: Playwright lists it with its first error, for investigation.
+ * Reads Playwright's JSON report. A skipped test, or one that could not run, has not passed. One that passed on retry
+ * (`flaky`) has: Playwright lists it with its first error, for investigation.
  */
-export function readPlaywright(report: PlaywrightReport | undefined, exitCode: number): Counts {
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + skipped + report.errors.length;
-  return { passed: expected + flaky, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+export function readPlaywright(report: PlaywrightReport | undefined, exitCode: number): Result {
+  if (!report) return { passed: 0, failures: ["Playwright left no report"] };
+  const errors = report.errors.map(({ message = "an error outside the tests" }) => message.split("\n", 1).join());
+  const failures = [...report.suites.flatMap(failuresIn), ...errors];
+  if (failures.length === 0 && exitCode !== 0) failures.push(`Playwright ended with exit code ${exitCode}`);
+  return { passed: report.stats.expected + report.stats.flaky, failures };
 }
 
 /**
- * Runs Playwright and counts the results.
+ * Runs Playwright, and reads what passed and failed.
  * @param options Playwright's own arguments
  * @param env what the tests read besides: TEST_URL, TEST_BROWSER, and for most the shop's database and secrets
  */
@@ -32,7 +47,7 @@ export async function runPlaywright(
   session: Session,
   options: readonly string[],
   env: Record<string, string | undefined>,
-): Promise<Counts> {
+): Promise<Result> {
   const file = join(dataFolder("test"), "playwright.json");
   rmSync(file, { force: true });
   const code = await runTool(session, "playwright", ["test", ...playwrightOptions(options)], {

@@ -8,7 +8,7 @@ import { buildStage } from "./build-stage";
 import { deployed } from "./deployed";
 import { e2e } from "./e2e";
 import { lint } from "./lint";
-import type { Counts, Stage } from "./stage";
+import type { Result, Stage } from "./stage";
 import type { Tally } from "./tally.mjs";
 import { refuseForeignDatabase } from "./test-database";
 import { toolTests } from "./tool-tests";
@@ -31,18 +31,20 @@ const stages: Record<StageName, { title: string; run: Stage }> = {
 /** These stages write to the tests' build folder and database, of which a clone has one each. */
 const exclusive: readonly StageName[] = ["types", "build", "faults", "e2e", "attack"];
 
-async function attempt(name: StageName, work: () => Promise<Counts>): Promise<Counts> {
+async function attempt(name: StageName, work: () => Promise<Result>): Promise<Result> {
   const begun = Date.now();
   say(`\n== ${stages[name].title}`);
-  let counts: Counts;
+  let result: Result;
   try {
-    counts = await work();
+    result = await work();
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
-    counts = { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    say(message);
+    result = { passed: 0, failures: message.split("\n", 1) };
   }
-  say(`== ${stages[name].title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(Date.now() - begun)}`);
-  return counts;
+  const counts = `${result.passed} passed, ${result.failures.length} failed`;
+  say(`== ${stages[name].title}: ${counts}, ${seconds(Date.now() - begun)}`);
+  return result;
 }
 
 /** `npm test`: all stages or the named ones, one after the other; after a failure the later ones still run. */
@@ -55,10 +57,10 @@ export async function runTests(run: Run, tally: Tally, words: string[]): Promise
     for (const name of names) {
       const own = name === names.at(-1) ? extra : [];
       const named = words.includes(name);
-      const counts = await attempt(name, () => stages[name].run({ session, extra: own, named, built }));
+      const result = await attempt(name, () => stages[name].run({ session, extra: own, named, built }));
       if (session.closed) return;
-      if (name === "build") built = counts.passed > 0;
-      tally.add(counts);
+      if (name === "build") built = result.passed > 0;
+      tally.add(stages[name].title, result);
     }
   };
   await (names.some((name) => exclusive.includes(name)) ? withLock("test", all) : all());

@@ -1,6 +1,7 @@
 import type { Session } from "../lib/session.mjs";
 
-export type Counts = { passed: number; failed: number };
+/** What a stage found: how many checks passed, and a line for each one that did not. */
+export type Result = { passed: number; failures: string[] };
 
 /** What a stage may need to know about the run it is part of. */
 export type StageContext = {
@@ -13,7 +14,10 @@ export type StageContext = {
   built?: boolean;
 };
 
-export type Stage = (context: StageContext) => Promise<Counts>;
+export type Stage = (context: StageContext) => Promise<Result>;
 
-/** A check that passes or fails as a whole. */
-export const one = (passed: boolean): Counts => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** Adds up the checks that pass or fail as a whole. @param checks whether each has passed, by name */
+export function resultOf(checks: Record<string, boolean>): Result {
+  const failures = Object.keys(checks).filter((name) => !checks[name]);
+  return { passed: Object.keys(checks).length - failures.length, failures };
+}

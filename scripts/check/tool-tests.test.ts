@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dataFolder } from "../lib/folders.mjs";
+import type { Result } from "./stage";
 import { runIfChanged } from "./tool-tests";
 
 let folder = "";
 let runs = 0;
 
-const green = { passed: 3, failed: 0 };
-const red = { passed: 2, failed: 1 };
+const green: Result = { passed: 3, failures: [] };
+const red: Result = { passed: 2, failures: ["adds"] };
 
-const attempt = (hash: string, counts = green, always = false) =>
+const attempt = (hash: string, result = green, always = false) =>
   runIfChanged({ record: join(folder, "record.json"), hash, always }, async () => {
     runs += 1;
-    return counts;
+    return result;
   });
 
 beforeEach(() => {
@@ -41,7 +42,7 @@ test("they run unchanged when they are asked for by name", async () => {
 
 test("a red run, or one without a test, is repeated", async () => {
   await attempt("a", red);
-  await attempt("a", { passed: 0, failed: 0 });
+  await attempt("a", { passed: 0, failures: [] });
   expect(await attempt("a")).toEqual(green);
   expect(runs).toBe(3);
 });

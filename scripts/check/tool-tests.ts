@@ -3,7 +3,7 @@ import { dataFolder, inRoot } from "../lib/folders.mjs";
 import { hashFiles } from "../lib/hash-files";
 import { readJson, writeJson } from "../lib/json-file.mjs";
 import { say } from "../lib/progress.mjs";
-import type { Counts, Stage } from "./stage";
+import type { Result, Stage } from "./stage";
 import { runVitest } from "./unit";
 
 type LastGreen = { hash: string };
@@ -19,17 +19,17 @@ type Question = {
 
 /**
  * Runs tests unless they passed with the same hash before, and stores the hash of a run in which all passed.
- * @returns what passed and failed, or undefined when the tests were skipped
+ * @returns the result, or undefined when the tests were skipped
  */
 export async function runIfChanged(
   { record, hash, always }: Question,
-  run: () => Promise<Counts>,
-): Promise<Counts | undefined> {
+  run: () => Promise<Result>,
+): Promise<Result | undefined> {
   const last: LastGreen | undefined = readJson(record);
   if (!always && last?.hash === hash) return undefined;
-  const counts = await run();
-  if (counts.failed === 0 && counts.passed > 0) writeJson(record, { hash } satisfies LastGreen);
-  return counts;
+  const result = await run();
+  if (result.failures.length === 0 && result.passed > 0) writeJson(record, { hash } satisfies LastGreen);
+  return result;
 }
 
 /**
@@ -43,8 +43,8 @@ export function toolTests(name: string, reads: string[] = []): Stage {
     if (extra.length > 0) return run();
     const read = [`tools/${name}`, "tools/tsconfig.json", "package-lock.json", ...reads];
     const hash = hashFiles(read.map((path) => inRoot(path)));
-    const counts = await runIfChanged({ record: join(dataFolder("test"), `${name}.json`), hash, always: named }, run);
-    if (!counts) say(`  Unchanged since the tests last passed. To run them: npm test -- ${name}`);
-    return counts ?? { passed: 0, failed: 0 };
+    const result = await runIfChanged({ record: join(dataFolder("test"), `${name}.json`), hash, always: named }, run);
+    if (!result) say(`  Unchanged since the tests last passed. To run them: npm test -- ${name}`);
+    return result ?? { passed: 0, failures: [] };
   };
 }

@@ -1,31 +1,31 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { dataFolder } from "../lib/folders.mjs";
+import { join, relative } from "node:path";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
 import { readJson } from "../lib/json-file.mjs";
 import type { Session } from "../lib/session.mjs";
-import type { Counts, Stage } from "./stage";
+import type { Result, Stage } from "./stage";
 import { runTool } from "./tools";
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** Counts the results in vitest's JSON report. A file that could not be loaded and a skipped test count as failed. */
-export function readVitest(report: VitestReport | undefined, exitCode: number): Counts {
-  if (!report) return { passed: 0, failed: 1 };
-  const broken = report.testResults.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-  );
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+/** Reads vitest's JSON report. A file that could not be loaded and a skipped test count as failed. */
+export function readVitest(report: VitestReport | undefined, exitCode: number): Result {
+  if (!report) return { passed: 0, failures: ["vitest left no report"] };
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(inRoot(), name);
+    const bad = assertionResults.filter((test) => test.status !== "passed");
+    if (status === "failed" && !bad.some((test) => test.status === "failed")) return [`${file} could not be loaded`];
+    return bad.map((test) => `${file} › ${test.fullName} (${test.status})`);
+  });
+  if (failures.length === 0 && exitCode !== 0) failures.push(`vitest ended with exit code ${exitCode}`);
+  return { passed: report.numPassedTests, failures };
 }
 
-/** Runs vitest with its own arguments, and counts the results. */
-export async function runVitest(session: Session, args: string[]): Promise<Counts> {
+/** Runs vitest with its own arguments. */
+export async function runVitest(session: Session, args: string[]): Promise<Result> {
   const file = join(dataFolder("test"), `vitest-${process.pid}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await runTool(session, "vitest", ["run", ...reporters, ...args]);

@@ -1,6 +1,6 @@
 import { MongoClient } from "mongodb";
 import { testBuildFolder } from "../check/build-stage";
-import type { Counts, Stage } from "../check/stage";
+import type { Result, Stage } from "../check/stage";
 import type { Session } from "../lib/session.mjs";
 import { ensureBuild } from "../shop/build";
 import { crashTests } from "./crashes";
@@ -23,11 +23,11 @@ const crashesPerFailover = 12;
 export const faults: Stage = async ({ session, extra, built }) => {
   if (built === false) throw new Error("There is no build to test.");
   if (built === undefined) await ensureBuild(session, [testBuildFolder]);
-  if (extra[0] === "failover") return countsOf(await failoverTest(session, Number(extra[1] ?? 1)));
+  if (extra[0] === "failover") return asResult(await failoverTest(session, Number(extra[1] ?? 1)));
   const [kills = usualCrashes, seed = 1, buyers = usualBuyers] = extra.map(Number);
   const found = await oneDatabaseTests(session, { kills, seed, buyers });
   found.push(...(await failoverTest(session, Math.max(1, Math.round(kills / crashesPerFailover)))));
-  return countsOf(found);
+  return asResult(found);
 };
 
 async function oneDatabaseTests(
@@ -47,7 +47,7 @@ async function oneDatabaseTests(
   }
 }
 
-function countsOf(found: readonly string[][]): Counts {
-  const passed = found.filter((faults) => faults.length === 0).length;
-  return { passed, failed: found.length - passed };
+function asResult(found: readonly string[][]): Result {
+  const failures = found.filter((faults) => faults.length > 0).map((faults) => faults.join("; "));
+  return { passed: found.length - failures.length, failures };
 }
