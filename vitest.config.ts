@@ -7,5 +7,11 @@ export default defineConfig({
   resolve: {
     alias: { "@": root, "server-only": fileURLToPath(new URL("scripts/check/server-only.ts", import.meta.url)) },
   },
-  test: { include: ["**/*.test.ts"], exclude: ["**/node_modules/**", ".data/**", ".next*/**", "e2e/**", "tools/**"] },
+  test: {
+    include: ["**/*.test.ts"],
+    exclude: ["**/node_modules/**", ".data/**", ".next*/**", "e2e/**", "tools/**"],
+    // A test that hangs is ended; one on a busy machine is not.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -20,17 +20,10 @@ const lingerMs = 1_000;
 
 /** A turn of the event loop of at most this long leaves no time for further connections to arrive, in ms. */
 const shortTurnMs = 1;
-/** How many turns to wait for a short one. */
+/** How many turns to wait for a quiet one. */
 const mostTurns = 200;
 
-/** Waits for a turn of the event loop that accepts what has arrived and does little else. */
-async function shortTurn() {
-  for (let turn = 0; turn < mostTurns; turn++) {
-    const start = performance.now();
-    await new Promise((resolve) => setImmediate(resolve));
-    if (performance.now() - start < shortTurnMs) return;
-  }
-}
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * The shop's HTTP server. It has no `upgrade` listener, so Node.js treats a request that asks for an upgrade as an
@@ -42,11 +35,13 @@ export function shopServer(listener) {
   const connections = new Map();
   /** @type {Set<import("node:http").ServerResponse>} */
   const responses = new Set();
+  let accepted = 0;
   let draining = false;
   let lingering = false;
 
   const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout, connectionsCheckingInterval });
   server.on("connection", (socket) => {
+    accepted++;
     connections.set(socket, 0);
     socket.once("close", () => connections.delete(socket));
   });
@@ -65,6 +60,19 @@ export function shopServer(listener) {
     listener(request, response);
   });
 
+  /**
+   * Waits for a short turn of the event loop without a new connection: none is waiting then. Node.js accepts only one
+   * connection in each turn, and none in the rest of the turn that this is called in.
+   */
+  async function quietTurn() {
+    await nextTurn();
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const [start, before] = [performance.now(), accepted];
+      await nextTurn();
+      if (accepted === before && performance.now() - start < shortTurnMs) return;
+    }
+  }
+
   function closeIdle() {
     for (const [socket, requests] of connections) if (requests === 0) socket.destroySoon();
   }
@@ -79,7 +87,7 @@ export function shopServer(listener) {
     lingering = true;
     for (const response of responses) if (!response.headersSent) response.shouldKeepAlive = false;
     // Connections that the system has accepted but Node.js has not seen yet would be reset.
-    await shortTurn();
+    await quietTurn();
     // Server.close() of node:http would also close idle connections now, while a request may be in transit.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const linger = setTimeout(() => {

@@ -21,7 +21,7 @@ async function open() {
 }
 
 async function get(path: string): Promise<{ text: string; connection: string | undefined }> {
-  const asked = request({ port, path, agent }).end();
+  const asked = request({ host: "127.0.0.1", port, path, agent }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   let text = "";
   for await (const part of answer) text += part;
@@ -61,6 +61,14 @@ describe("the shop's server", () => {
     expect(error).toMatchObject({ code: "ECONNREFUSED" });
     response?.end("later");
     expect(await waiting).toEqual({ text: "later", connection: "close" });
+    expect(await drained).toBe(0);
+  });
+
+  it("resets none of the connections that wait to be accepted as the drain begins", async () => {
+    await open();
+    const answers = Promise.all(Array.from({ length: 6 }, () => get("/now")));
+    const drained = shop.drain(10_000);
+    expect(await answers).toEqual(Array(6).fill({ text: "now", connection: "close" }));
     expect(await drained).toBe(0);
   });
 

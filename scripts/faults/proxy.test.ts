@@ -13,7 +13,7 @@ async function instance(name: string): Promise<{ url: string; connections: () =>
   const server = createServer(async (asked, response) => {
     let body = "";
     for await (const part of asked) body += part;
-    if (asked.url === "/broken") asked.socket.destroy();
+    if (asked.url === "/broken" && name === "first") asked.socket.destroy();
     else response.setHeader("set-cookie", ["a=1", "b=2"]).end(`${name} ${asked.method} ${asked.url} ${body}`);
   });
   server.on("connection", () => connections++);
@@ -23,8 +23,8 @@ async function instance(name: string): Promise<{ url: string; connections: () =>
   return { url: `http://127.0.0.1:${port}`, connections: () => connections, close: () => server.close() };
 }
 
-const ask = async (path: string, body?: string) => {
-  const answer = await fetch(proxy.url + path, body === undefined ? {} : { method: "POST", body });
+const ask = async (path: string, body?: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(proxy.url + path, body === undefined ? {} : { method: "POST", body, headers });
   return { status: answer.status, cookies: answer.headers.getSetCookie(), text: await answer.text() };
 };
 
@@ -52,10 +52,13 @@ test("when an instance refuses the connection, the next one is asked", async () 
   expect((await ask("/c")).status).toBe(502);
 });
 
-test("a request that an instance has received is sent to no other", async () => {
+test("a request whose connection breaks is sent to the next instance only where that is safe", async () => {
   const [first, second] = [await instance("first"), await instance("second")];
   proxy = await openProxy();
   proxy.instances.push(first.url, second.url);
   expect(await ask("/broken", "x")).toMatchObject({ status: 502, text: expect.stringContaining("socket hang up") });
   expect(second.connections()).toBe(0);
+  proxy.instances.reverse();
+  expect((await ask("/broken", "x", { "idempotency-key": "k" })).text).toBe("second POST /broken x");
+  expect((await ask("/broken")).text).toBe("second GET /broken ");
 });

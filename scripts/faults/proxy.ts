@@ -17,8 +17,8 @@ const connectionHeaders = ["connection", "keep-alive", "transfer-encoding"];
 
 /**
  * Opens a proxy that keeps connections open on both sides, as nginx does with `keepalive`. It sends requests to its
- * instances in turn, and to the next one only when a connection is refused: nothing has been sent then. A request that
- * fails later is answered 502 with the reason.
+ * instances in turn, and to the next one as `mayGoToNext` says. A request that fails otherwise is answered 502 with the
+ * reason.
  */
 export async function openProxy(): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -27,16 +27,18 @@ export async function openProxy(): Promise<ReverseProxy> {
   const server = createServer(async (asked, response) => {
     const body = await buffer(asked);
     const start = turn++;
+    let last: unknown = "there is no instance";
     for (let tries = 0; tries < instances.length; tries++) {
       const instance = instances[(start + tries) % instances.length] as string;
       try {
-        return await passOn(await send(instance, asked, body, agent), response);
+        const answer = await send(instance, asked, body, agent);
+        return await passOn(answer, response).catch((error) => fail(response, String(error)));
       } catch (error) {
-        const isRefused = error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
-        if (!isRefused) return fail(response, String(error));
+        last = error;
+        if (!mayGoToNext(error, asked)) break;
       }
     }
-    fail(response, "every instance refused the connection");
+    fail(response, String(last));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -50,6 +52,16 @@ export async function openProxy(): Promise<ReverseProxy> {
       await once(server, "close");
     },
   };
+}
+
+/**
+ * Whether a request that got no answer may be sent to the next instance: always when the connection was refused. The
+ * system resets connections that reach an instance just as it stops listening, so a request goes on after that too where
+ * it is safe: when it only reads, or is an order with its key, which is placed once however often it arrives.
+ */
+export function mayGoToNext(error: unknown, { method, headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
+  const isRefused = error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
+  return isRefused || method === "GET" || "idempotency-key" in headers;
 }
 
 async function send(
