@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", ".data/**", ".next*/**", "e2e/**", "tools/**"],
+    // A thread for each core: processes, and one core left to others, take twice as long.
+    pool: "threads",
+    maxWorkers: "100%",
     // A test that hangs is ended; one on a busy machine is not.
     testTimeout: 60_000,
     hookTimeout: 60_000,
