@@ -27,8 +27,9 @@ test("the list is as high as its lines and at most 49 % of the window; the sums 
   database,
 }) => {
   const height = 844;
-  const boxes = (panel: Locator) =>
-    panel.evaluate((sheet) => {
+  const boxes = async (panel: Locator, lines: number) => {
+    await expect(panel.getByRole("listitem")).toHaveCount(lines);
+    return panel.evaluate((sheet) => {
       const list = sheet.querySelector("ul");
       const notes = [...sheet.querySelectorAll("span")].find(({ textContent }) => textContent === "Apply coupon");
       return {
@@ -37,12 +38,13 @@ test("the list is as high as its lines and at most 49 % of the window; the sums 
         gap: (notes?.getBoundingClientRect().top ?? 0) - (list?.getBoundingClientRect().bottom ?? 0),
       };
     });
+  };
   await fill(shopper, await newProduct(database), 1, "m");
   await openAs(shopper);
   await page.setViewportSize({ width: 390, height });
   await page.goto("/shop/account");
   const panel = await openCart(page);
-  const short = await boxes(panel);
+  const short = await boxes(panel, 1);
   expect(short.list).toBeGreaterThan(short.content - 1);
   expect(short.list).toBeLessThan(height * 0.3);
   expect(short.gap).toBeLessThan(20);
@@ -50,7 +52,7 @@ test("the list is as high as its lines and at most 49 % of the window; the sums 
   for (const title of ["B", "C", "D"]) await fill(shopper, await newProduct(database, { title }), 1, "m");
   await page.reload();
   await openCart(page);
-  const long = await boxes(panel);
+  const long = await boxes(panel, 4);
   expect(long.content).toBeGreaterThan(long.list);
   expect(long.list).toBeLessThanOrEqual(height * 0.49);
   expect(long.list).toBeGreaterThan(height * 0.4);
