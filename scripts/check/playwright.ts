@@ -14,26 +14,27 @@ type Suite = {
 
 type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: Suite[]; errors: { message?: string }[] };
 
-const failuresIn = ({ suites = [], specs }: Suite): string[] => [
+/** A line for each test with this status. */
+const testsWith = (status: string, { suites = [], specs }: Suite): string[] => [
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "skipped")
-      .map(
-        ({ projectName, status }) =>
-          `[${projectName}] ${file}:${line} › ${title}${status === "skipped" ? " (skipped)" : ""}`,
-      ),
+      .filter((test) => test.status === status)
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`),
   ),
-  ...suites.flatMap(failuresIn),
+  ...suites.flatMap((suite) => testsWith(status, suite)),
 ];
 
 /**
  * Reads Playwright's JSON report. A skipped test, or one that could not run, has not passed. One that passed on retry
- * (`flaky`) has: Playwright lists it with its first error, for investigation.
+ * (`flaky`) has: Playwright lists it with its first error, for investigation. What failed comes last, at the end of the
+ * run: a failure may have kept many tests from running.
  */
 export function readPlaywright(report: PlaywrightReport | undefined, exitCode: number): Result {
   if (!report) return { passed: 0, failures: ["Playwright left no report"] };
+  const all: Suite = { suites: report.suites, specs: [] };
   const errors = report.errors.map(({ message = "an error outside the tests" }) => message.split("\n", 1).join());
-  const failures = [...report.suites.flatMap(failuresIn), ...errors];
+  const skipped = testsWith("skipped", all).map((test) => `${test} (skipped)`);
+  const failures = [...skipped, ...testsWith("unexpected", all), ...errors];
   if (failures.length === 0 && exitCode !== 0) failures.push(`Playwright ended with exit code ${exitCode}`);
   return { passed: report.stats.expected + report.stats.flaky, failures };
 }

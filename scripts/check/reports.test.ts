@@ -45,7 +45,7 @@ test("what failed or was left out is named", () => {
   ]);
   expect(readPlaywright(playwright(["unexpected", "skipped"]), 1)).toEqual({
     passed: 7,
-    failures: ["[api] cart.spec.ts:7 › adds", "[api] cart.spec.ts:7 › adds (skipped)"],
+    failures: ["[api] cart.spec.ts:7 › adds (skipped)", "[api] cart.spec.ts:7 › adds"],
   });
 });
 
