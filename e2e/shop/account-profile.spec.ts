@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
-import { toast } from "./support/screens";
+import { scriptWith, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
 const picture = { name: "me.webp", mimeType: "image/webp", buffer: readFileSync("public/pictures/cap-navy.webp") };
@@ -224,7 +224,9 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
 });
 
 test("offline Change Password opens its form, which came with the page @desktop", async ({ page, context }) => {
-  await page.waitForLoadState("networkidle");
+  const form = scriptWith(page, "Other devices are signed out.");
+  await page.reload();
+  await form;
   await context.setOffline(true);
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByLabel("Current Password")).toBeVisible();

@@ -78,9 +78,9 @@ test.describe("cached pages @desktop", () => {
     shopper,
     admin,
   }) => {
-    // Unlike the products of other tests, whose edits would make its page anew if they were among the similar ones.
-    const alone = { description: "A brogue of calf leather.", price: 6_000 };
-    const { _id } = await addListed(admin, { title: `Kept Shoe ${randomUUID()}`, stock: 7, ...alone });
+    // Unlike the products of other tests, whose changes would make its page anew if they were among the similar ones.
+    const unlike = { title: `Brogue ${randomUUID()}`, description: "Calf leather.", price: 6_000 };
+    const { _id } = await addListed(admin, { ...unlike, stock: 7 });
     const path = `/shop/product/${_id}`;
     const buy = async (pieces: number) => {
       await fill(shopper, _id, pieces);

@@ -2,10 +2,13 @@ import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { cards, listed, overhang, settle, storedFilters, titles } from "./support/catalog";
 import { expectListed, tick } from "./support/listing";
+import { scriptWith } from "./support/screens";
 
 test("the sort menu is there before it is pressed: it opens without a request", async ({ page }) => {
-  await page.goto("/shop/listing?category=men", { waitUntil: "networkidle" });
+  const menu = scriptWith(page, "menuitemradio");
+  await page.goto("/shop/listing?category=men");
   await settle(page);
+  await menu;
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && asked.push(request.url()));
   await page.getByRole("button", { name: /^Sort by/ }).press("Enter");

@@ -15,6 +15,18 @@ export function stepButton(page: Page, name: string): Locator {
   return page.getByRole("button", { name }).filter({ visible: true });
 }
 
+/** Resolves once a script with these words has been loaded, from the time of the call on. */
+export function scriptWith(page: Page, words: string): Promise<void> {
+  return new Promise((resolve) => {
+    void page.route("**/_next/static/chunks/**", async (route) => {
+      const response = await route.fetch();
+      const has = (await response.text()).includes(words);
+      await route.fulfill({ response });
+      if (has) resolve();
+    });
+  });
+}
+
 /** A toast, by its text. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole("listitem").filter({ hasText: text });
