@@ -7,6 +7,9 @@ import { expect, test } from "../fixtures";
 
 // Nothing here depends on the size of a screen.
 test.describe("cached pages @desktop", () => {
+  // One after the other: what one changes, another expects to stay cached.
+  test.describe.configure({ mode: "default" });
+
   async function open(request: APIRequestContext, path: string) {
     const answer = await request.get(path);
     return { status: answer.status(), cache: answer.headers()["x-nextjs-cache"], html: await answer.text() };
@@ -22,14 +25,17 @@ test.describe("cached pages @desktop", () => {
       product,
     ]) {
       await open(request, path);
-      await expect.poll(async () => (await open(request, path)).cache).toBe("HIT");
-      const [guest, signedIn] = [await open(request, path), await open(shopper.request, path)];
-      expect(signedIn.html).toBe(guest.html);
-      // A CDN is not told of a new price: it has to ask each time.
-      const headers = (await request.get(path)).headers();
-      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-      const again = await request.get(path, { headers: { "if-none-match": headers.etag ?? "" } });
-      expect(again.status()).toBe(304);
+      // Tests beside this one change products of home and lists: looked at again then.
+      await expect(async () => {
+        expect((await open(request, path)).cache).toBe("HIT");
+        const [guest, signedIn] = [await open(request, path), await open(shopper.request, path)];
+        expect(signedIn.html).toBe(guest.html);
+        // A CDN is not told of a new price: it has to ask each time.
+        const headers = (await request.get(path)).headers();
+        expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+        const again = await request.get(path, { headers: { "if-none-match": headers.etag ?? "" } });
+        expect(again.status()).toBe(304);
+      }).toPass({ timeout: 15_000 });
     }
   });
 
