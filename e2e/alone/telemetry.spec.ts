@@ -27,6 +27,8 @@ test("with a collector, requests, database commands, provider calls and orders a
     await fill(shopper, await newProduct(database));
     await good(await caller.post("/api/shop/order/create", { data }), 201);
     for (let times = 0; times < 2; times++) await caller.get("/api/shop/products/get?q=private-word&limit=1");
+    // A guest, whose call needs no Next.js.
+    expect((await fetch(`${server.url}/api/shop/search/suggest?q=private-word`)).status).toBe(200);
     for (let times = 0; times < 3; times++) expect((await caller.get("/shop/home")).status()).toBe(200);
 
     // Stopping exports what is left.
@@ -51,6 +53,7 @@ test("with a collector, requests, database commands, provider calls and orders a
     expect(insert?.kind).toBe(kinds.client);
     expect(insert && factsOf(insert)).toMatchObject({ "db.system.name": "mongodb", "db.operation.name": "insert" });
     expect(collector.spans.map(({ name }) => name)).toContain("razorpay create order");
+    expect(collector.spans.map(({ name }) => name)).toContain("GET /api/shop/search/suggest");
     // Every trace begins with one server span.
     for (const { name, kind, parentSpanId } of collector.spans) {
       expect(kind === kinds.server, name).toBe(!parentSpanId);

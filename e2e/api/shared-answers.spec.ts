@@ -69,6 +69,29 @@ test("an answer from memory has the headers and the bytes of the first one", asy
   await deleteProduct(admin, _id);
 });
 
+test("an answer made without Next.js has the headers and the bytes of one made through it", async ({ people }) => {
+  const guest = await people.guest();
+  // The front leaves a path with a trailing slash to Next.js.
+  const shown = async (url: string) => {
+    const answer = await guest.get(url);
+    const headers = Object.entries(answer.headers()).filter(([name]) => !differing.includes(name));
+    return { status: answer.status(), headers: Object.fromEntries(headers), body: await answer.text() };
+  };
+  for (const [call, query, status] of [
+    ["/api/shop/search/suggest", `q=zz${randomUUID()}`, 200],
+    ["/api/shop/search/suggest", "q=%E0%A4%95%E0%A5%81%E0%A4%B0&x=%", 200],
+    ["/api/shop/search/suggest", `q=${"k".repeat(101)}`, 422],
+    ["/api/shop/search/suggest", "", 422],
+    [path, "sortBy=upwards", 422],
+    [path, "sortBy=newest&sortBy=newest", 422],
+    [path, `q=zz${randomUUID()}`, 200],
+  ] as const) {
+    const direct = await shown(`${call}?${query}`);
+    expect(direct.status, query).toBe(status);
+    expect(direct, query).toEqual(await shown(`${call}/?${query}`));
+  }
+});
+
 test("orders and an admin's changes show in the very next answer", async ({ people, shopper, admin }) => {
   const guest = await people.guest();
   const word = `w${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { tokenOf } from "../auth/server/cookie";
 import { buildAtStart } from "../catalog/server/search/catalogue-index";
 import { noteFailure } from "../front/server/failure";
 import { type Front, makeFront, type Surroundings } from "../front/server/front";
@@ -67,6 +68,7 @@ export async function boot(): Promise<typeof noteFailure> {
             return requestIdOf(request.headers, TRUST_PROXY > 0);
           },
           countPage: (request) => consume("page", callerOf(request)),
+          isGuest: ({ headers }) => tokenOf({ get: () => headers.cookie ?? null }) === undefined,
           countGuestCall: (request) => consume("address", callerOf(request)),
         });
         return telemetry?.watchRequests(front) ?? front;

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/http/errors";
+import { sharedRoutes } from "@/lib/http/server/shared-routes";
 import { type Handler, makeFront } from "./front";
 
 let server: Server;
@@ -44,6 +45,7 @@ beforeEach(async () => {
     build: { folder: "", paths: new Set() },
     prepare: () => `request-${arrived++}`,
     policy: "default-src 'self'",
+    isGuest: ({ headers }) => headers.cookie === undefined,
     countGuestCall: async () => undefined,
     countPage: async () => {
       counted++;
@@ -174,5 +176,57 @@ describe("the front", () => {
     });
     const chunked = await fetch(`${url}/api/now`, { method: "POST", body: parts, duplex: "half" } as RequestInit);
     expect(await chunked.text()).toBe("/api/now one two three");
+  });
+
+  describe("with a route whose answers are the same for everybody", () => {
+    const path = "/api/shop/shared-now";
+    const long = "long ".repeat(300);
+    let calls: string[] = [];
+
+    beforeEach(() => {
+      calls = [];
+      sharedRoutes().set(path, async ({ method, url, headers }) => {
+        const { search, searchParams } = new URL(url);
+        calls.push(`${method} ${search} ${headers.get("x-forwarded-for")}`);
+        const status = Number(searchParams.get("status") ?? 200);
+        return new Response(searchParams.has("long") ? long : "short", { status, headers: { "x-own": "yes" } });
+      });
+    });
+
+    afterEach(() => {
+      sharedRoutes().delete(path);
+    });
+
+    it("calls it for guests without Next.js, and passes on its status and headers", async () => {
+      const answer = await fetch(`${url}${path}?status=422&q=%E0%A4%95`, {
+        headers: { "x-forwarded-for": "192.0.2.7" },
+      });
+      expect([answer.status, await answer.text()]).toEqual([422, "short"]);
+      const { "x-own": own, "x-content-type-options": sniffing, vary } = Object.fromEntries(answer.headers);
+      expect([own, sniffing, vary]).toEqual(["yes", "nosniff", expect.stringContaining("Accept-Encoding")]);
+      expect(answer.headers.get("content-security-policy")).toBe("default-src 'self'");
+      const head = await fetch(url + path, { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+      expect(calls).toEqual(["GET ?status=422&q=%E0%A4%95 192.0.2.7", "HEAD  null"]);
+    });
+
+    it("compresses what is worth it for clients that accept it", async () => {
+      const encodingOf = async (query: string, accepted: string) => {
+        const answer = await fetch(`${url}${path}${query}`, { headers: { "accept-encoding": accepted } });
+        return [answer.headers.get("content-encoding"), await answer.text()];
+      };
+      expect(await encodingOf("?long", "br, gzip")).toEqual(["gzip", long]);
+      expect(await encodingOf("?long", "gzip;q=0")).toEqual([null, long]);
+      expect(await encodingOf("?long", "identity")).toEqual([null, long]);
+      expect(await encodingOf("", "gzip")).toEqual([null, "short"]);
+    });
+
+    it("leaves callers who are signed in, other methods and other spellings of its path to Next.js", async () => {
+      const signedIn = await fetch(url + path, { headers: { cookie: "token=x" } });
+      expect(await signedIn.text()).toBe(`${path} `);
+      expect(await (await fetch(url + path, { method: "POST", body: "body" })).text()).toBe(`${path} body`);
+      expect(await (await fetch(`${url}${path}/`)).text()).toBe(`${path}/ `);
+      expect(calls).toEqual([]);
+    });
   });
 });

@@ -12,6 +12,7 @@ import { Gate } from "./gate";
 import { keptAnswer } from "./kept-answer";
 import { type Kind, type Known, kindOf } from "./kind";
 import { busy, type Refusal, refuse } from "./refusal";
+import { sharedCall } from "./shared-call";
 
 /** Handles a request, such as Next.js's own handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -34,6 +35,8 @@ export interface FrontOptions extends Surroundings {
   policy: string;
   /** Counts a page that is rendered for this client. @throws AppError too_many_requests */
   countPage: (request: IncomingMessage) => Promise<void>;
+  /** Whether nobody is signed in, by the cookies of a request. */
+  isGuest: (request: IncomingMessage) => boolean;
   /** Counts a call of a guest that the front answers. @throws AppError too_many_requests */
   countGuestCall: (request: IncomingMessage) => Promise<void>;
 }
@@ -52,13 +55,14 @@ const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
 
 /**
  * The front of the shop. Cached pages, files of the build and answers that are kept in memory are sent at once, other
- * files go straight to Next.js. What is made per request is queued, and rejected at once when the queue is full: 503
+ * files go straight to Next.js. Answers that are the same for everybody are made without Next.js. What is made per request is queued, and rejected at once when the queue is full: 503
  * with Retry-After. Requests with a body are queued once it has arrived.
  */
 export function makeFront({
   prepare,
   policy,
   countPage,
+  isGuest,
   countGuestCall,
   currentPage,
   build,
@@ -110,13 +114,19 @@ export function makeFront({
     const kind = kindOf(request.url ?? "/", known);
     const answer = async () => {
       if (kind === "ready") return withHonestStatus(response, () => next(request, response));
-      const sendKept = kind === "api" ? keptAnswer(request, response) : null;
+      if (kind !== "api" || !reads(request) || !isGuest(request)) return takeTurn(kind, request, response, next);
+      const sendKept = keptAnswer(request, response);
       // A guest over the limit gets the error of the route.
       if (sendKept && !(await refusalOf(countGuestCall(request)))) return sendKept();
-      return takeTurn(kind, request, response, next);
+      return takeTurn(kind, request, response, sharedCall(request.url ?? "/") ?? next);
     };
     requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
   };
+}
+
+/** Whether a request only reads. */
+function reads(request: IncomingMessage): boolean {
+  return (request.method === "GET" || request.method === "HEAD") && !hasBody(request);
 }
 
 async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {

@@ -22,6 +22,7 @@ import { checkType, cutOff, dropBody } from "./read-body";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
 import { encode, encodedResponse, type Sharing, sharedAnswers } from "./shared-answer";
+import { sharedRoutes } from "./shared-routes";
 
 /** The input of a handler, parsed and validated. */
 export interface Call<A extends Access, Params, Query, Body> {
@@ -51,7 +52,7 @@ export type RouteHandler = (
  * The wrapper of every endpoint. In this order: request id, a migrated database for calls that write, limit by IP
  * address, session, access and origin, limit by user, parse, limit of sign-ins by account, ownership, ids, run, check
  * the response against its schema, map errors, log. With `sharing`, answers are kept in memory and only made when the
- * catalogue has changed.
+ * catalogue has changed, and guests get them without Next.js.
  */
 export function route<
   A extends Access,
@@ -64,7 +65,7 @@ export function route<
   handler: Handler<A, P, Q, B, R>,
   sharing?: Sharing<Call<A, z.output<P>, z.output<Q>, z.output<B>>, z.output<R>>,
 ): RouteHandler {
-  return (request, context) =>
+  const handle: RouteHandler = (request, context) =>
     answered(request, contract.path, async () => {
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
@@ -120,6 +121,8 @@ export function route<
         options.cookie ?? renewedCookie(user, request),
       );
     });
+  if (sharing && !contract.params) sharedRoutes().set(contract.path, handle);
+  return handle;
 }
 
 /**

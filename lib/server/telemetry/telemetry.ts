@@ -1,4 +1,5 @@
 import "server-only";
+import { trace } from "@opentelemetry/api";
 import type { MongoClient } from "mongodb";
 import type { Front } from "@/lib/front/server/front";
 import { env } from "../env";
@@ -37,6 +38,11 @@ export async function startTelemetry(): Promise<void> {
 /** Adds one to a counter; does nothing unless telemetry is exported. */
 export function count(counter: Counter, facts: Facts = {}): void {
   globalThis.vastraTelemetry?.count(counter, facts);
+}
+
+/** Names the route of a request that Next.js does not see, as it does with its own. @param path without ids */
+export function noteRoute(path: string): void {
+  if (globalThis.vastraTelemetry) trace.getActiveSpan()?.setAttribute("http.route", path);
 }
 
 /**
