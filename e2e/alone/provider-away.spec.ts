@@ -114,6 +114,28 @@ test("a hold that ran out does not leave a product sold out", async ({ shopper, 
   expect(await stockOf(database, productId)).toBe(1);
 });
 
+test("a refusal that comes while an older answer is awaited keeps its warning", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const warn = async (text: string) => {
+    const warning = { kind: "refused", text, at: new Date() };
+    await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { warning } });
+  };
+  await warn("An older refusal");
+  const since = new Date().toISOString();
+  await steer("behave", { slow_ms: 2000, times: 1 });
+  const tryingAgain = admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } });
+  const asked = async () => (await callsSince(since)).some(({ path }) => path.includes(razorpayOrderId));
+  await expect.poll(asked).toBe(true);
+  await warn("A newer refusal");
+  await good(await tryingAgain);
+  expect((await orderOf(admin, orderId)).warning).toMatchObject({ text: "A newer refusal" });
+});
+
 test("a price that changes while the provider is asked is charged to who named no total", async ({
   shopper,
   database,

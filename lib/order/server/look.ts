@@ -32,21 +32,21 @@ export async function lookAfter(order: StoredOrder, work: () => Promise<void>): 
     paymentStatus: 1,
     orderUpdateDate: 1,
     refunds: 1,
-    warning: 1,
   }).lean();
   if (!current) return outcome;
   const isRefused = outcome === "refused";
-  const isOver = outcome === "done" && current.warning?.kind === "refused";
+  const solved = outcome === "done" && order.warning?.kind === "refused" ? order.warning : null;
   const next = isRefused ? new Date(now.getTime() + refusedMs) : outcome === "done" ? nextLook(current, now) : now;
   await Order.updateOne(
-    { _id: orderId },
+    // Another run may have been refused meanwhile: then its warning stands.
+    { _id: orderId, ...(solved && { "warning.at": solved.at }) },
     {
       // Must be later than the start of the run, or the order would be due again in the same run.
       $set: {
         lookAt: new Date(Math.max(next.getTime(), now.getTime() + 1)),
         ...(isRefused && { warning: refusedByProvider(reason, now) }),
       },
-      ...(isOver && { $unset: { warning: 1 } }),
+      ...(solved && { $unset: { warning: 1 } }),
     },
   );
   return outcome;
