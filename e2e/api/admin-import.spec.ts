@@ -4,7 +4,7 @@ import { bad, good } from "./support/answers";
 import { fileOf } from "./support/csv";
 import { addListed, deleteProduct, editProduct, testpiece } from "./support/goods";
 import { applyImport, countListed, importBase, newRows, sendInParts, sendPart } from "./support/imports";
-import { reconcile } from "./support/razorpay";
+import { reconcileUntil } from "./support/razorpay";
 
 test("a file in parts is looked at and carried out once, whatever is called again", async ({
   admin,
@@ -69,8 +69,9 @@ test("an import that broke off is carried on from where it stood, by the reconci
   expect(await good(await applyImport(admin, sent))).toMatchObject({ done: true });
   expect(await countListed(database, word)).toBe(4);
   await breakOff();
-  await reconcile(baseURL);
-  expect(await countListed(database, word)).toBe(4);
+  await reconcileUntil(baseURL, async () => {
+    expect(await countListed(database, word)).toBe(4);
+  });
 });
 
 test("what an import has reserved is not edited or deleted meanwhile", async ({ admin, database }) => {

@@ -1,7 +1,7 @@
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { addListed, deleteProduct, destination, editProduct, fill, orderCash, piecesOf } from "./support/goods";
-import { capture, create, endHold, orderOf, pay, reconcile } from "./support/razorpay";
+import { capture, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 const sized = { stock: undefined, stockBySize: { s: 5, m: 5, l: 5 } };
 const withoutM = { size: ["s", "l"], stockBySize: { s: 5, l: 5 } };
@@ -63,8 +63,9 @@ test.describe("a size that is removed while a payment for it is open", () => {
     expect(await piecesOf(database, _id)).toEqual({ s: 4, m: 3, l: 5 });
     await editProduct(admin, _id, { size: ["s", "l"], stockBySize: { s: 4, l: 5 } });
     await endHold(database, orderId);
-    await reconcile(baseURL);
-    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    await reconcileUntil(baseURL, async () => {
+      expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    });
     expect(await piecesOf(database, _id)).toEqual({ s: 5, l: 5 });
     expect(await notedOf(admin, _id)).toEqual([{ m: 2 }]);
     await bad(await capture(shopper, orderId, await pay(razorpayOrderId)), 409, "conflict");

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { destination, fill, newProduct, stockOf } from "./support/goods";
-import { capture, create, endHold, orderOf, pay, reconcile } from "./support/razorpay";
+import { capture, create, endHold, orderOf, pay, reconcile, reconcileUntil } from "./support/razorpay";
 
 test("a look at one's orders settles what is overdue, without the reconciler", async ({ shopper, database }) => {
   const productId = await newProduct(database, { stock: 2 });
@@ -21,8 +21,9 @@ test.describe("a payment that comes late", () => {
     await fill(shopper, productId, 2);
     const { orderId, razorpayOrderId } = await create(shopper);
     await endHold(database, orderId);
-    await reconcile(baseURL);
-    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    await reconcileUntil(baseURL, async () => {
+      expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Rejected", paymentStatus: "Failed" });
+    });
     expect(await stockOf(database, productId)).toBe(2);
     const { orders } = await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
     expect(orders).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });

@@ -4,7 +4,7 @@ import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, orderCash, setStock } from "./support/goods";
 import { mailsTo, mailTo } from "./support/mailbox";
-import { capture, create, endHold, pay, reconcile } from "./support/razorpay";
+import { capture, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 const number = (orderId: string) => orderId.slice(-8).toUpperCase();
 
@@ -70,7 +70,9 @@ test("a Razorpay order is told of when it is paid; its refund when it starts and
   await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
   await mailTo(shopper.email, `Order ${number(orderId)} was cancelled`);
   await mailTo(shopper.email, `Refund on its way for order ${number(orderId)}`);
-  await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
+    expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
+  });
   await mailTo(shopper.email, `Refund complete for order ${number(orderId)}`);
   expect(await mailsTo(shopper.email)).toHaveLength(4);
 });
@@ -79,7 +81,9 @@ test("a payment that does not come in time", async ({ shopper, database, baseURL
   await fill(shopper, await newProduct(database));
   const { orderId } = await create(shopper);
   await endHold(database, orderId);
-  await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
+    expect((await orderOf(shopper, orderId)).orderStatus).toBe("Rejected");
+  });
   await mailTo(shopper.email, `Order ${number(orderId)}: payment not received`);
 });
 

@@ -2,7 +2,7 @@ import { ObjectId } from "mongodb";
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct, stockOf } from "./support/goods";
-import { capture, capturedEvent, create, orderOf, pay, reconcile, sendEvent } from "./support/razorpay";
+import { capture, capturedEvent, create, orderOf, pay, reconcileUntil, sendEvent } from "./support/razorpay";
 
 const cartOf = async (shopper: Caller) =>
   (await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data;
@@ -146,8 +146,9 @@ test("the browser closed after paying: the reconciler finds the payment", async 
   await fill(shopper, productId);
   const { orderId, razorpayOrderId } = await create(shopper);
   await pay(razorpayOrderId);
-  await reconcile(baseURL);
-  expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+  await reconcileUntil(baseURL, async () => {
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+  });
   expect(await cartOf(shopper)).toEqual([]);
 });
 

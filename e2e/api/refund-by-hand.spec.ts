@@ -12,6 +12,7 @@ import {
   type Paid,
   pay,
   reconcile,
+  reconcileUntil,
   sendEvent,
   steer,
 } from "./support/razorpay";
@@ -108,10 +109,9 @@ test("the reconciler finds refunds by hand whose webhooks were lost, and a warni
   await steer("refund", { payment_id, outcome: "pending", webhooks: "lose" });
   await byHand(paid, { amount: 12_300 });
   await lookNow(database, orderId);
-  await expect(async () => {
-    await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
     expect(await orderOf(admin, orderId)).toMatchObject({ paymentStatus: "Paid", warning: { kind: "returned" } });
-  }).toPass();
+  });
   const { orders } = await good(await admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } }));
   expect(orders.warning).toBeNull();
   await lookNow(database, orderId);
@@ -121,10 +121,9 @@ test("the reconciler finds refunds by hand whose webhooks were lost, and a warni
   await byHand(paid);
   await steer("refund", { payment_id, outcome: "processed", webhooks: "lose" });
   await lookNow(database, orderId);
-  await expect(async () => {
-    await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
     expect((await orderOf(admin, orderId)).paymentStatus).toBe("Refunded");
-  }).toPass();
+  });
 });
 
 test("a payment of a cancelled order is refunded, however long ago", async ({ shopper, database, baseURL }) => {
@@ -135,8 +134,7 @@ test("a payment of a cancelled order is refunded, however long ago", async ({ sh
   const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
   const dates = { orderDate: weekAgo, orderUpdateDate: weekAgo, lookAt: new Date(0) };
   await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: dates });
-  await expect(async () => {
-    await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
     expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");
-  }).toPass();
+  });
 });

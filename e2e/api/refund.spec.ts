@@ -1,7 +1,18 @@
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct } from "./support/goods";
-import { askProvider, capture, create, orderOf, type Paid, pay, reconcile, sendEvent, steer } from "./support/razorpay";
+import {
+  askProvider,
+  capture,
+  create,
+  orderOf,
+  type Paid,
+  pay,
+  reconcile,
+  reconcileUntil,
+  sendEvent,
+  steer,
+} from "./support/razorpay";
 
 interface PaidOrder {
   orderId: string;
@@ -74,10 +85,9 @@ test("one that failed is made once more under a key of its own", async ({ shoppe
   for (let times = 0; times < 2; times++) {
     expect((await sendEvent(baseURL, refundEvent("refund.failed", paid, amount))).status).toBe(200);
   }
-  await expect(async () => {
-    await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
     expect(await statusOf(shopper, orderId)).toBe("Refunded");
-  }).toPass();
+  });
   expect(await sentBack(paid)).toMatchObject([
     { status: "failed", receipt: `refund-${payment_id}-0` },
     { status: "processed", receipt: `refund-${payment_id}-1`, amount },
@@ -91,11 +101,10 @@ test("a second payment of one order goes back, the first stays", async ({ shoppe
   // Of two payments at once, the one that the shop hears of first stays.
   await good(await capture(shopper, orderId, first));
   const second = await pay(razorpayOrderId, { again: true });
-  await expect(async () => {
-    await reconcile(baseURL);
+  await reconcileUntil(baseURL, async () => {
     expect(await sentBack(second)).toMatchObject([{ amount, status: "processed" }]);
     expect((await orderOf(shopper, orderId)).history.at(-1).why).toBe("Second payment sent back");
-  }).toPass();
+  });
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
   expect(await sentBack(first)).toEqual([]);
   const refused = await capture(shopper, orderId, second);
@@ -112,12 +121,11 @@ test("money that no order knows is named, and nothing else is", async ({ shopper
   const payment = { capture: "automatic", capture_options };
   const { id } = await askProvider("orders", { amount: 12_345, currency: "INR", receipt: "by hand", payment });
   const stray = await pay(id);
-  const { moneyWithoutOrder } = await reconcile(baseURL);
-  expect(moneyWithoutOrder).toContainEqual({
-    paymentId: stray.razorpay_payment_id,
-    razorpayOrderId: id,
-    amount: 123.45,
-  });
-  const named = moneyWithoutOrder.map(({ paymentId }: { paymentId: string }) => paymentId);
-  expect(named).not.toContain(paid.razorpay_payment_id);
+  const named = { paymentId: stray.razorpay_payment_id, razorpayOrderId: id, amount: 123.45 };
+  await expect(async () => {
+    const { moneyWithoutOrder } = await reconcile(baseURL);
+    expect(moneyWithoutOrder).toContainEqual(named);
+    const ids = moneyWithoutOrder.map(({ paymentId }: { paymentId: string }) => paymentId);
+    expect(ids).not.toContain(paid.razorpay_payment_id);
+  }).toPass();
 });

@@ -2,7 +2,7 @@ import { type Db, ObjectId } from "mongodb";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, stockOf } from "./support/goods";
-import { capture, create, endHold, lookNow, orderOf, pay, reconcile } from "./support/razorpay";
+import { capture, create, endHold, lookNow, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 /** Makes the provider refuse an order, as one made with the keys of another account. */
 async function disown(database: Db, orderId: string): Promise<void> {
@@ -33,23 +33,28 @@ test("orders that are always refused stop neither refunds nor captures, and an a
   const late = await held(buyer, await newProduct(database));
   await pay(late.razorpayOrderId, { outcome: "authorized" });
   await endHold(database, late.orderId);
-  await reconcile(baseURL);
-  expect((await orderOf(buyer, late.orderId)).paymentStatus).toBe("Paid");
-  for (const { orderId, productId } of refused) {
-    const { orderStatus, warning } = await orderOf(admin, orderId);
-    expect(orderStatus, "nobody can say whether it will be paid").toBe("Rejected");
-    expect(await stockOf(database, productId)).toBe(10);
-    expect(warning).toMatchObject({ kind: "refused", text: expect.stringContaining("The id provided does not exist") });
-  }
+  await reconcileUntil(baseURL, async () => {
+    expect((await orderOf(buyer, late.orderId)).paymentStatus).toBe("Paid");
+    for (const { orderId, productId } of refused) {
+      const { orderStatus, warning } = await orderOf(admin, orderId);
+      expect(orderStatus, "nobody can say whether it will be paid").toBe("Rejected");
+      expect(await stockOf(database, productId)).toBe(10);
+      expect(warning).toMatchObject({
+        kind: "refused",
+        text: expect.stringContaining("The id provided does not exist"),
+      });
+    }
+  });
 });
 
 test("what was refused waits a day unless an admin tries it again", async ({ shopper, admin, database, baseURL }) => {
   const { orderId, razorpayOrderId } = await held(shopper, await newProduct(database));
   const paid = await pay(razorpayOrderId);
   await disown(database, orderId);
-  await reconcile(baseURL);
-  const stored = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
-  expect((stored?.lookAt.getTime() - Date.now()) / 3_600_000).toBeGreaterThan(23);
+  await reconcileUntil(baseURL, async () => {
+    const stored = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
+    expect((stored?.lookAt.getTime() - Date.now()) / 3_600_000).toBeGreaterThan(23);
+  });
 
   const tryAgain = () => admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } });
   const again = await good(await tryAgain());
@@ -75,8 +80,9 @@ test("a refund that is refused is set aside, and sent once it is no longer refus
   const closed = { orderStatus: "Rejected", paymentStatus: "Refund pending", stockTaken: false };
   await orders.updateOne({ _id }, { $set: { ...closed, refunds: wanted("pay_Foreign12345678") } });
   await lookNow(database, orderId);
-  await reconcile(baseURL);
-  expect((await orderOf(admin, orderId)).warning).toMatchObject({ kind: "refused" });
+  await reconcileUntil(baseURL, async () => {
+    expect((await orderOf(admin, orderId)).warning).toMatchObject({ kind: "refused" });
+  });
   await orders.updateOne({ _id }, { $set: { refunds: wanted(paid.razorpay_payment_id) } });
   await good(await admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } }));
   await expect(async () => {

@@ -110,6 +110,17 @@ export async function reconcile(shopUrl: string | undefined) {
   return answer.json();
 }
 
+/**
+ * Runs the reconciler until `check` passes. One run may not be enough: a run of another test may have asked about the same
+ * order just before, and has put its next look after this one's start.
+ */
+export async function reconcileUntil(shopUrl: string | undefined, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await reconcile(shopUrl);
+    await check();
+  }).toPass();
+}
+
 /** Makes the next run of the reconciler look after an order, however long that would wait. */
 export async function lookNow(database: Db, orderId: string): Promise<void> {
   await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { lookAt: new Date(0) } });
