@@ -1,6 +1,6 @@
 # The shop with its own server, see docs/operations.md. Build it with
 #   docker build --build-arg COMMIT=$(git rev-parse HEAD) -t vastra .
-FROM node:22-alpine AS build
+FROM node:22-alpine3.22 AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY tools/pictures/package.json tools/pictures/
@@ -16,7 +16,10 @@ FROM build AS commands
 USER node
 ENTRYPOINT ["npm", "run", "--silent"]
 
-FROM node:22-alpine
+# Node.js without npm, yarn and headers: 40 MB less than its own image.
+FROM alpine:3.22
+RUN apk add --no-cache libstdc++ && addgroup -g 1000 node && adduser -D -u 1000 -G node node
+COPY --from=build /usr/local/bin/node /usr/local/bin/
 WORKDIR /shop
 ENV NODE_ENV=production
 # Owned by the user: Next.js writes resized pictures into the cache of the build.
