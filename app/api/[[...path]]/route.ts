@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/http/errors";
-import { answered } from "@/lib/http/server/route";
+import { answered } from "@/lib/http/server/answered";
 
 /** Every path under /api without an endpoint. */
 function unknown(request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
-import { answered, serve } from "@/lib/http/server/route";
+import { answered } from "@/lib/http/server/answered";
+import { serve } from "@/lib/http/server/route";
 import { openApiDocument } from "@/lib/openapi/server/document";
 
 /** The same for every request of a build, so it is created once. */

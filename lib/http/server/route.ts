@@ -1,24 +1,22 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { after } from "next/server";
 import type * as z from "zod";
-import { clearedCookies, isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
+import { isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
 import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/session";
 import { mapKeys } from "@/lib/keys";
 import { missingInDatabase } from "@/lib/server/database/migrated";
-import { log, requestContext } from "@/lib/server/log";
-import { networkOf, subscriberOf } from "@/lib/server/network";
-import { logSecurity } from "@/lib/server/security-log";
+import { requestContext } from "@/lib/server/log";
+import { subscriberOf } from "@/lib/server/network";
 import { type Access, type Endpoint, takesBody } from "../endpoint";
-import { AppError, type ErrorCode } from "../errors";
+import { AppError } from "../errors";
+import { answered, failure, json, withCookies } from "./answered";
 import { callerAddress, checkOrigin } from "./caller";
 import { accountOf, checkRole, checkSession, countGuest, countUser } from "./checks";
-import { fromDatabase } from "./database-errors";
 import { consume, consumeLink } from "./limits";
 import { type Method, methods } from "./methods";
 import { checkOwner } from "./owner";
 import { parseBody, parseParams, parseQuery } from "./parse";
-import { checkType, cutOff, dropBody } from "./read-body";
+import { checkType, dropBody } from "./read-body";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
 import { encode, encodedResponse, type Sharing, sharedAnswers } from "./shared-answer";
@@ -134,20 +132,6 @@ async function requireMigrated(): Promise<void> {
   if (missing.length > 0) throw new AppError("not_ready", "The shop is being set up. Try again in a few minutes.");
 }
 
-/** Runs `work` with a request id, which the front has chosen where there is one, and maps whatever it throws to the error body. */
-export async function answered(request: Request, name: string, work: () => Promise<Response>): Promise<Response> {
-  const requestId = requestContext.getStore()?.requestId ?? randomUUID();
-  return requestContext.run({ requestId, network: networkOf(callerAddress(request)) }, async () => {
-    const start = performance.now();
-    const response = await work().catch((error: unknown) => failure(fromRequest(error, request), requestId));
-    response.headers.set("x-request-id", requestId);
-    const ms = Math.round(performance.now() - start);
-    const level = request.signal.aborted ? "debug" : "info";
-    log[level]({ method: request.method, path: name, status: response.status, ms }, "request");
-    return response;
-  });
-}
-
 /** Records the caller for the log, and extends their session after the response. */
 function noteCaller(user: SessionUser | null): void {
   const context = requestContext.getStore();
@@ -161,39 +145,6 @@ function renewedCookie(user: SessionUser | null, { headers }: Request): string |
   if (!user) return undefined;
   const claims = user.renewal.claims ?? (isOldCookie(headers) ? user.claims : null);
   return claims ? sessionCookie(claims) : undefined;
-}
-
-/** Errors that mean that a limit is reached. */
-const limitCodes: readonly ErrorCode[] = ["limit_reached", "too_many_requests"];
-
-/** Maps an error to its response. A client that disconnects in the middle of its body is not a server error. */
-function fromRequest(error: unknown, request: Request): unknown {
-  const isCutOff = request.signal.aborted && error instanceof Error && "code" in error && error.code === "ECONNRESET";
-  return isCutOff ? cutOff(error) : fromDatabase(error);
-}
-
-function failure(error: unknown, requestId: string): Response {
-  if (error instanceof AppError) {
-    if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, error.message);
-    if (limitCodes.includes(error.code)) logSecurity("limit reached", { code: error.code });
-    const { code, message, issues, extra, retryAfterSeconds } = error;
-    const body = { success: false, code, message, ...(issues && { issues }), ...extra };
-    const response = json(body, error.status, code === "not_signed_in" ? clearedCookies() : undefined);
-    if (retryAfterSeconds !== undefined) response.headers.set("retry-after", String(retryAfterSeconds));
-    return response;
-  }
-  log.error({ err: error }, "unexpected error");
-  const message = `Something went wrong on our side. If it happens again, contact us with the number ${requestId}.`;
-  return json({ success: false, code: "internal", message, requestId }, 500);
-}
-
-function json(body: unknown, status: number, cookies?: string | string[]): Response {
-  return withCookies(Response.json(body, { status, headers: { "cache-control": "private, no-store" } }), cookies);
-}
-
-function withCookies(response: Response, cookies: string | string[] = []): Response {
-  for (const cookie of [cookies].flat()) response.headers.append("set-cookie", cookie);
-  return response;
 }
 
 /** All methods of one path: the supported ones, and for the rest 405 with Allow and the error body. */
