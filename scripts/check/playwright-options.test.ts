@@ -14,9 +14,11 @@ describe("playwrightOptions", () => {
     expect(playwrightOptions(["--reporter", "dot", "e2e/api"])).toEqual(["--reporter", "dot,json", "e2e/api"]);
   });
 
-  it("runs a test that runs alone without all those it waits for in a whole run", () => {
-    expect(playwrightOptions(["e2e/alone/boot.spec.ts"])).toEqual(["e2e/alone/boot.spec.ts", "--no-deps"]);
-    expect(playwrightOptions(["e2e/alone", "e2e/api"])).toEqual(["e2e/alone", "e2e/api"]);
+  it("runs a test that runs alone without all those it waits for in a whole run, and not beside those named with it", () => {
+    const oneByOne = ["--no-deps", "--workers=1"];
+    for (const files of [["e2e/alone/boot.spec.ts"], ["e2e/alone", "e2e/api"]]) {
+      expect(playwrightOptions(files)).toEqual([...files, ...oneByOne]);
+    }
   });
 });
 

@@ -3,14 +3,12 @@ const alone = "e2e/alone";
 
 /**
  * Adapts Playwright's arguments: the JSON report is always written, whichever other reporter is requested, and a
- * test that runs alone is not preceded by all the others when it is the requested one.
+ * test that runs alone is not preceded by all the others when it is requested, but by those named with it.
  */
 export function playwrightOptions(typed: readonly string[]): string[] {
-  const files = typed.filter((word) => word.includes("e2e/"));
-  const isAlone = files.length > 0 && files.every((file) => file.includes(alone));
   const options = typed.map((word, index) => {
     const isReporters = word.startsWith("--reporter=") || typed[index - 1] === "--reporter";
     return isReporters ? `${word},json` : word;
   });
-  return isAlone ? [...options, "--no-deps"] : options;
+  return typed.some((word) => word.includes(alone)) ? [...options, "--no-deps", "--workers=1"] : options;
 }
