@@ -22,13 +22,27 @@ const awayCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 
 /** True when the database was unreachable, as opposed to having rejected an operation. */
 export function isDatabaseAway(error: unknown): boolean {
+  return isBrokenSocket(error) || saysAway(error);
+}
+
+/**
+ * True for the error of a socket that broke while it was written to. When the database has just closed a connection, the
+ * driver (7.8, `Connection.writeCommand`) passes this error on as it is. A client that disconnects breaks a read, and
+ * the errors of providers are wrapped.
+ */
+function isBrokenSocket(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "EPIPE") || ("syscall" in error && error.syscall === "write");
+}
+
+function saysAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (awayErrors.has(error.name)) return true;
   // Our own error; not checked by class, of which the build has several copies.
   if ("code" in error && error.code === "database_away") return true;
   if ("code" in error && awayCodes.has(Number(error.code))) return true;
   // A bulk write stores the cause in `errorResponse`.
-  return isDatabaseAway(error.cause) || ("errorResponse" in error && isDatabaseAway(error.errorResponse));
+  return saysAway(error.cause) || ("errorResponse" in error && saysAway(error.errorResponse));
 }
 
 /** True when a write violated a unique index. */
