@@ -4,7 +4,7 @@ import * as Primitive from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { Button } from "./button";
-import { overlayLook } from "./overlay-content";
+import { closingLook, overlayLook } from "./overlay-content";
 import { useReturnFocus } from "./use-return-focus";
 
 interface FrameProps {
@@ -28,7 +28,7 @@ function Frame({ open, onOpenChange, isDescribed, children }: FrameProps) {
             {...(!isDescribed && { "aria-describedby": undefined })}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.restore}
-            className="w-[26rem] max-w-full rounded-b-panel border-marigold border-t-4 bg-paper p-6 shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:slide-out-to-top-3 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift"
+            className={`${closingLook} w-[26rem] max-w-full rounded-b-panel border-marigold border-t-4 bg-paper p-6 shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:slide-out-to-top-3 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift`}
           >
             {children}
           </Primitive.Content>

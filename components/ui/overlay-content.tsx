@@ -9,6 +9,9 @@ import { useReturnFocus } from "./use-return-focus";
 export const overlayLook =
   "fixed inset-0 z-50 flex bg-ink/45 duration-(--duration-panel) data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:duration-(--duration-step)";
 
+/** A panel on its way out takes no press: its buttons would act once more, on something already done. */
+export const closingLook = "data-[state=closed]:pointer-events-none";
+
 interface OverlayContentProps extends ComponentProps<typeof Primitive.Content> {
   /** Classes that position the panel on the overlay. */
   placeClassName: string;
@@ -20,7 +23,7 @@ function keepOpenUnderToast(event: Event) {
 }
 
 /** A panel on the overlay that returns the focus to where it was. Requires a title. */
-export function OverlayContent({ placeClassName, onOpenAutoFocus, onCloseAutoFocus, ...props }: OverlayContentProps) {
+export function OverlayContent({ placeClassName, className, onOpenAutoFocus, onCloseAutoFocus, ...props }: OverlayContentProps) {
   const focus = useReturnFocus();
   return (
     <Primitive.Portal>
@@ -36,6 +39,7 @@ export function OverlayContent({ placeClassName, onOpenAutoFocus, onCloseAutoFoc
             onCloseAutoFocus?.(event);
           }}
           onInteractOutside={keepOpenUnderToast}
+          className={cn(closingLook, className)}
           {...props}
         />
       </Primitive.Overlay>

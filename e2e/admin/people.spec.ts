@@ -38,6 +38,27 @@ test("somebody is made an admin and loses the role again", async ({ page, admin,
   await expect(row).toBeHidden();
 });
 
+test("a dialog on its way out takes no further press @desktop", async ({ page, admin, openAs }) => {
+  await openAs(admin);
+  await page.goto("/admin/people");
+  await page.addStyleTag({ content: "[data-state=closed] { animation-duration: 3s !important }" });
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/api/admin/people")) calls++;
+  });
+  await page.getByLabel("Email").fill("nobody@shopper.example");
+  await page.getByRole("button", { name: "Make an admin" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password").fill(admin.password);
+  await dialog.getByRole("button", { name: "Make an admin" }).click();
+  await expect(toast(page, "No account uses this email. Ask them to register first.")).toBeVisible();
+  await expect(dialog).toHaveAttribute("data-state", "closed");
+  // Playwright itself would wait until the button takes presses.
+  await dialog.getByRole("button", { name: "Make an admin" }).click({ force: true });
+  await expect(dialog).toBeHidden();
+  expect(calls).toBe(1);
+});
+
 test("who takes their own role leaves the admin area @desktop", async ({ page, admin, openAs }) => {
   await openAs(admin);
   await page.goto("/admin/people");
