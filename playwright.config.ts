@@ -16,9 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A test that passes at the second try is listed as flaky, with its first error: a bug, in the test or in the shop. To
-  // find it, run it again and again: `npm test -- e2e <file> --repeat-each=20`. No second try: `--retries=0`.
-  retries: 1,
+  // No second try: a test that fails now and then is a bug, in the test or in the shop. To find it, run it again and
+  // again: `npm test -- e2e <file> --repeat-each=20`.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: TEST_REPORT }]],

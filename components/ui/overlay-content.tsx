@@ -23,7 +23,13 @@ function keepOpenUnderToast(event: Event) {
 }
 
 /** A panel on the overlay that returns the focus to where it was. Requires a title. */
-export function OverlayContent({ placeClassName, className, onOpenAutoFocus, onCloseAutoFocus, ...props }: OverlayContentProps) {
+export function OverlayContent({
+  placeClassName,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: OverlayContentProps) {
   const focus = useReturnFocus();
   return (
     <Primitive.Portal>
