@@ -63,9 +63,10 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
             waitingText={waitingText}
             isDisabled={({ password }) => !password}
             className="mt-4"
-            buttonClassName="w-auto flex-1"
+            // Side by side the action takes the room; where both don't fit, each fills a row.
+            buttonClassName="w-auto grow-999"
             actions={
-              <Button variant="ghost" size="lg" onClick={onClose}>
+              <Button variant="ghost" size="lg" className="grow" onClick={onClose}>
                 Cancel
               </Button>
             }
