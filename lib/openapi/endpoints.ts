@@ -12,6 +12,7 @@ import type { Endpoint } from "@/lib/http/endpoint";
 import * as productImport from "@/lib/import/endpoints";
 import * as messages from "@/lib/mail/endpoints";
 import * as media from "@/lib/media/endpoints";
+import * as adminOrders from "@/lib/order/admin-endpoints";
 import * as order from "@/lib/order/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
@@ -25,6 +26,7 @@ export const endpoints: readonly Endpoint[] = [
   address,
   profile,
   order,
+  adminOrders,
   adminCatalog,
   productImport,
   people,

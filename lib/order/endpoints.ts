@@ -2,9 +2,7 @@ import * as z from "zod";
 import { CartFields } from "@/lib/cart/schema";
 import { endpoint } from "@/lib/http/endpoint";
 import { Message, Rupees } from "@/lib/http/shapes";
-import { RejectedAnswer, RejectOrders } from "./new-accounts-schema";
 import {
-  AdminOrderQuery,
   CapturePayment,
   CashOrderAnswer,
   OrderAnswer,
@@ -16,12 +14,10 @@ import {
   PaymentAnswer,
   PlaceOrder,
   ReconcileAnswer,
-  UpdateStatus,
 } from "./schema";
 import { holdMs } from "./status";
 
 const tag = "Orders";
-const adminTag = "Admin orders";
 
 const PlaceOrderHeaders = z.object({
   "Idempotency-Key": z
@@ -135,48 +131,6 @@ export const getOrderEndpoint = endpoint({
   params: OrderParams,
   answer: OrderAnswer,
   errors: ["forbidden", "not_found"],
-});
-
-export const listAllOrdersEndpoint = endpoint({
-  method: "GET",
-  path: "/api/admin/orders/fetchAllOrders",
-  tag: adminTag,
-  summary: "List all orders, newest first",
-  access: "admin",
-  query: AdminOrderQuery,
-  answer: OrderListAnswer,
-});
-
-export const updateStatusEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/orders/updateStatus",
-  tag: adminTag,
-  summary: "Update the status of an order, including stock and refunds",
-  access: "admin",
-  body: UpdateStatus,
-  answer: OrderAnswer,
-  errors: ["not_found", "conflict", "out_of_stock"],
-});
-
-export const clearWarningEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/orders/clearWarning",
-  tag: adminTag,
-  summary: "Clear the warning of an order (retries what Razorpay refused)",
-  access: "admin",
-  body: OrderIdBody,
-  answer: OrderAnswer,
-  errors: ["not_found", "provider_failed"],
-});
-
-export const rejectNewAccountsEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/orders/rejectNewAccounts",
-  tag: adminTag,
-  summary: "Reject unpaid orders of accounts less than a day old",
-  access: "admin",
-  body: RejectOrders,
-  answer: RejectedAnswer,
 });
 
 export const webhookEndpoint = endpoint({

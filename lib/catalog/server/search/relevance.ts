@@ -9,8 +9,9 @@ import type { PriceLimits } from "../group-options";
 import type { ShownProduct } from "../product-shape";
 import { allOf, type Meaning } from "./meanings";
 import { findOptions, hasAll, type Search } from "./search";
+import type { Combine, Ranks } from "./search-costs";
 import { type SuggestedProduct, suggestedProducts } from "./suggested-products";
-import type { Combine, Found, Page, Ranks, WordIndex } from "./word-index";
+import type { Found, Page, WordIndex } from "./word-index";
 import { fields, markWords } from "./words";
 
 type ProductFilter = QueryFilter<ProductFields>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { perGroup } from "../../options";
 import type { Indexed } from "./product-table";
-import { type Page, type Ranks, WordIndex } from "./word-index";
+import type { Ranks } from "./search-costs";
+import { type Page, WordIndex } from "./word-index";
 
 const words = ["title:kurta", "title:linen", "brand:zara", "text:linen", "text:soft"];
 

@@ -1,18 +1,13 @@
 import type { Tally } from "../facets";
 import { type Compared, nearnessTo } from "./nearness";
-import { firstOf, gone, LowestNumbers, PositionSet, sortedBy } from "./positions";
+import { firstOf, gone, PositionSet, sortedBy } from "./positions";
 import { type Indexed, ProductTable } from "./product-table";
+import { type Combine, missing, type Ranks, SearchCosts } from "./search-costs";
 import { everything, type Filters, tallyProducts } from "./tally-products";
 import { WordList } from "./word-list";
 
 /** The fields and directions of an order; ties by title, then id. Null for the order of a search: by lowest cost. */
 export type Order = Readonly<Record<string, 1 | -1>> | null;
-
-/** The words that a word of a search matches, best first, with the cost for a product that has no better one. */
-export type Ranks = readonly { words: readonly string[]; cost: number }[];
-
-/** Combines the costs of all words of a search into the one that a product is sorted by. */
-export type Combine = (total: number, cost: number) => number;
 
 /** Which of the products found are wanted. */
 export interface Page extends Filters {
@@ -31,21 +26,17 @@ export interface Found {
 
 type Values = Readonly<ArrayLike<number>>;
 
-/** The cost of a product that lacks the word; all costs are below it. */
-const missing = 255;
-
 /** Searches and lists the products of a table. */
 export class WordIndex {
   readonly #table: ProductTable;
+  readonly #costs: SearchCosts;
   #titleRanks: Uint32Array | undefined;
   #words: WordList | undefined;
   #tallies: readonly Tally[] | undefined;
 
-  /** The costs of a search, by word and position: the memory is used again by the next search. */
-  readonly #costs: Uint8Array[] = [];
-
   private constructor(table: ProductTable) {
     this.#table = table;
+    this.#costs = new SearchCosts(table.ids.length, table.positions);
   }
 
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
@@ -77,32 +68,12 @@ export class WordIndex {
 
   /** The ids of the first products that a search lists without filters: as `find`, but without looking at all. */
   best(all: readonly Ranks[], combine: Combine, limit: number): string[] {
-    const costs = all.map((ranks, word) => this.#costsOf(ranks, word));
-    const lowest = all.reduce((total, ranks) => combine(total, ranks[0]?.cost ?? missing), 0);
-    const words = all.map((ranks) => ranks.flatMap((rank) => rank.words));
-    const rarest = words.toSorted((one, other) => this.countOf(one) - this.countOf(other))[0] ?? [];
-    // A number for a product that sorts by cost, then position.
-    const first = new LowestNumbers(limit);
-    for (const word of rarest) {
-      const positions = this.#table.positions.get(word) ?? [];
-      for (let next = 0; next < positions.length; next++) {
-        const at = positions[next] as number;
-        // The positions ascend, so none of the others comes before those found either.
-        if (lowest * this.size + at > first.highest) break;
-        let total = 0;
-        for (let word = 0; word < costs.length && total < missing; word++) {
-          const cost = (costs[word] as Uint8Array)[at] as number;
-          total = cost === missing ? missing : combine(total, cost);
-        }
-        if (total < missing) first.add(total * this.size + at);
-      }
-    }
-    return first.all.map((number) => this.#table.ids[number % this.size] as string);
+    return this.#costs.best(all, combine, limit).map((at) => this.#table.ids[at] as string);
   }
 
   /** How many products have these words, a product with two of them counted twice. */
   countOf(words: readonly string[]): number {
-    return words.reduce((sum, word) => sum + (this.#table.positions.get(word)?.length ?? 0), 0);
+    return this.#costs.countOf(words);
   }
 
   /** The first product by title that has one of these words. */
@@ -146,7 +117,7 @@ export class WordIndex {
 
   /** The same of the products that have one of the words of each of these. */
   find(all: readonly Ranks[], combine: Combine, page: Page): Found {
-    return this.#pageOf(this.#totalsOf(all, combine), page);
+    return this.#pageOf(this.#costs.totals(all, combine), page);
   }
 
   #pageOf(totals: Uint8Array | null, page: Page): Found {
@@ -161,22 +132,6 @@ export class WordIndex {
   #count(totals: Uint8Array | null, filters: Filters) {
     const isFound = totals ? (at: number) => (totals[at] as number) < missing : () => true;
     return tallyProducts(this.#table.combined, this.#table.combinations, this.#valuesOf("pays"), isFound, filters);
-  }
-
-  /** The cost of each product for a search, `missing` and above for those that it does not find. */
-  #totalsOf(all: readonly Ranks[], combine: Combine): Uint8Array {
-    const costs = all.map((ranks, word) => this.#costsOf(ranks, word));
-    const [totals] = costs;
-    if (!totals) return new Uint8Array(this.size).fill(missing);
-    for (let at = 0; at < totals.length; at++) {
-      let total = 0;
-      for (let word = 0; word < costs.length && total < missing; word++) {
-        const cost = (costs[word] as Uint8Array)[at] as number;
-        total = cost === missing ? missing : combine(total, cost);
-      }
-      totals[at] = Math.min(total, missing);
-    }
-    return totals;
   }
 
   #comparator(order: NonNullable<Order>): (one: number, other: number) => number {
@@ -206,18 +161,5 @@ export class WordIndex {
     }
     this.#titleRanks = ranks;
     return ranks;
-  }
-
-  /** The lowest cost of each product for a word of a search. */
-  #costsOf(ranks: Ranks, word: number): Uint8Array {
-    this.#costs[word] ??= new Uint8Array(this.size);
-    const costs = (this.#costs[word] as Uint8Array).fill(missing);
-    for (const { words, cost } of ranks.toReversed()) {
-      for (const each of words) {
-        const positions = this.#table.positions.get(each) ?? [];
-        for (let at = 0; at < positions.length; at++) costs[positions[at] as number] = cost;
-      }
-    }
-    return costs;
   }
 }

@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/http/server/route";
-import { clearWarningEndpoint } from "@/lib/order/endpoints";
+import { clearWarningEndpoint } from "@/lib/order/admin-endpoints";
 import { clearWarning } from "@/lib/order/server/clear-warning";
 import { toOrder } from "@/lib/order/server/order-shape";
 import { stepNames } from "@/lib/order/server/step-names";

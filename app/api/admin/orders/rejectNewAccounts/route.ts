@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/http/server/route";
-import { rejectNewAccountsEndpoint } from "@/lib/order/endpoints";
+import { rejectNewAccountsEndpoint } from "@/lib/order/admin-endpoints";
 import { rejectOfNewAccounts } from "@/lib/order/server/new-accounts";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

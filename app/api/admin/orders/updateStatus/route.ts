@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/http/server/route";
-import { updateStatusEndpoint } from "@/lib/order/endpoints";
+import { updateStatusEndpoint } from "@/lib/order/admin-endpoints";
 import { toOrder } from "@/lib/order/server/order-shape";
 import { updateStatus } from "@/lib/order/server/set-status";
 import { stepNames } from "@/lib/order/server/step-names";
