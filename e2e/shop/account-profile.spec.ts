@@ -241,8 +241,8 @@ test("a form that does not come is told, and the page stays @desktop", async ({ 
     const isForm = text.includes("Other devices are signed out.") || text.includes("Day, month, year");
     await (isForm ? route.abort() : route.fulfill({ response }));
   });
-  await page.reload();
   for (const name of ["Change Password", "Edit"]) {
+    await page.reload();
     const button = page.getByRole("button", { name, exact: true });
     await button.click();
     await expect(toast(page, "This couldn't be opened. Check your connection and try again.")).toBeVisible();
