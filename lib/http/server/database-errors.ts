@@ -27,10 +27,10 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /**
  * True for the error of a socket that broke while it was written to. When the database has just closed a connection, the
- * driver (7.8, `Connection.writeCommand`) passes this error on as it is. A client that disconnects breaks a read, and
- * the errors of providers are wrapped.
+ * driver (7.8, `Connection.writeCommand`) passes this error on as it is, without retrying. Other connections may be in
+ * order. A client that disconnects breaks a read, and the errors of providers are wrapped.
  */
-function isBrokenSocket(error: unknown): boolean {
+export function isBrokenSocket(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "EPIPE") || ("syscall" in error && error.syscall === "write");
 }
