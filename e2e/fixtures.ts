@@ -37,14 +37,29 @@ function isTakenOver(): boolean {
   return [...document.querySelectorAll("button, input, select, textarea")].every(isMarked);
 }
 
-/** Lets `page.goto` wait until a press counts, for 5 s at most; a page without scripts never gets there. */
+/** Repeats a check in the page until it is true, for some ms at most. */
+async function until(page: Page, check: () => boolean, mostMs: number): Promise<void> {
+  const end = Date.now() + mostMs;
+  while (Date.now() < end && !(await page.evaluate(check).catch(() => false))) await page.waitForTimeout(50);
+}
+
+/**
+ * Lets `page.goto` wait until a press counts, for 5 s at most; a page without scripts never gets there. Before it, and
+ * before `page.reload`, what has just closed over the page steps back in the history, for 2 s at most: the browser would
+ * give up what it loads. Nobody reloads within these milliseconds.
+ */
 function patient(page: Page): Page {
-  const goto = page.goto.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const stepsBack = () => until(page, () => !history.state?.overlay, 2_000);
   page.goto = async (...request) => {
+    await stepsBack();
     const response = await goto(...request);
-    const end = Date.now() + 5_000;
-    while (Date.now() < end && !(await page.evaluate(isTakenOver).catch(() => false))) await page.waitForTimeout(50);
+    await until(page, isTakenOver, 5_000);
     return response;
+  };
+  page.reload = async (...options) => {
+    await stepsBack();
+    return reload(...options);
   };
   return page;
 }
