@@ -44,9 +44,9 @@ async function until(page: Page, check: () => boolean, mostMs: number): Promise<
 }
 
 /**
- * Lets `page.goto` wait until a press counts, for 5 s at most; a page without scripts never gets there. Before it, and
- * before `page.reload`, what has just closed over the page steps back in the history, for 2 s at most: the browser would
- * give up what it loads. Nobody reloads within these milliseconds.
+ * Lets `page.goto` wait until a press counts, for 5 s at most; a page without scripts never gets there. `page.goto` and
+ * `page.reload` also wait first, for 2 s at most, until an overlay that has just closed has stepped back in the history:
+ * the browser would cancel the load. People are not that quick.
  */
 function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -63,7 +63,7 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
             waitingText={waitingText}
             isDisabled={({ password }) => !password}
             className="mt-4"
-            // Side by side the action takes the room; where both don't fit, each fills a row.
+            // Side by side, the action takes the spare width; where both don't fit, each fills a row.
             buttonClassName="w-auto grow-999"
             actions={
               <Button variant="ghost" size="lg" className="grow" onClick={onClose}>

@@ -20,7 +20,7 @@ test("what stopped a call is found where the driver keeps it", () => {
   expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: { code: 11000 } }))).toBe(false);
 });
 
-test("a connection that the database closed while it was written to counts, one of a provider or a client does not", async () => {
+test("a connection that the database closes during a write counts, that of a provider or a client does not", async () => {
   const server = createServer((connection) => connection.end()).listen(0);
   await once(server, "listening");
   const socket = new Socket().connect((server.address() as AddressInfo).port);
@@ -34,6 +34,7 @@ test("a connection that the database closed while it was written to counts, one 
   expect(isDatabaseAway(named("Error", { code: "ECONNRESET", syscall: "write" }))).toBe(true);
   expect(isDatabaseAway(new TypeError("fetch failed", { cause: broken }))).toBe(false);
   expect(isDatabaseAway(named("Error", { code: "ECONNRESET" }))).toBe(false);
+  expect(isDatabaseAway(named("Error", { code: "ENOSPC", syscall: "write" }))).toBe(false);
 });
 
 test("only what is known becomes an error of ours", () => {

@@ -32,7 +32,9 @@ export function isDatabaseAway(error: unknown): boolean {
  */
 export function isBrokenSocket(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === "EPIPE") || ("syscall" in error && error.syscall === "write");
+  const { code, syscall }: NodeJS.ErrnoException = error;
+  // A full disk fails in a write, too, and is no socket.
+  return code === "EPIPE" || (code === "ECONNRESET" && syscall === "write");
 }
 
 function saysAway(error: unknown): boolean {
