@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { attack } from "../attack/stage";
 import type { Run } from "../boot/run.mjs";
 import { faults } from "../faults/stage";
@@ -39,7 +40,7 @@ async function attempt(name: StageName, work: () => Promise<Result>): Promise<Re
     result = await work();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    say(message);
+    say(inspect(error));
     result = { passed: 0, failures: message.split("\n", 1) };
   }
   const counts = `${result.passed} passed, ${result.failures.length} failed`;

@@ -1,3 +1,4 @@
+import "@/lib/server/database/driver-patch.mjs";
 import { type Db, MongoClient } from "mongodb";
 import { withoutPassword } from "../lib/local-database";
 import { databaseOfClone } from "../shop/database-of-clone";

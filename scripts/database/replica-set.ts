@@ -1,3 +1,4 @@
+import "@/lib/server/database/driver-patch.mjs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MongoClient, MongoServerError } from "mongodb";
 

@@ -1,3 +1,4 @@
+import "@/lib/server/database/driver-patch.mjs";
 import mongoose from "mongoose";
 import { withoutPassword } from "../lib/local-database";
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, ObjectId } from "mongodb";
 import type { Size } from "@/lib/catalog/options";
 import { signedInShopper } from "../lib/signed-in-shopper";
+import { timeoutMs } from "./ask";
 import type { Place } from "./place";
 
 /** How a buyer pays, and how the shop learns of the payment. */
@@ -76,7 +77,7 @@ async function post(
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     onStatus?.(answer.status);
     return answer.ok ? ((await answer.json()) as Record<string, unknown>) : null;

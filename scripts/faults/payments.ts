@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import pLimit from "p-limit";
 import { say } from "../lib/progress.mjs";
+import { ask } from "./ask";
 import { faultsInBooks } from "./books";
 import { addressInfo, newBuyer } from "./buyers";
 import type { Place } from "./place";
@@ -106,15 +107,14 @@ async function payOnce(
 
 async function runReconciler({ shopUrl, secrets }: Place): Promise<void> {
   const headers = { authorization: `Bearer ${secrets.CRON_SECRET}` };
-  await fetch(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers });
+  await ask(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers });
 }
 
 /** Calls the provider with the shop's keys; null when it rejects or drops the call. */
 async function atProvider({ providerUrl, secrets }: Place, path: string, body: object) {
   const keys = Buffer.from(`${secrets.RAZORPAY_KEY_ID}:${secrets.RAZORPAY_KEY_SECRET}`).toString("base64");
   const headers = { "content-type": "application/json", authorization: `Basic ${keys}` };
-  const answer = await fetch(`${providerUrl}/${path}`, { method: "POST", headers, body: JSON.stringify(body) }).catch(
-    () => null,
-  );
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await ask(`${providerUrl}/${path}`, init).catch(() => null);
   return answer?.ok ? ((await answer.json()) as Record<string, unknown>) : null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { reasonOf, timeoutMs } from "./ask";
 import { addressInfo, newBuyer } from "./buyers";
 import type { InstanceTest, Pair } from "./instances";
 import { mayGoToNext } from "./proxy";
@@ -54,11 +55,11 @@ async function send(
   let last: unknown = "no instance";
   for (const { url } of inTurn(pair)) {
     try {
-      const answer = await fetch(url + path, init);
+      const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
       await answer.arrayBuffer();
       return answer.ok ? null : `${path} answered ${answer.status}`;
     } catch (error) {
-      last = error instanceof Error ? (error.cause ?? error) : error;
+      last = reasonOf(error);
       if (!mayGoToNext(last, init)) break;
     }
   }

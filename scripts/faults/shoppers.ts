@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
+import { reasonOf, timeoutMs } from "./ask";
 import { addressInfo, type Buyer, newBuyer, payAt, type Way } from "./buyers";
 import type { Place } from "./place";
 import type { Shelf } from "./shelves";
@@ -8,8 +9,6 @@ const visitors = 4;
 const buyers = 4;
 /** The pause of everybody between two actions, in ms. */
 const pauseMs = 100;
-/** The timeout of a request, in ms: as in the shop's browser code. */
-const timeoutMs = 30_000;
 /** After this long a shopper gives up, in ms. */
 const patienceMs = 60_000;
 
@@ -69,7 +68,7 @@ export function startShoppers(database: Db, place: Place, shelves: readonly Shel
       }
       current().failures.push(`${name} answered ${answer.status}: ${text.slice(0, 200)}`);
     } catch (error) {
-      current().failures.push(`${name} failed: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
+      current().failures.push(`${name} failed: ${reasonOf(error)}`);
     }
     return "failed";
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import { awayRetrySeconds, isBrokenSocket, isDatabaseAway } from "@/lib/http/server/database-errors";
+import { awayRetrySeconds, isDatabaseAway } from "@/lib/http/server/database-errors";
 import { noteDatabaseAway } from "@/lib/server/database/db";
 import { log, requestContext } from "@/lib/server/log";
 import { partsOf } from "./kind";
@@ -56,8 +56,8 @@ export function noteFailure(error: unknown, { method, path, headers }: FailedReq
   log.error({ requestId, method, path: partsOf(path).path, digest, error: message }, "page failed");
   if (!isDatabaseAway(error)) return;
   // Our own error repeats what was noted before. Noting it again would keep the database away as long as pages are
-  // requested more than once a second. One broken connection says nothing about the others.
-  if (!isOwnError(error) && !isBrokenSocket(error)) noteDatabaseAway();
+  // requested more than once a second.
+  if (!isOwnError(error)) noteDatabaseAway();
   const state = answering().getStore();
   if (state) state.databaseIsAway = true;
 }

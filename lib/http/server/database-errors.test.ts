@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, Socket } from "node:net";
 import { expect, test } from "vitest";
 import { fromDatabase, isDatabaseAway } from "./database-errors";
 
@@ -18,23 +16,6 @@ test("what stopped a call is found where the driver keeps it", () => {
   expect(isDatabaseAway(new Error("failed", { cause: broken }))).toBe(true);
   expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: broken }))).toBe(true);
   expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: { code: 11000 } }))).toBe(false);
-});
-
-test("a connection that the database closes during a write counts, that of a provider or a client does not", async () => {
-  const server = createServer((connection) => connection.end()).listen(0);
-  await once(server, "listening");
-  const socket = new Socket().connect((server.address() as AddressInfo).port);
-  socket.resume();
-  await once(socket, "end");
-  socket.write("a command");
-  const [broken] = await once(socket, "error");
-  server.close();
-  expect(broken).toMatchObject({ name: "Error", code: "EPIPE" });
-  expect(isDatabaseAway(broken)).toBe(true);
-  expect(isDatabaseAway(named("Error", { code: "ECONNRESET", syscall: "write" }))).toBe(true);
-  expect(isDatabaseAway(new TypeError("fetch failed", { cause: broken }))).toBe(false);
-  expect(isDatabaseAway(named("Error", { code: "ECONNRESET" }))).toBe(false);
-  expect(isDatabaseAway(named("Error", { code: "ENOSPC", syscall: "write" }))).toBe(false);
 });
 
 test("only what is known becomes an error of ours", () => {

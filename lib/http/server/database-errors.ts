@@ -22,29 +22,13 @@ const awayCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 
 /** True when the database was unreachable, as opposed to having rejected an operation. */
 export function isDatabaseAway(error: unknown): boolean {
-  return isBrokenSocket(error) || saysAway(error);
-}
-
-/**
- * True for the error of a socket that broke while it was written to. When the database has just closed a connection, the
- * driver (7.8, `Connection.writeCommand`) passes this error on as it is, without retrying. Other connections may be in
- * order. A client that disconnects breaks a read, and the errors of providers are wrapped.
- */
-export function isBrokenSocket(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall }: NodeJS.ErrnoException = error;
-  // A full disk fails in a write, too, and is no socket.
-  return code === "EPIPE" || (code === "ECONNRESET" && syscall === "write");
-}
-
-function saysAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (awayErrors.has(error.name)) return true;
   // Our own error; not checked by class, of which the build has several copies.
   if ("code" in error && error.code === "database_away") return true;
   if ("code" in error && awayCodes.has(Number(error.code))) return true;
   // A bulk write stores the cause in `errorResponse`.
-  return saysAway(error.cause) || ("errorResponse" in error && saysAway(error.errorResponse));
+  return isDatabaseAway(error.cause) || ("errorResponse" in error && isDatabaseAway(error.errorResponse));
 }
 
 /** True when a write violated a unique index. */

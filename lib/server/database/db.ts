@@ -6,6 +6,7 @@ import { databaseAway, isDatabaseAway } from "@/lib/http/server/database-errors"
 import { env } from "../env";
 import { withinMs } from "../time-limit";
 import { appName, endAbandonedTransactions } from "./abandoned-transactions";
+import "./driver-patch.mjs";
 import { poolOptions } from "./pool-options";
 
 /** Timeout of one call to a database that does not respond, in ms. */

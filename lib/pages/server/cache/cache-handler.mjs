@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { MongoClient } from "mongodb";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import "../../../server/database/driver-patch.mjs";
 import { invalidatedTags } from "./invalidated-tags.mjs";
 import { PageStore, restore } from "./page-store.mjs";
 import { watchedChanges } from "./watched-changes.mjs";
