@@ -35,6 +35,13 @@ const controls: Control<"password">[] = [
   { name: "password", label: "Your password", type: "password", autoComplete: "current-password" },
 ];
 
+/** The password is what the dialog is for: without this, the focus starts at the x. */
+function focusField(event: Event) {
+  if (!(event.currentTarget instanceof Element)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector("input")?.focus();
+}
+
 /** Asks for the password again before an action for which a session alone is not enough. */
 export function PasswordDialog({ open, onClose, title, text, action, waitingText, onConfirm }: PasswordDialogProps) {
   async function confirm(password: string) {
@@ -49,7 +56,7 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent size="sm">
+      <DialogContent size="sm" onOpenAutoFocus={focusField}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
         </DialogHeader>

@@ -43,7 +43,8 @@ test("an authenticator app is set up, asked for at sign-in, and turned off @desk
   await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
 
   await page.getByRole("button", { name: "Turn off" }).click();
-  await dialog.getByLabel("Your password").fill(admin.password);
-  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await expect(dialog.getByLabel("Your password")).toBeFocused();
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Second factor: off" })).toBeVisible();
 });
