@@ -2,12 +2,12 @@
  * Mends the MongoDB driver (7.8 and 7.9): a command written to a socket that is being destroyed is never answered. The
  * driver waits for the socket's "drain" or "error", and neither comes; it learns of the closed connection meanwhile, but
  * does not tell that command. It happens when the database closes a connection just as the driver takes it, as when the
- * primary is killed. If the socket has only been ended by the database, the driver throws the socket's own EPIPE, which
- * it does not retry.
+ * primary is killed, above all to calls that begin in setImmediate(), as those of a page do. If the socket has only been
+ * ended by the database, the driver throws the socket's own EPIPE, which it does not retry.
  *
  * With this patch such a command fails with the driver's own MongoNetworkError, as every other command of a connection
  * that closes, and the driver retries what can be retried. Import it wherever the shop makes a client.
- * driver-patch.test.ts fails once the driver does so itself; delete both then.
+ * driver-patch.test.ts fails once the driver does so itself; delete both then, and mongodb-connection.d.ts.
  */
 import { Connection } from "mongodb/lib/cmap/connection.js";
 
