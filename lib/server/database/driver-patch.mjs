@@ -7,7 +7,7 @@
  *
  * With this patch such a command fails with the driver's own MongoNetworkError, as every other command of a connection
  * that closes, and the driver retries what can be retried. Import it wherever the shop makes a client.
- * driver-patch.test.ts fails once the driver does so itself; delete both then, and mongodb-connection.d.ts.
+ * See docs/decisions/driver-patch.md, also for when to delete it.
  */
 import { Connection } from "mongodb/lib/cmap/connection.js";
 
