@@ -43,7 +43,13 @@ export default defineConfig({
   projects: [
     { name: "api", testMatch: inFolder("api") },
     // What compares the whole database before and after runs when nobody else is at it.
-    { name: "alone", testMatch: inFolder("alone"), dependencies: ["api", "desktop", "phone"], workers: 1 },
+    {
+      name: "alone",
+      testMatch: inFolder("alone"),
+      dependencies: ["api", "servers", "desktop", "phone"],
+      workers: 1,
+    },
+    { name: "servers", testMatch: inFolder("servers") },
     { name: "desktop", testMatch: screens, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",

@@ -2,7 +2,7 @@ import { type Db, ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 // Alone: the dashboard, which other tests take pictures of, names mails that failed.
 async function failedMail(database: Db, fields: object = {}) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 const login = (url: string, email: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/auth/login`, {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type MadeUp, madeUp, variation } from "../../scripts/attack/made-up";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 const limitMb = 450;
 

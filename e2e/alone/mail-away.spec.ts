@@ -7,7 +7,7 @@ import { cookieOf } from "../api/support/cookies";
 import { fill, newProduct } from "../api/support/goods";
 import { mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
-import { type OwnServer, startOwnServer, untilUp } from "./own-server";
+import { type OwnServer, startOwnServer, untilUp } from "../own-server";
 
 const addressInfo = { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" };
 

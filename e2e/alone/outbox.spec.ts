@@ -3,7 +3,7 @@ import { startMailbox } from "../../scripts/simulators/mail/server";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
-import { type OwnServer, startOwnServer, untilUp } from "./own-server";
+import { type OwnServer, startOwnServer, untilUp } from "../own-server";
 
 // Alone: a run of the reconciler sends all that is due in the database.
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { generate } from "otplib";
 import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 test("REQUIRE_ADMIN_2FA keeps admins out until they have set it up", async ({ admin, shopper }) => {
   const server = await startOwnServer({ REQUIRE_ADMIN_2FA: "1" });

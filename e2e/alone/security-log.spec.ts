@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cookieOf } from "../api/support/cookies";
 import { destination, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 test("the security log has who did what, and nothing personal", async ({ people, database }) => {
   const folder = mkdtempSync(join(tmpdir(), "vastra-security-"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test } from "../fixtures";
-import { type OwnServer, startOwnServer, untilUp } from "./own-server";
+import { type OwnServer, startOwnServer, untilUp } from "../own-server";
 
 const upgrade = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;

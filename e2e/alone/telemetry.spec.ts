@@ -4,8 +4,8 @@ import { good } from "../api/support/answers";
 import { cookieOf } from "../api/support/cookies";
 import { destination, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { startOwnServer, untilUp } from "../own-server";
 import { factsOf, kinds, startCollector } from "./collector";
-import { startOwnServer, untilUp } from "./own-server";
 
 test("with a collector, requests, database commands, provider calls and orders are exported, nothing personal", async ({
   shopper,

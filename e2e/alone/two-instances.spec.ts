@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request as requests } from "@playwright/test";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 const path = "/api/shop/products/get";
 

@@ -16,7 +16,7 @@ describe("playwrightOptions", () => {
 
   it("runs a test that runs alone without all those it waits for in a whole run, and not beside those named with it", () => {
     const oneByOne = ["--no-deps", "--workers=1"];
-    for (const files of [["e2e/alone/boot.spec.ts"], ["e2e/alone", "e2e/api"]]) {
+    for (const files of [["e2e/alone/limits.spec.ts"], ["e2e/alone", "e2e/api"]]) {
       expect(playwrightOptions(files)).toEqual([...files, ...oneByOne]);
     }
   });
@@ -30,7 +30,8 @@ describe("the projects of Playwright", () => {
 
   it.each([
     ["api/cart", ["api"]],
-    ["alone/boot", ["alone"]],
+    ["alone/limits", ["alone"]],
+    ["servers/boot", ["servers"]],
     ["shop/cart", ["desktop", "phone"]],
     ["looks/looks", ["desktop", "phone"]],
   ])("run %s in %j, wherever the clone lies", (spec, names) => {

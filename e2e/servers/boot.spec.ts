@@ -1,6 +1,6 @@
 import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 test("without its environment the shop does not open, and says what is missing", async () => {
   const server = await startOwnServer({ JWT_SECRET: "too short", MONGODB_URI: "" });

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { MongoClient } from "mongodb";
 import { withName } from "../../scripts/check/test-database";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 const run = promisify(execFile);
 

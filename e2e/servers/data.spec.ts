@@ -8,7 +8,7 @@ import { type Db, Int32, Long, MongoClient, ObjectId } from "mongodb";
 import { withName } from "../../scripts/check/test-database";
 import { type SignedInShopper, signedInShopper } from "../../scripts/lib/signed-in-shopper";
 import { destination, newProduct } from "../api/support/goods";
-import { startOwnServer, untilUp } from "./own-server";
+import { startOwnServer, untilUp } from "../own-server";
 
 const run = promisify(execFile);
 

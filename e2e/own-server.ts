@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { anyFreePort } from "../../scripts/lib/free-port";
+import { anyFreePort } from "../scripts/lib/free-port";
 
 /** A second server of the same build, with another environment. */
 export interface OwnServer {
