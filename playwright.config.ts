@@ -42,6 +42,7 @@ export default defineConfig({
   // which, by @desktop or @phone.
   projects: [
     { name: "api", testMatch: inFolder("api") },
+    { name: "servers", testMatch: inFolder("servers") },
     // What compares the whole database before and after runs when nobody else is at it.
     {
       name: "alone",
@@ -49,7 +50,6 @@ export default defineConfig({
       dependencies: ["api", "servers", "desktop", "phone"],
       workers: 1,
     },
-    { name: "servers", testMatch: inFolder("servers") },
     { name: "desktop", testMatch: screens, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",

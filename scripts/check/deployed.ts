@@ -16,7 +16,7 @@ export function addressOf([address = ""]: readonly string[]): string {
 export const deployed: Stage = async ({ session, extra }) => {
   const url = addressOf(extra);
   const browser = await findBrowser(session, extra);
-  // Files of `alone` need the database already when they are loaded.
+  // Files of `alone` and `servers` need the database already when they are loaded.
   const projects = ["api", "desktop", "phone"].map((name) => `--project=${name}`);
   const options = ["--grep", readOnly, ...projects, ...extra.slice(1)];
   return runPlaywright(session, options, { ...process.env, MONGODB_URI: "", TEST_URL: url, TEST_BROWSER: browser });

@@ -1,9 +1,9 @@
 import type { Db, Document } from "mongodb";
 import { isSale } from "@/lib/order/sales";
 import { brokenInvariants } from "../data/invariants";
-import { ask } from "./ask";
 import { faultsInMails } from "./mails";
 import type { Place } from "./place";
+import { request } from "./request";
 import { type Shelf, sizesOf } from "./shelves";
 
 type SaleState = Parameters<typeof isSale>[0];
@@ -21,7 +21,7 @@ async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPaym
   const payments: ProviderPayment[] = [];
   for (;;) {
     const url = `${providerUrl}/v1/payments?count=100&skip=${payments.length}`;
-    const answer = await ask(url, { headers: { authorization: `Basic ${keys}` } });
+    const answer = await request(url, { headers: { authorization: `Basic ${keys}` } });
     const { items } = (await answer.json()) as { items: ProviderPayment[] };
     payments.push(...items);
     if (items.length < 100) return payments;

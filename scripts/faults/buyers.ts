@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, ObjectId } from "mongodb";
 import type { Size } from "@/lib/catalog/options";
 import { signedInShopper } from "../lib/signed-in-shopper";
-import { timeoutMs } from "./ask";
 import type { Place } from "./place";
+import { request } from "./request";
 
 /** How a buyer pays, and how the shop learns of the payment. */
 export type Way = "cash" | "captured" | "authorized" | "webhook only" | "browser closed";
@@ -73,11 +73,10 @@ async function post(
   onStatus?: CallOptions["onStatus"],
 ): Promise<Answer> {
   try {
-    const answer = await fetch(url, {
+    const answer = await request(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
     });
     onStatus?.(answer.status);
     return answer.ok ? ((await answer.json()) as Record<string, unknown>) : null;

@@ -1,8 +1,8 @@
 import type { Db, Document } from "mongodb";
 import { mailsAbout } from "@/lib/order/mails";
 import type { Change, OrderState } from "@/lib/order/transitions";
-import { ask } from "./ask";
 import type { Place } from "./place";
+import { request } from "./request";
 
 interface ReceivedMail {
   to: string;
@@ -31,7 +31,7 @@ function wantedMails(order: Document): string[] {
 export async function faultsInMails(database: Db, { mailboxUrl }: Place): Promise<string[]> {
   const orders = await database.collection("orders").find().toArray();
   const stored = await database.collection("messages").find().toArray();
-  const { messages } = (await (await ask(`${mailboxUrl}/_test/messages`)).json()) as { messages: ReceivedMail[] };
+  const { messages } = (await (await request(`${mailboxUrl}/_test/messages`)).json()) as { messages: ReceivedMail[] };
   const copies = new Map<string, number>();
   for (const { messageId } of messages) copies.set(messageId, (copies.get(messageId) ?? 0) + 1);
 

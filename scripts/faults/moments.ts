@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
-import { ask } from "./ask";
 import type { Place } from "./place";
+import { request } from "./request";
 
 /** About how long the flows of a round take without a kill, in ms. */
 export const flowMs = 700;
@@ -23,7 +23,7 @@ const steps: Step[] = [
   {
     name: "with an order at the provider alone",
     reached: async (_database, place) => {
-      const { calls } = await (await ask(`${place.providerUrl}/_test/log`)).json();
+      const { calls } = await (await request(`${place.providerUrl}/_test/log`)).json();
       return calls.filter(({ method, path }: Call) => method === "POST" && path === "/v1/orders").length;
     },
   },

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import pLimit from "p-limit";
 import { say } from "../lib/progress.mjs";
-import { ask } from "./ask";
 import { faultsInBooks } from "./books";
 import { addressInfo, newBuyer } from "./buyers";
 import type { Place } from "./place";
 import { seeded } from "./random";
+import { request } from "./request";
 import { settle } from "./settle";
 import { newShelf } from "./shelves";
 
@@ -107,7 +107,7 @@ async function payOnce(
 
 async function runReconciler({ shopUrl, secrets }: Place): Promise<void> {
   const headers = { authorization: `Bearer ${secrets.CRON_SECRET}` };
-  await ask(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers });
+  await request(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers });
 }
 
 /** Calls the provider with the shop's keys; null when it rejects or drops the call. */
@@ -115,6 +115,6 @@ async function atProvider({ providerUrl, secrets }: Place, path: string, body: o
   const keys = Buffer.from(`${secrets.RAZORPAY_KEY_ID}:${secrets.RAZORPAY_KEY_SECRET}`).toString("base64");
   const headers = { "content-type": "application/json", authorization: `Basic ${keys}` };
   const init = { method: "POST", headers, body: JSON.stringify(body) };
-  const answer = await ask(`${providerUrl}/${path}`, init).catch(() => null);
+  const answer = await request(`${providerUrl}/${path}`, init).catch(() => null);
   return answer?.ok ? ((await answer.json()) as Record<string, unknown>) : null;
 }

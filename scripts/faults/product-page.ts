@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ObjectId } from "mongodb";
-import { ask } from "./ask";
+import { request } from "./request";
 
 /** The timeout, in ms: what has not happened by then will not happen. */
 const timeoutMs = 10_000;
@@ -16,7 +16,7 @@ export async function until(condition: () => Promise<boolean>): Promise<boolean>
 }
 
 async function page(url: string, productId: ObjectId): Promise<{ html: string; isCached: boolean }> {
-  const answer = await ask(`${url}/shop/product/${productId}`);
+  const answer = await request(`${url}/shop/product/${productId}`);
   return { html: await answer.text(), isCached: answer.headers.get("x-nextjs-cache") === "HIT" };
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { reasonOf, timeoutMs } from "./ask";
 import { addressInfo, newBuyer } from "./buyers";
 import type { InstanceTest, Pair } from "./instances";
 import { mayGoToNext } from "./proxy";
+import { reasonOf, timeoutMs } from "./request";
 import { newShelf } from "./shelves";
 
 const visitors = 6;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import { leaseMs } from "@/lib/mail/server/retry";
-import { ask } from "./ask";
 import type { Place } from "./place";
+import { request } from "./request";
 
 /**
  * Ends all holds and leases of mails, then runs the reconciler until it has nothing left to do and knows of no money
@@ -19,7 +19,7 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
     // What a living sender has claimed within this second is its own; a lease that is older is a killed one's.
     const claimed = { state: "waiting", dueAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
     await database.collection("messages").updateMany(claimed, { $set: { dueAt: new Date(0) } });
-    const answer = await ask(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
+    const answer = await request(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
     const result = answer?.ok ? await answer.json() : null;
     const open = await database.collection("orders").countDocuments({
       $or: [{ holdUntil: { $type: "date" } }, { "refunds.status": { $in: ["wanted", "sent"] } }],

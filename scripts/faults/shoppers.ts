@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
-import { reasonOf, timeoutMs } from "./ask";
 import { addressInfo, type Buyer, newBuyer, payAt, type Way } from "./buyers";
 import type { Place } from "./place";
+import { reasonOf, timeoutMs } from "./request";
 import type { Shelf } from "./shelves";
 
 const visitors = 4;

@@ -5,7 +5,7 @@ export const timeoutMs = 30_000;
  * Sends a request, as `fetch` does.
  * @throws Error that names the request and the reason when there is no response within 30 s
  */
-export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
