@@ -37,9 +37,8 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
   },
-  // What a screen looks like and how it is used is tested in both sizes. What has nothing to do with its width, such as a
-  // redirect, an ended session or a failed request, is tested in one, and so is what only one size has: the title says
-  // which, by @desktop or @phone.
+  // A screen is tested at 1440 px, unless its test has one of two tags: @phone for what only a phone has (390 px, touch),
+  // such as the bar at the foot, and @widths for what differs by the width, such as a sheet or the menu: it runs in both.
   projects: [
     { name: "api", testMatch: inFolder("api") },
     { name: "servers", testMatch: inFolder("servers") },
@@ -50,11 +49,11 @@ export default defineConfig({
       dependencies: ["api", "servers", "desktop", "phone"],
       workers: 1,
     },
-    { name: "desktop", testMatch: screens, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testMatch: screens, grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
       testMatch: screens,
-      grepInvert: /@desktop/,
+      grep: /@phone\b|@widths\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
