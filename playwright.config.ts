@@ -1,7 +1,13 @@
 import { defineConfig } from "@playwright/test";
+import { enterTestShop } from "./e2e/test-shop";
 
-/** scripts/check/e2e.ts starts the shop to test and says where it is. */
-const { TEST_URL, TEST_BROWSER, TEST_REPORT } = process.env;
+/**
+ * TEST_URL is a shop that somebody else runs, for tests with the tag @read. Unless it is set, scripts/test-shop.mjs opens
+ * a shop, or finds the one that `npm run test:shop` keeps open, and sets it for the workers.
+ */
+const { TEST_URL, TEST_REPORT, TEST_WORKER_INDEX } = process.env;
+
+if (TEST_WORKER_INDEX) enterTestShop(TEST_URL);
 
 /** The tests right in one of these folders. A glob would also match the folders that the clone itself lies in. */
 const inFolder = (names: string) => new RegExp(`/(?:${names})/[^/]+\\.spec\\.ts$`);
@@ -10,36 +16,47 @@ const screens = inFolder("shop|auth|admin|looks");
 
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/need-shop.ts",
   outputDir: ".data/test/results",
   snapshotPathTemplate: "{testDir}/looks/shots/{arg}-{projectName}{ext}",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // No second try: a test that fails now and then is a bug, in the test or in the shop. To find it, run it again and
-  // again: `npm test -- e2e <file> --repeat-each=20`.
+  // A test that fails now and then is a bug, in the test or in the shop: `npx playwright test <file> --repeat-each=20`.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: TEST_REPORT }]],
+  reporter: TEST_REPORT ? [["list"], ["json", { outputFile: TEST_REPORT }]] : "list",
+  webServer:
+    TEST_URL && !TEST_WORKER_INDEX
+      ? undefined
+      : {
+          name: "shop",
+          command: "node scripts/test-shop.mjs",
+          wait: { stdout: /The shop under test is at (?<TEST_URL>\S+)/ },
+          stdout: "pipe",
+          // In a fresh clone it fetches a database and a browser, and builds the shop.
+          timeout: 900_000,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
+        },
   use: {
     baseURL: TEST_URL,
     browserName: "chromium",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // Recording each test takes longer than the tests: `npm test -- e2e <file> --trace on` where one is wanted.
+    // Recording each test takes longer than the tests: `npx playwright test <file> --trace on` where one is wanted.
     trace: "off",
     screenshot: "only-on-failure",
     // A page load that a service worker sees can't be routed by a test; offline-page.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: TEST_BROWSER,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
   },
   // A screen is tested at 1440 px, unless its test has one of two tags: @phone for what only a phone has (390 px, touch),
   // such as the bar at the foot, and @widths for what differs by the width, such as a sheet or the menu: it runs in both.
   projects: [
+    // Processes are killed here while shoppers buy: one test after the other, for they share a shop and its database.
+    { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1 },
     { name: "api", testMatch: inFolder("api") },
     { name: "servers", testMatch: inFolder("servers") },
     // What compares the whole database before and after runs when nobody else is at it.

@@ -9,7 +9,7 @@ export default defineConfig({
   },
   test: {
     include: ["**/*.test.ts"],
-    exclude: ["**/node_modules/**", ".data/**", ".next*/**", "e2e/**", "tools/**"],
+    exclude: ["**/node_modules/**", ".data/**", ".next*/**"],
     // A thread for each core: processes, and one core left to others, take twice as long.
     pool: "threads",
     maxWorkers: "100%",

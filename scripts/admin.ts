@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { withModels } from "./database/with-models";
-import { databaseOfClone } from "./shop/database-of-clone";
+import { databaseOfClone } from "./shop/demo-file";
 import { grantRole, removeSecondFactor } from "./shop/grant-role";
 
 const usage = "Usage: npm run admin -- <email> [--force | --revoke | --reset-2fa]";

@@ -1,7 +1,3 @@
-import { run } from "./boot/run.mjs";
+import { launch } from "./boot/launch.mjs";
 
-await run({
-  kind: "demo",
-  scope: "demo",
-  load: async () => (await import("./shop/demo.ts")).demo,
-});
+await launch("scripts/shop/run-demo.ts", ["demo", ...process.argv.slice(2)]);

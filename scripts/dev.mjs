@@ -1,7 +1,3 @@
-import { run } from "./boot/run.mjs";
+import { launch } from "./boot/launch.mjs";
 
-await run({
-  kind: "dev",
-  scope: "demo",
-  load: async () => (await import("./shop/dev.ts")).dev,
-});
+await launch("scripts/shop/run-demo.ts", ["dev", ...process.argv.slice(2)]);

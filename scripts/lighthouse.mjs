@@ -1,9 +1,3 @@
-import { run } from "./boot/run.mjs";
+import { launch } from "./boot/launch.mjs";
 
-await run({
-  kind: "lighthouse",
-  // It uses the demo's database and simulators, running or not.
-  scope: "demo",
-  load: async () => (await import("./lighthouse/run-lighthouse.ts")).runLighthouse,
-  interrupted: 130,
-});
+await launch("scripts/lighthouse/run-lighthouse.ts");

@@ -1,6 +1,6 @@
 import { migrationStatus, runMigrations, takeBackLast } from "./database/run-migrations";
 import { withoutPassword } from "./lib/local-database";
-import { databaseOfClone } from "./shop/database-of-clone";
+import { databaseOfClone } from "./shop/demo-file";
 
 const usage = "Usage: npm run migrate [-- status | down]";
 

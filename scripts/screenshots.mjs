@@ -1,7 +1,3 @@
-import { run } from "./boot/run.mjs";
+import { launch } from "./boot/launch.mjs";
 
-await run({
-  kind: "screenshots",
-  scope: "screenshots",
-  load: async () => (await import("./screenshots/take.ts")).takeScreenshots,
-});
+await launch("scripts/screenshots/take.ts");

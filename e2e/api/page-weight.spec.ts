@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { productPath } from "@/lib/catalog/product-path";
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
 
 /**
  * What a page may weigh, uncompressed, in bytes: its HTML, and the data the router fetches for it on a navigation. Most
- * of what a page weighs is what its repeated parts repeat, so a class list that grows on a card shows here. The
- * JavaScript has a budget of its own, in scripts/check/bundle-budget.ts.
+ * of what a page weighs is what its repeated parts repeat, so a class list that grows on a card shows here.
  */
 const pages = [
   { name: "home", path: "/shop/home", html: 67_000, data: 13_000 },
@@ -34,5 +36,27 @@ for (const { name, path, html, data } of pages) {
     const navigation = await weigh({ rsc: "1" });
     expect(navigation.type).toContain("text/x-component");
     expect(navigation.bytes).toBeLessThan(data);
+  });
+}
+
+/** The budget for a public page's first JavaScript, compressed, in bytes. */
+const scriptBudget = 183_000;
+
+type RouteStats = { route: string; firstLoadChunkPaths: string[] };
+
+for (const [name, route] of Object.entries({
+  home: "/shop/cached/home/[view]",
+  "a listing": "/shop/cached/listing/[category]/[brand]/[sort]",
+  "a listing by its query": "/shop/listing",
+  "a product's page": "/shop/product/[id]",
+})) {
+  test(`the first JavaScript of ${name} stays within its budget`, () => {
+    const build = ".next-test";
+    const stats: RouteStats[] = JSON.parse(readFileSync(join(build, "diagnostics", "route-bundle-stats.json"), "utf8"));
+    const chunks = stats.find((entry) => entry.route === route)?.firstLoadChunkPaths ?? [];
+    expect(chunks, `${route} is a route of this build`).not.toEqual([]);
+    const files = chunks.map((path) => join(build, path.slice(path.indexOf("static/"))));
+    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+    expect(bytes).toBeLessThanOrEqual(scriptBudget);
   });
 }

@@ -1,17 +1,17 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { testBuildFolder } from "../check/build-stage";
 import { testEnvironment } from "../check/test-environment";
 import { runMigrations } from "../database/run-migrations";
 import { startMongod } from "../database/start-mongod";
 import { dataFolder } from "../lib/folders.mjs";
 import { anyFreePort } from "../lib/free-port";
+import type { Processes } from "../lib/processes";
 import { step } from "../lib/progress.mjs";
-import type { Session } from "../lib/session.mjs";
 import { seed } from "../seed";
+import { testFolder } from "../shop/build";
 import { demoAccounts, makeSecrets } from "../shop/secrets";
 import { startServer } from "../shop/server";
-import { startSimulator, wantedSimulators } from "../shop/start-simulator";
+import { startSimulators } from "../shop/simulators";
 import type { Outcome, Target } from "./attack";
 
 /** The data folder of these tests, separate from all others. */
@@ -22,33 +22,30 @@ const scope = "attack";
  * trusts one proxy, so that an attack may come from as many IP addresses as it names in X-Forwarded-For.
  */
 export async function openTargets(
-  session: Session,
+  processes: Processes,
 ): Promise<(work: (target: Target) => Promise<Outcome>) => Promise<Outcome>> {
   rmSync(dataFolder(scope), { recursive: true, force: true });
   const secrets = makeSecrets();
-  const { uri: mongodbUri } = await startMongod(session, scope);
+  const { uri: mongodbUri } = await startMongod(processes, scope);
   await step("Bringing the database up to date", () => runMigrations(mongodbUri, { alone: true }));
   await step("Filling the database", () => seed(mongodbUri, demoAccounts(secrets)));
   const port = await anyFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { JWT_SECRET, CRON_SECRET } = secrets;
-  const env: Record<string, string> = { MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET };
-  for (const { name, shopEnv } of wantedSimulators(() => false)) {
-    const { process } = await startSimulator(session, scope, name, { secrets, shopUrl: url });
-    Object.assign(env, shopEnv(secrets, String(process.info.url)));
-  }
+  const simulators = await startSimulators(processes, { scope, secrets, shopUrl: url });
+  const env = { MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET, ...simulators.env };
   return async (work) => {
-    const shop = await startServer(session, {
+    const shop = await startServer(processes, {
       mode: "start",
       port,
-      folder: testBuildFolder,
+      folder: testFolder,
       env: testEnvironment({ ...env, RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" }),
       log: join(dataFolder(scope), "shop.log"),
     });
     try {
-      return await work({ url, port, pid: shop.process.pid, mongodbUri, secrets });
+      return await work({ url, port, pid: shop.pid, mongodbUri, secrets });
     } finally {
-      await session.end(shop);
+      await shop.stop();
     }
   };
 }

@@ -1,9 +1,10 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/folders.mjs";
 import { readJson } from "../lib/json-file.mjs";
 import { step } from "../lib/progress.mjs";
-import { liveSessions } from "../lib/session-record.mjs";
+import { allRunning, sentenceAbout } from "./running.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
 
@@ -37,30 +38,27 @@ function npm() {
 
 /**
  * Installs the locked dependencies of a package that is no workspace of the clone, when they are missing or stale.
- * @param {import("../lib/session.mjs").Session} session
  * @param {string} folder of its package.json
  * @param {string} label
  */
-export async function installPackage(session, folder, label) {
+export async function installPackage(folder, label) {
   if (isInstalled(folder)) return;
   const [command, ...args] = npm();
+  const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder];
   const code = await step(label, async () => {
-    const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder];
-    return session.start({ name: "npm ci", command, args: [...args, ...options] }).ended;
+    const child = spawn(command, [...args, ...options], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+    return new Promise((resolve) => child.once("error", () => resolve(1)).once("exit", resolve));
   });
   if (code !== 0) throw new Error("npm ci failed (see above). Is the package registry within reach?");
 }
 
-/**
- * Installs the clone's locked dependencies when they are missing or stale.
- * @param {import("../lib/session.mjs").Session} session
- */
-export async function installDependencies(session) {
+/** Installs the clone's locked dependencies when they are missing or stale. */
+export async function installDependencies() {
   if (isInstalled(root)) return;
-  const other = liveSessions().find((record) => record.supervisor.pid !== process.pid);
-  if (other) {
-    const who = `\`npm run ${other.kind}\` of this clone is running (process ${other.supervisor.pid})`;
-    throw new Error(`The dependencies have changed, but ${who} and needs the old ones: stop it first.`);
-  }
-  await installPackage(session, root, "Installing the locked dependencies");
+  const [other] = allRunning();
+  if (other)
+    throw new Error(
+      `The dependencies have changed, and a running program needs the old ones.\n${sentenceAbout(other)}`,
+    );
+  await installPackage(root, "Installing the locked dependencies");
 }

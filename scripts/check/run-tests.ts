@@ -1,71 +1,70 @@
-import { inspect } from "node:util";
-import { attack } from "../attack/stage";
-import type { Run } from "../boot/run.mjs";
-import { faults } from "../faults/stage";
-import { withLock } from "../lib/lock.mjs";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { dataFolder, inRoot } from "../lib/folders.mjs";
+import { freshLog, lastLines } from "../lib/logs";
+import type { Processes } from "../lib/processes";
 import { say, seconds } from "../lib/progress.mjs";
-import { parseArguments, type StageName } from "./arguments";
-import { buildStage } from "./build-stage";
-import { deployed } from "./deployed";
-import { e2e } from "./e2e";
-import { lint } from "./lint";
-import type { Result, Stage } from "./stage";
-import type { Tally } from "./tally.mjs";
+import { restoringFile } from "../lib/restoring-file";
+import { supervise } from "../lib/supervise";
+import { type Result, resultOf, summaryOf } from "./reports";
+import { choose, type Stage } from "./stages";
 import { refuseForeignDatabase } from "./test-database";
-import { toolTests } from "./tool-tests";
-import { types } from "./types";
-import { unit } from "./unit";
 
-const stages: Record<StageName, { title: string; run: Stage }> = {
-  lint: { title: "Format and lint", run: lint },
-  types: { title: "Types", run: types },
-  unit: { title: "Unit tests", run: unit },
-  pictures: { title: "Picture generator", run: toolTests("pictures", ["public/pictures"]) },
-  pincodes: { title: "PIN code generator", run: toolTests("pincodes") },
-  build: { title: "Production build", run: buildStage },
-  faults: { title: "Crash tests", run: faults },
-  e2e: { title: "API and browser tests", run: e2e },
-  attack: { title: "Attacks", run: attack },
-  deployed: { title: "Read-only tests of a deployed shop", run: deployed },
-};
+/** These run beside each other, with their output in files: they wait for one core or the disk now and then. */
+const together = ["lint", "types", "unit", "build"];
 
-/** These stages write to the tests' build folder and database, of which a clone has one each. */
-const exclusive: readonly StageName[] = ["types", "build", "faults", "e2e", "attack"];
-
-async function attempt(name: StageName, work: () => Promise<Result>): Promise<Result> {
+/** Runs the commands of a stage one after the other, up to the first that fails without a report. */
+async function runStage(processes: Processes, stage: Stage, extra: readonly string[], log?: string): Promise<Result> {
   const begun = Date.now();
-  say(`\n== ${stages[name].title}`);
-  let result: Result;
-  try {
-    result = await work();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    say(inspect(error));
-    result = { passed: 0, failures: message.split("\n", 1) };
+  const all: Result = { passed: 0, failures: [] };
+  for (const { args, env, read } of stage.commands(extra)) {
+    const title = `${stage.title}: ${args.slice(0, 2).join(" ").replace(/\S*\//g, "")}`;
+    if (env?.TEST_REPORT) rmSync(env.TEST_REPORT, { force: true });
+    const code = await processes.run({
+      name: stage.name,
+      command: process.execPath,
+      args,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      log,
+      // At SIGTERM, Playwright would leave the shop under test running.
+      stopSignal: "SIGINT",
+      stopMs: 60_000,
+    });
+    if (processes.closed) break;
+    const { passed, failures } = resultOf(title, code, read);
+    all.passed += passed;
+    all.failures.push(...failures.map((failure) => (read ? `${stage.title}: ${failure}` : failure)));
+    if (failures.length > 0 && !read) break;
   }
-  const counts = `${result.passed} passed, ${result.failures.length} failed`;
-  say(`== ${stages[name].title}: ${counts}, ${seconds(Date.now() - begun)}`);
-  return result;
+  const counts = `${all.passed} passed, ${all.failures.length} failed`;
+  if (log && all.failures.length > 0) say(`\n${lastLines(log, 200)}\n  Its whole output is ${log}`);
+  say(`== ${stage.title}: ${counts}, ${seconds(Date.now() - begun)}`);
+  return all;
 }
 
-/** `npm test`: all stages or the named ones, one after the other; after a failure the later ones still run. */
-export async function runTests(run: Run, tally: Tally, words: string[]): Promise<void> {
-  const { session } = run;
-  const { stages: names, extra } = parseArguments(words);
-  if (names.includes("e2e")) refuseForeignDatabase();
-  const all = async () => {
-    let built: boolean | undefined;
-    for (const name of names) {
-      const own = name === names.at(-1) ? extra : [];
-      const named = words.includes(name);
-      const result = await attempt(name, () => stages[name].run({ session, extra: own, named, built }));
-      if (session.closed) return;
-      if (name === "build") built = result.passed > 0;
-      tally.add(stages[name].title, result);
-    }
-  };
-  await (names.some((name) => exclusive.includes(name)) ? withLock("test", all) : all());
-  if (session.closed) return;
-  tally.finished = true;
-  run.finish(tally.exitCode());
-}
+/** `npm test`: all stages or the named ones. After a failure the later ones still run. */
+await supervise({ scope: "tests", command: "npm test", interrupted: 130 }, async ({ processes, onEnd, finish }) => {
+  const results: Result[] = [];
+  let isFinished = false;
+  onEnd(() => say(summaryOf(results, isFinished)));
+  const { chosen, extra } = choose(process.argv.slice(2));
+  const last = chosen.at(-1);
+  const argumentsOf = (stage: Stage) => (stage === last ? extra : []);
+  if (chosen.some(({ name }) => name === "e2e")) refuseForeignDatabase();
+
+  const first = chosen.filter(({ name }) => together.includes(name));
+  if (first.length > 1) {
+    say(`== ${first.map(({ title }) => title).join(", ")} ...`);
+    const inFile = (stage: Stage) =>
+      runStage(processes, stage, argumentsOf(stage), freshLog(join(dataFolder("test"), `${stage.name}.log`)));
+    // The types and the build both write next-env.d.ts.
+    results.push(...(await restoringFile(inRoot("next-env.d.ts"), () => Promise.all(first.map(inFile)))));
+  }
+  for (const stage of first.length > 1 ? chosen.filter((one) => !first.includes(one)) : chosen) {
+    if (processes.closed) return;
+    say(`\n== ${stage.title}`);
+    results.push(await runStage(processes, stage, argumentsOf(stage)));
+  }
+  isFinished = !processes.closed;
+  await finish(results.every(({ failures }) => failures.length === 0) ? 0 : 1);
+});

@@ -3,8 +3,8 @@ import { MongoClient } from "mongodb";
 import { startMongod } from "../database/start-mongod";
 import { inRoot } from "../lib/folders.mjs";
 import { isLocalDatabase, withoutPassword } from "../lib/local-database";
+import type { Processes } from "../lib/processes";
 import { say } from "../lib/progress.mjs";
-import type { Session } from "../lib/session.mjs";
 import { given } from "../shop/given";
 
 /** The name of the database that tests empty and fill, on any server. */
@@ -34,13 +34,13 @@ export function withName(uri: string, database: string): string {
  * mongod.
  * @throws Error when MONGODB_URI names another host, or no database is available.
  */
-export async function emptyDatabase(session: Session): Promise<string> {
+export async function emptyDatabase(processes: Processes): Promise<string> {
   refuseForeignDatabase();
   const local = given("MONGODB_URI");
   if (!local) {
     rmSync(inRoot(".data", "test", "db"), { recursive: true, force: true });
-    rmSync(inRoot(".data", "test", "database.json"), { force: true });
-    const { uri, mongod } = await startMongod(session, "test");
+    rmSync(inRoot(".data", "test", "mongod-version"), { force: true });
+    const { uri, mongod } = await startMongod(processes, "test");
     say(`  Database: MongoDB ${mongod.version} from ${mongod.from} (${mongod.path})`);
     return withName(uri, name);
   }

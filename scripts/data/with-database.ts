@@ -1,7 +1,7 @@
 import "@/lib/server/database/driver-patch.mjs";
 import { type Db, MongoClient } from "mongodb";
 import { withoutPassword } from "../lib/local-database";
-import { databaseOfClone } from "../shop/database-of-clone";
+import { databaseOfClone } from "../shop/demo-file";
 
 /** Timeout for finding the database, in ms. */
 const timeoutMs = 5_000;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { anyFreePort, freePair, nextFreePort, thisOrAnyFreePort } from "./free-port";
+import { anyFreePort, nextFreePort, thisOrAnyFreePort } from "./free-port";
 
 let server: Server | undefined;
 
@@ -28,11 +28,4 @@ test.each(["127.0.0.1", "::1", "0.0.0.0"])("a port somebody listens on at %s is 
 test("ports asked for at the same time differ", async () => {
   const ports = await Promise.all([anyFreePort(), anyFreePort(), anyFreePort()]);
   expect(new Set(ports).size).toBe(3);
-});
-
-test("a pair of ports is kept, unless one of them is taken", async () => {
-  const port = await freePair();
-  expect(await freePair(port)).toBe(port);
-  await listen(port + 1, "127.0.0.1");
-  expect(await freePair(port)).not.toBe(port);
 });

@@ -1,9 +1,7 @@
 import getPort, { clearLockedPorts } from "get-port";
 
-const highest = 65_535;
-
 function* from(port: number): Generator<number> {
-  for (let next = port; next <= highest; next += 1) yield next;
+  for (let next = port; next <= 65_535; next += 1) yield next;
 }
 
 /** A free port of this machine. Two concurrent calls return different ports. */
@@ -16,14 +14,6 @@ export function thisOrAnyFreePort(wanted: number): Promise<number> {
   // get-port does not return a port twice within 30 s, but a restarted service needs the one it had.
   clearLockedPorts();
   return getPort({ port: wanted });
-}
-
-/** A port that is free together with the one after it: the wanted one, unless either is in use. */
-export async function freePair(wanted?: number): Promise<number> {
-  let port = wanted ?? (await anyFreePort());
-  const isFree = async (one: number) => one <= highest && (await thisOrAnyFreePort(one)) === one;
-  while (!(await isFree(port)) || !(await isFree(port + 1))) port = await anyFreePort();
-  return port;
 }
 
 /** The first free port from `wanted` on; any free one if there is none. */

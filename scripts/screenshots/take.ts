@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Run } from "../boot/run.mjs";
-import { findBrowser } from "../check/find-browser";
+import { installedBrowser } from "../check/browser";
 import { inRoot } from "../lib/folders.mjs";
 import { say } from "../lib/progress.mjs";
+import { supervise } from "../lib/supervise";
 import type { Account } from "../seed/accounts";
 import { readDemoFile } from "../shop/demo-file";
 
@@ -61,12 +61,12 @@ async function prepareCheckout(context: BrowserContext, account: Account): Promi
 }
 
 /** `npm run screenshots`: takes the README's pictures of the running demo. */
-export async function takeScreenshots({ session, finish }: Run): Promise<void> {
+await supervise({ scope: "screenshots", command: "npm run screenshots" }, async ({ finish }) => {
   const { url, accounts } = readDemoFile();
   const { shopper, admin } = accounts;
   if (!shopper || !admin)
     throw new Error("The demo's accounts have other passwords now: delete .data and start it again.");
-  const browser = await chromium.launch({ executablePath: await findBrowser(session, []), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox"] });
   try {
     const open = () => browser.newContext({ baseURL: url, viewport, deviceScaleFactor: 1.5, reducedMotion: "reduce" });
     const shopping = await open();
@@ -87,5 +87,5 @@ export async function takeScreenshots({ session, finish }: Run): Promise<void> {
   } finally {
     await browser.close();
   }
-  if (!session.closed) finish(0);
-}
+  await finish(0);
+});

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { findRunning } from "../boot/running.mjs";
 import { dataFolder } from "../lib/folders.mjs";
 import { readJson, writeJson } from "../lib/json-file.mjs";
-import { isRunning, type ProcessIdentity } from "../lib/process-identity.mjs";
 import type { Accounts } from "../seed/accounts";
+import { loadEnvFile } from "./env-file";
+import { given } from "./given";
 import type { Secrets } from "./secrets";
-import { addressOf } from "./services";
-import { smtpUrlOf } from "./simulators";
-import { wantedSimulators } from "./start-simulator";
+import type { Simulators } from "./simulators";
 
 type DemoFile = {
   url: string;
@@ -16,61 +16,58 @@ type DemoFile = {
   razorpay?: { url: string; keyId: string; keySecret: string; webhookSecret: string };
   cloudinary?: { url: string };
   mail?: { url: string; smtpUrl: string };
-  /** Who wrote it, so that a second demo can check whether the first is still running. */
-  process: ProcessIdentity;
+  /** The process that stops the demo. */
+  process: { pid: number; startedAt: string };
 };
 
 const path = () => join(dataFolder(), "demo.json");
 
-/** What tools and testers need to know about the running demo. */
-export function describeDemo(
-  facts: Pick<DemoFile, "url" | "accounts" | "mongodbUri" | "process">,
-  secrets: Secrets,
-): DemoFile {
-  const names = wantedSimulators().map(({ name }) => name);
-  const urlOf = (name: string) => addressOf(`${name} simulator`, "url");
-  const razorpayUrl = names.includes("razorpay") ? urlOf("razorpay") : undefined;
-  const mailUrl = names.includes("mail") ? urlOf("mail") : undefined;
-  const cloudinaryUrl = names.includes("cloudinary") ? urlOf("cloudinary") : undefined;
-  return {
-    ...facts,
-    ...(razorpayUrl && {
-      razorpay: {
-        url: razorpayUrl,
-        keyId: secrets.RAZORPAY_KEY_ID,
-        keySecret: secrets.RAZORPAY_KEY_SECRET,
-        webhookSecret: secrets.RAZORPAY_WEBHOOK_SECRET,
-      },
-    }),
-    ...(cloudinaryUrl && { cloudinary: { url: cloudinaryUrl } }),
-    ...(mailUrl && { mail: { url: mailUrl, smtpUrl: smtpUrlOf(mailUrl) } }),
+interface Facts {
+  url: string;
+  accounts: Partial<Accounts>;
+  mongodbUri: string;
+  secrets: Secrets;
+  simulators: Simulators;
+}
+
+/**
+ * Writes what tools and testers need to know about the running demo to `.data/demo.json`, readable by its owner only.
+ * @returns a function that removes it
+ */
+export function writeDemoFile({ url, accounts, mongodbUri, secrets, simulators: { urls, env } }: Facts): () => void {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = secrets;
+  const file: DemoFile = {
+    url,
+    accounts,
+    mongodbUri,
+    process: { pid: process.pid, startedAt: new Date().toISOString() },
+    ...(urls.razorpay && { razorpay: { url: urls.razorpay, keyId, keySecret, webhookSecret } }),
+    ...(urls.cloudinary && { cloudinary: { url: urls.cloudinary } }),
+    ...(urls.mail && { mail: { url: urls.mail, smtpUrl: env.SMTP_URL ?? "" } }),
   };
+  writeJson(path(), file);
+  return () => rmSync(path(), { force: true });
 }
 
 /** What the running demo of this clone has written. @throws Error when none runs */
 export function readDemoFile(): DemoFile {
-  const content = readJson(path()) as DemoFile | undefined;
-  if (!content || !isRunning(content.process)) throw new Error("Start the demo first: npm run demo");
+  const content: DemoFile | undefined = readJson(path());
+  if (!content || findRunning("demo")?.pid !== content.process.pid) {
+    throw new Error("Start the demo first: npm run demo");
+  }
   return content;
 }
 
-/** How often to check whether the demo that owns the file is still running, in ms. */
-const interval = 2000;
-
 /**
- * Maintains `.data/demo.json` (mode 0600) while this process runs, unless another running demo owns it.
- * @returns a function that removes it
+ * The database a standalone command uses: MONGODB_URI if it is set, else that of the demo or dev server running in this
+ * clone.
+ * @throws Error when there is neither.
  */
-export function keepDemoFile(content: () => DemoFile): () => void {
-  const write = () => {
-    const holder = (readJson(path()) as DemoFile | undefined)?.process;
-    if (!holder || !isRunning(holder)) writeJson(path(), content());
-  };
-  write();
-  const timer = setInterval(write, interval);
-  return () => {
-    clearInterval(timer);
-    const holder = (readJson(path()) as DemoFile | undefined)?.process;
-    if (holder?.pid === process.pid) rmSync(path(), { force: true });
-  };
+export function databaseOfClone(): string {
+  loadEnvFile();
+  try {
+    return given("MONGODB_URI") ?? readDemoFile().mongodbUri;
+  } catch {
+    throw new Error("Which database? Set MONGODB_URI, or start the demo first: npm run demo");
+  }
 }

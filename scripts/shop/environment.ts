@@ -1,28 +1,20 @@
 import type { Secrets } from "./secrets";
-import { addressOf } from "./services";
-import { wantedSimulators } from "./start-simulator";
+
+type Environment = Record<string, string | undefined>;
 
 /** The secrets, overridden by those from the environment. */
-export function withGiven(secrets: Secrets, environment: Record<string, string | undefined>): Secrets {
+export function withGiven(secrets: Secrets, environment: Environment): Secrets {
   const given = Object.keys(secrets).filter((name) => environment[name]?.trim());
   return { ...secrets, ...Object.fromEntries(given.map((name) => [name, environment[name]?.trim()])) };
 }
 
 /**
- * The environment of the shop's server: this clone's own values, overridden by the given ones.
- * @param simulatorUrl the URL of a simulator; undefined for one that does not run
+ * The environment of the demo's server: this clone's own values, overridden by those from the terminal.
+ * @param simulated the variables for the simulators that run
  */
-export function shopEnvironment(
-  secrets: Secrets,
-  mongodbUri: string,
-  simulatorUrl: (name: string) => string | undefined = (name) => addressOf(`${name} simulator`, "url"),
-): Record<string, string | undefined> {
-  const simulated = wantedSimulators().flatMap(({ name, shopEnv }) => {
-    const url = simulatorUrl(name);
-    return url ? Object.entries(shopEnv(secrets, url)) : [];
-  });
+export function shopEnvironment(secrets: Secrets, mongodbUri: string, simulated: Environment): Environment {
   const { JWT_SECRET, CRON_SECRET } = secrets;
-  const own = { DEMO: "1", JWT_SECRET, CRON_SECRET, ...Object.fromEntries(simulated) };
   const given = Object.entries(process.env).filter(([, value]) => value?.trim());
+  const own = { DEMO: "1", JWT_SECRET, CRON_SECRET, ...simulated };
   return { ...own, ...Object.fromEntries(given), MONGODB_URI: mongodbUri, NEXT_TELEMETRY_DISABLED: "1" };
 }

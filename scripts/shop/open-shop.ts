@@ -1,45 +1,36 @@
 import { join } from "node:path";
-import type { Run } from "../boot/run.mjs";
 import { runMigrations } from "../database/run-migrations";
+import { startMongod } from "../database/start-mongod";
 import { dataFolder } from "../lib/folders.mjs";
 import { nextFreePort } from "../lib/free-port";
 import { isLocalDatabase, withoutPassword } from "../lib/local-database";
+import type { Processes, Running } from "../lib/processes";
 import { say, step } from "../lib/progress.mjs";
 import { seed } from "../seed";
 import type { Accounts } from "../seed/accounts";
-import { ensureBuild, unusedDevFolder } from "./build";
+import { ensureBuild, mainFolder } from "./build";
 import { loadEnvFile } from "./env-file";
 import { shopEnvironment, withGiven } from "./environment";
 import { given, wantedPort } from "./given";
 import { networkAddress, wantedHost } from "./network-address";
 import { demoAccounts, type Secrets, secretsOfClone } from "./secrets";
 import { startServer } from "./server";
-import {
-  addressOf,
-  database,
-  ensureService,
-  inTurn,
-  type Service,
-  scope,
-  simulatorServices,
-  superviseServices,
-} from "./services";
+import { type Simulators, startSimulators, unreplacedSimulators } from "./simulators";
 
-/** The second and third are used when a running demo still reads an older build from the first. */
-const buildFolders = [".next", ".next-2", ".next-3"];
+/** The demo and the dev server share their data, so one of them runs at a time. */
+export const scope = "demo";
 
 export type OpenShop = {
   url: string;
   /** Where other machines in the network open it, when it listens there. */
   networkUrl?: string;
-  /** Where the mails of the shop are read, when its mailbox runs. */
-  mailboxUrl?: string;
   mongodbUri: string;
   accounts: Partial<Accounts>;
   secrets: Secrets;
-  services: Service[];
-  /** Resolves to the server's exit code. */
-  ended: Promise<number>;
+  simulators: Simulators;
+  server: Running;
+  /** The file with the server's output; undefined when it goes to the terminal. */
+  log?: string;
 };
 
 async function choosePort(wanted: number): Promise<number> {
@@ -49,14 +40,25 @@ async function choosePort(wanted: number): Promise<number> {
 }
 
 /** The variables that let a browser of another machine use the shop: it loads Razorpay's simulator, and the dev server's files. */
-function reachableAt(address: string): Record<string, string> {
-  const simulator = addressOf("razorpay simulator", "url");
+function reachableAt(address: string, simulator: string | undefined): Record<string, string> {
   const script = simulator && `${simulator.replace("127.0.0.1", address)}/v1/checkout.js`;
   return { DEV_ORIGIN: address, ...(script && !given("RAZORPAY_CHECKOUT_URL") && { RAZORPAY_CHECKOUT_URL: script }) };
 }
 
+async function openDatabase(processes: Processes): Promise<string> {
+  const uri = given("MONGODB_URI");
+  if (!uri) {
+    const { uri: own, mongod } = await startMongod(processes, scope);
+    say(`  Database: MongoDB ${mongod.version} from ${mongod.from} (${mongod.path})`);
+    return own;
+  }
+  say(`  Database: ${withoutPassword(uri)} (from MONGODB_URI)`);
+  return uri;
+}
+
 /** Brings the database up to date and seeds it when it is empty. */
-async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Promise<Partial<Accounts>> {
+async function prepareDatabase(uri: string, secrets: Secrets): Promise<Partial<Accounts>> {
+  const own = given("MONGODB_URI") === undefined;
   const applied = await step("Bringing the database up to date", () => runMigrations(uri, { alone: own }));
   for (const name of applied) say(`  Ran migration ${name}`);
   const { products, madeAccounts, accounts } = await step("Checking the database", () =>
@@ -71,52 +73,33 @@ async function prepareDatabase(uri: string, own: boolean, secrets: Secrets): Pro
   return accounts;
 }
 
-/**
- * Everything from a fresh clone to a running shop: database, simulators, data, build, server. Starts of one clone
- * take turns until each is up.
- * @throws Error with instructions.
- */
-export async function openShop({ session }: Run, mode: "start" | "dev"): Promise<OpenShop> {
+/** Everything from a fresh clone to a running shop: database, simulators, data, build, server. @throws Error with instructions. */
+export async function openShop(processes: Processes, mode: "start" | "dev"): Promise<OpenShop> {
   loadEnvFile();
   const wanted = wantedPort();
   const secrets = withGiven(secretsOfClone(), process.env);
-  const givenUri = given("MONGODB_URI");
-  if (givenUri) say(`  Database: ${withoutPassword(givenUri)} (from MONGODB_URI)`);
-  return inTurn(async () => {
-    const databases = givenUri ? [] : [database];
-    for (const service of databases) await ensureService(session, service);
-    const mongodbUri = givenUri ?? addressOf(database.name, "uri");
-    if (!mongodbUri) throw new Error("The database stopped again. Its log is .data/demo/mongod.log");
-    const accounts = await prepareDatabase(mongodbUri, !givenUri, secrets);
-    const folder = mode === "start" ? await ensureBuild(session, buildFolders) : unusedDevFolder(buildFolders);
-    // Chosen after the build, during which another process may take a port.
-    const port = await choosePort(wanted);
-    const url = `http://localhost:${port}`;
-    const simulators = simulatorServices(secrets, url);
-    await Promise.all(simulators.map((service) => ensureService(session, service)));
-    const services = [...databases, ...simulators];
-    // Another demo may have run them until now and be stopping; the shop would then wait for them in vain.
-    const stopSupervising = superviseServices(session, services, (work) => work());
-    const host = wantedHost();
-    const address = host === "127.0.0.1" ? undefined : networkAddress();
-    const starting = startServer(session, {
-      mode,
-      port,
-      folder,
-      host,
-      env: { ...shopEnvironment(secrets, mongodbUri), ...(address && reachableAt(address)) },
-      log: mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined,
-    });
-    const server = await starting.finally(stopSupervising);
-    return {
-      url,
-      networkUrl: address && `http://${address}:${port}`,
-      mailboxUrl: given("SMTP_URL") ? undefined : addressOf("mail simulator", "url"),
-      mongodbUri,
-      accounts,
-      secrets,
-      services,
-      ended: server.ended,
-    };
+  const mongodbUri = await openDatabase(processes);
+  const accounts = await prepareDatabase(mongodbUri, secrets);
+  if (mode === "start") await ensureBuild(processes, mainFolder);
+  // Chosen after the build, during which another process may take a port.
+  const port = await choosePort(wanted);
+  const url = `http://localhost:${port}`;
+  const names = unreplacedSimulators();
+  const simulators = await startSimulators(processes, { scope, secrets, shopUrl: url, names });
+  const host = wantedHost();
+  const address = host === "127.0.0.1" ? undefined : networkAddress();
+  const log = mode === "start" ? join(dataFolder(scope), `shop-${port}.log`) : undefined;
+  const server = await startServer(processes, {
+    mode,
+    port,
+    folder: mainFolder,
+    host,
+    env: {
+      ...shopEnvironment(secrets, mongodbUri, simulators.env),
+      ...(address && reachableAt(address, simulators.urls.razorpay)),
+    },
+    log,
   });
+  const networkUrl = address && `http://${address}:${port}`;
+  return { url, networkUrl, mongodbUri, accounts, secrets, simulators, server, log };
 }

@@ -1,10 +1,9 @@
 import { inRoot } from "../lib/folders.mjs";
 import { freshLog, lastLines } from "../lib/logs";
-import { isRunning } from "../lib/process-identity.mjs";
+import type { Processes, Running } from "../lib/processes";
 import { step } from "../lib/progress.mjs";
-import type { Session, Started } from "../lib/session.mjs";
 import { waitForHttp } from "../lib/wait-for-http";
-import { devFolder, nextCommand } from "./build";
+import { nextCommand } from "./build";
 
 /** The command of `npm start`. */
 export const startCommand = inRoot("server", "start.mjs");
@@ -18,30 +17,31 @@ export type ServerOptions = {
   env: Record<string, string | undefined>;
   /** The file for its output; by default the terminal. */
   log?: string;
+  /** How long it may take to stop, in ms. */
+  stopMs?: number;
 };
 
 /**
  * Starts the shop and waits until it serves the home page.
  * @throws Error with the end of its log when it does not start.
  */
-export async function startServer(session: Session, options: ServerOptions): Promise<Started> {
-  const { mode, port, folder, host = "127.0.0.1" } = options;
+export async function startServer(processes: Processes, options: ServerOptions): Promise<Running> {
+  const { mode, port, folder, host = "127.0.0.1", stopMs = 5_000 } = options;
   const log = options.log && freshLog(options.log);
-  const started = session.start({
+  const running = processes.start({
     name: "shop",
     command: process.execPath,
     args: [...(mode === "start" ? [startCommand] : [nextCommand, "dev"]), "-H", host, "-p", String(port)],
     env: { ...options.env, NEXT_DIST_DIR: folder, PORT: String(port) },
     log,
-    timeoutMs: 5_000,
-    info: { buildFolder: mode === "dev" ? devFolder(folder) : folder, url: `http://localhost:${port}` },
+    stopMs,
   });
   try {
-    const ready = () => waitForHttp(`http://127.0.0.1:${port}/shop/home`, () => isRunning(started.process));
+    const ready = () => waitForHttp(`http://127.0.0.1:${port}/shop/home`, running.isRunning);
     await step("Starting the shop", ready);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The shop did not start: ${reason}\n${log ? lastLines(log, 30) : ""}`);
   }
-  return started;
+  return running;
 }

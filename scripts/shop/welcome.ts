@@ -1,17 +1,9 @@
-import type { Accounts } from "../seed/accounts";
+import type { OpenShop } from "./open-shop";
 
 const names = { shopper: "Shopper", admin: "Admin" } as const;
 
-interface Opened {
-  url: string;
-  networkUrl?: string;
-  /** Where the demo's mailbox shows what the shop has sent. */
-  mailboxUrl?: string;
-  accounts: Partial<Accounts>;
-}
-
 /** The text in the terminal once the shop is open. */
-export function welcome({ url, networkUrl, mailboxUrl, accounts }: Opened, log?: string): string {
+export function welcome({ url, networkUrl, accounts, simulators, log }: OpenShop): string {
   const rows = (["shopper", "admin"] as const).flatMap((key) => {
     const account = accounts[key];
     return account ? [`  ${names[key].padEnd(8)}  ${account.email}  password ${account.password}`] : [];
@@ -21,7 +13,7 @@ export function welcome({ url, networkUrl, mailboxUrl, accounts }: Opened, log?:
     "",
     `Vastra is open: ${url}`,
     ...(networkUrl ? [`In your network: ${networkUrl}`] : []),
-    ...(mailboxUrl ? [`Its mails: ${mailboxUrl}`] : []),
+    ...(simulators.urls.mail ? [`Its mails: ${simulators.urls.mail}`] : []),
     "",
     ...rows,
     ...changed,

@@ -1,12 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Run } from "../../boot/run.mjs";
 import { startMongod } from "../../database/start-mongod";
 import { dataFolder, inRoot } from "../../lib/folders.mjs";
 import { readJson } from "../../lib/json-file.mjs";
-import { withLock } from "../../lib/lock.mjs";
+import type { Processes } from "../../lib/processes";
 import { say } from "../../lib/progress.mjs";
-import type { Session } from "../../lib/session.mjs";
 import { makeSecrets } from "../../shop/secrets";
 import { type Amounts, fill } from "./fill";
 import { tableOf } from "./table";
@@ -21,12 +19,12 @@ const csvProducts = 10_000;
 
 /** Runs a measurement in its own process. @throws Error when that fails */
 async function measure(
-  session: Session,
+  processes: Processes,
   what: "shop" | "csv" | "changed-csv" | "new-csv",
   mongodbUri: string,
 ): Promise<Figure[]> {
   const result = join(dataFolder(scope), `${what}.json`);
-  const started = session.start({
+  const code = await processes.run({
     name: `measuring ${what}`,
     command: process.execPath,
     // The condition under which server-only modules load.
@@ -36,29 +34,26 @@ async function measure(
     ],
     env: { ...process.env, MONGODB_URI: mongodbUri, JWT_SECRET: makeSecrets().JWT_SECRET },
   });
-  const figures: Figure[] | undefined = (await started.ended) === 0 ? readJson(result) : undefined;
+  const figures: Figure[] | undefined = code === 0 ? readJson(result) : undefined;
   if (!figures) throw new Error("The measuring failed.");
   return figures;
 }
 
 /** `npm run bench -- admin`: fills its own database and reports how long the admin's pages and files take. */
-export async function benchAdmin({ session, finish }: Run, words: string[]): Promise<void> {
+export async function benchAdmin(processes: Processes, words: string[]): Promise<void> {
   const [orders = usual.orders, products = usual.products] = words.map(Number);
-  await withLock(scope, async () => {
-    rmSync(inRoot(".data", scope), { recursive: true, force: true });
-    const { uri, mongod } = await startMongod(session, scope);
-    say(`  Database: MongoDB ${mongod.version} from ${mongod.from}`);
-    const csvUri = uri.replace("/vastra?", "/vastra_csv?");
-    const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);
-    const counted = (count: number) => count.toLocaleString("en-IN");
+  rmSync(inRoot(".data", scope), { recursive: true, force: true });
+  const { uri, mongod } = await startMongod(processes, scope);
+  say(`  Database: MongoDB ${mongod.version} from ${mongod.from}`);
+  const csvUri = uri.replace("/vastra?", "/vastra_csv?");
+  const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);
+  const counted = (count: number) => count.toLocaleString("en-IN");
 
-    await fill(csvUri, { products: csvProducts, orders: 0 });
-    const csv: Figure[] = [];
-    for (const what of ["csv", "changed-csv", "new-csv"] as const) csv.push(...(await measure(session, what, csvUri)));
-    show(`A CSV file of ${counted(csvProducts)} products`, csv);
-    await fill(uri, { products, orders });
-    show(`A CSV file of ${counted(products)} products`, await measure(session, "csv", uri));
-    show(`${counted(products)} products, ${counted(orders)} orders`, await measure(session, "shop", uri));
-  });
-  if (!session.closed) finish(0);
+  await fill(csvUri, { products: csvProducts, orders: 0 });
+  const csv: Figure[] = [];
+  for (const what of ["csv", "changed-csv", "new-csv"] as const) csv.push(...(await measure(processes, what, csvUri)));
+  show(`A CSV file of ${counted(csvProducts)} products`, csv);
+  await fill(uri, { products, orders });
+  show(`A CSV file of ${counted(products)} products`, await measure(processes, "csv", uri));
+  show(`${counted(products)} products, ${counted(orders)} orders`, await measure(processes, "shop", uri));
 }

@@ -4,9 +4,8 @@ import { dataFolder, inRoot } from "../../lib/folders.mjs";
 import { anyFreePort } from "../../lib/free-port";
 import { hashFiles } from "../../lib/hash-files";
 import { freshLog, lastLines } from "../../lib/logs";
-import { isRunning } from "../../lib/process-identity.mjs";
+import type { Processes, Running } from "../../lib/processes";
 import { step } from "../../lib/progress.mjs";
-import type { Session, Started } from "../../lib/session.mjs";
 import { waitForHttp } from "../../lib/wait-for-http";
 import { nextCommand } from "../../shop/build";
 import { type FloorName, floorNames } from "./goals";
@@ -20,20 +19,20 @@ const hashSources = () =>
   hashFiles([folder, inRoot("package-lock.json")], (name) => /\/\.next$|next-env\.d\.ts$/.test(name));
 
 /** Builds the app of the floors unless its build is up to date. @throws Error with the end of the build's output */
-export async function ensureFloors(session: Session): Promise<void> {
+export async function ensureFloors(processes: Processes): Promise<void> {
   const from = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === from) return;
   const log = freshLog(join(dataFolder("logs"), "build-floors.log"));
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const options = { name: "next build", command: process.execPath, args: [nextCommand, "build", folder], env, log };
-  const code = await step("Building the app to compare with", () => session.start(options).ended);
+  const code = await step("Building the app to compare with", () => processes.run(options));
   if (code !== 0) throw new Error(`The build of ${folder} failed:\n${lastLines(log, 40)}`);
   writeFileSync(stamp, from);
 }
 
 /** The running app of the floors. */
 export interface Floors {
-  started: Started;
+  running: Running;
   /** Measures one; `pageBytes` is the size of the page to compare with. */
   measured: (name: FloorName, pageBytes?: number) => Promise<Figures>;
   /** Everything measured so far, by what it was. */
@@ -44,7 +43,7 @@ const sizeOf = async (url: string) => (await (await fetch(url)).arrayBuffer()).b
 
 /** Starts the app of the floors. @param mongodbUri the database of its find */
 export async function startFloors(
-  session: Session,
+  processes: Processes,
   mongodbUri: string,
   measuredWith: Omit<Measured, "serverPid">,
   time: Durations,
@@ -54,8 +53,8 @@ export async function startFloors(
   const log = freshLog(join(dataFolder("bench"), "floors.log"));
   const env = { ...process.env, MONGODB_URI: mongodbUri, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
   const args = [nextCommand, "start", folder, "-H", "127.0.0.1", "-p", String(port)];
-  const started = session.start({ name: "floors", command: process.execPath, args, env, log });
-  await waitForHttp(`${url}/find`, () => isRunning(started.process));
+  const running = processes.start({ name: "floors", command: process.execPath, args, env, log });
+  await waitForHttp(`${url}/find`, running.isRunning);
 
   // A page has its letters twice, in its HTML and in its data.
   const empty = await sizeOf(`${url}/page/0`);
@@ -67,12 +66,12 @@ export async function startFloors(
   };
   const all = new Map<string, Figures[]>();
   return {
-    started,
+    running,
     all,
     measured: async (name, pageBytes = 0) => {
       const path = pathOf(name, pageBytes);
       const work = loadOf(url, () => ({ path }));
-      const figures = await measure(work, { ...measuredWith, serverPid: started.process.pid }, time);
+      const figures = await measure(work, { ...measuredWith, serverPid: running.pid }, time);
       const label = name === "same" ? `a bare page of ${Math.round(pageBytes / 1000)} kB` : floorNames[name];
       all.set(label, [...(all.get(label) ?? []), figures]);
       return figures;

@@ -2,14 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { MongoClient } from "mongodb";
-import type { Run } from "../../boot/run.mjs";
-import { testBuildFolder } from "../../check/build-stage";
 import { startMongod } from "../../database/start-mongod";
 import { dataFolder, root } from "../../lib/folders.mjs";
 import { writeJson } from "../../lib/json-file.mjs";
-import { withLock } from "../../lib/lock.mjs";
+import type { Processes } from "../../lib/processes";
 import { say } from "../../lib/progress.mjs";
-import { ensureBuild } from "../../shop/build";
+import { ensureBuild, testFolder } from "../../shop/build";
 import { chooseRows, readWords } from "./arguments";
 import { ensureFloors } from "./floors";
 import { durations } from "./measure";
@@ -58,26 +56,23 @@ function sayReports(reports: SizeReport[]): void {
 }
 
 /** `npm run bench`: measures the built shop beside a bare Next.js app, with catalogues that are kept. */
-export async function benchShop({ session, finish }: Run, words: string[]): Promise<void> {
+export async function benchShop(processes: Processes, words: string[]): Promise<void> {
   const { sizes, quick, only } = readWords(words);
   const chosen = chooseRows(rows, only);
-  await withLock("bench", async () => {
-    const folder = await ensureBuild(session, [testBuildFolder]);
-    await ensureFloors(session);
-    const { uri, mongod, process: database } = await startMongod(session, "bench");
-    const client = await new MongoClient(uri).connect();
-    const reports: SizeReport[] = [];
-    try {
-      const time = quick ? durations.quick : durations.usual;
-      const how = { session, folder, uri, databasePid: database.pid, client, time };
-      for (const size of sizes) reports.push(await benchSize(how, size, chosen));
-    } finally {
-      await client.close();
-    }
-    sayReports(reports);
-    const file = join(dataFolder("bench"), "figures.json");
-    writeJson(file, { ...machine(mongod.version), reports });
-    say(`The figures are in ${file}`);
-  });
-  if (!session.closed) finish(0);
+  await ensureBuild(processes, testFolder);
+  await ensureFloors(processes);
+  const { uri, mongod, pid: databasePid } = await startMongod(processes, "bench");
+  const client = await new MongoClient(uri).connect();
+  const reports: SizeReport[] = [];
+  try {
+    const time = quick ? durations.quick : durations.usual;
+    const how = { processes, folder: testFolder, uri, databasePid, client, time };
+    for (const size of sizes) reports.push(await benchSize(how, size, chosen));
+  } finally {
+    await client.close();
+  }
+  sayReports(reports);
+  const file = join(dataFolder("bench"), "figures.json");
+  writeJson(file, { ...machine(mongod.version), reports });
+  say(`The figures are in ${file}`);
 }

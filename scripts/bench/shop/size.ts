@@ -3,8 +3,8 @@ import { MongoClient } from "mongodb";
 import { testEnvironment } from "../../check/test-environment";
 import { dataFolder } from "../../lib/folders.mjs";
 import { anyFreePort } from "../../lib/free-port";
+import type { Processes } from "../../lib/processes";
 import { say } from "../../lib/progress.mjs";
-import type { Session } from "../../lib/session.mjs";
 import { makeSecrets } from "../../shop/secrets";
 import { startServer } from "../../shop/server";
 import { type CatalogueName, filledDatabase } from "./databases";
@@ -19,7 +19,7 @@ import { untilIndexed } from "./until-indexed";
 
 /** What all catalogues are measured with. */
 export interface How {
-  session: Session;
+  processes: Processes;
   /** The shop's build. */
   folder: string;
   /** The URL of the server of the databases, and its process. */
@@ -46,7 +46,7 @@ async function withShop(how: How, catalogue: CatalogueName, size: number, rows: 
   try {
     // Before the shop starts: it would hear of thousands of changed products.
     const place = await openPlace(`http://127.0.0.1:${port}`, client.db(), JWT_SECRET);
-    const shop = await startServer(how.session, {
+    const shop = await startServer(how.processes, {
       mode: "start",
       port,
       folder: how.folder,
@@ -55,9 +55,9 @@ async function withShop(how: How, catalogue: CatalogueName, size: number, rows: 
     });
     await untilIndexed(place);
     const lines: Line[] = [];
-    for (const row of rows) lines.push(await lineOf(row, place, shop.process.pid, how, floors));
-    const memory = memoryOf(shop.process.pid);
-    await how.session.end(shop);
+    for (const row of rows) lines.push(await lineOf(row, place, shop.pid, how, floors));
+    const memory = memoryOf(shop.pid);
+    await shop.stop();
     return { lines, memory };
   } finally {
     await client.close();
@@ -89,7 +89,7 @@ export async function benchSize(how: How, size: number, rows: Row[]): Promise<Si
   say(`\n${size.toLocaleString("en-IN")} products`);
   const mongodbUri = await filledDatabase(how.uri, "demo", size);
   const floors = await startFloors(
-    how.session,
+    how.processes,
     mongodbUri,
     { databasePid: how.databasePid, db: how.client.db() },
     durations.quick,
@@ -98,7 +98,7 @@ export async function benchSize(how: How, size: number, rows: Row[]): Promise<Si
   const others = rows.filter((row) => !usual.includes(row));
   const { lines, memory } = await withShop(how, "demo", size, usual, floors);
   if (others.length > 0) lines.push(...(await withShop(how, "common", size, others, undefined)).lines);
-  await how.session.end(floors.started);
+  await floors.running.stop();
   return {
     products: size,
     memory,

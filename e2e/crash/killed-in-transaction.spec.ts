@@ -1,0 +1,45 @@
+import { expect, test } from "./fixtures";
+import { addressInfo, newBuyer } from "./support/buyers";
+import { holdNext } from "./support/hold-command";
+import { newShelf } from "./support/shelves";
+
+const rounds = 2;
+/** How long the write of the order is delayed, in ms: the instance is killed meanwhile. */
+const insertMs = 200;
+
+/**
+ * An instance is killed in the middle of a transaction that has taken stock; at the same moment another shopper orders
+ * the same product on the other instance. MongoDB keeps the transaction open, so the order conflicts with it until the
+ * shop aborts it. The report has the time from the kill to the response.
+ */
+test("when an instance is killed in the middle of an order, the next order of the product is answered", async ({
+  pair,
+}, info) => {
+  const { client, place, first, second } = pair;
+  const found: string[] = [];
+  const times: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const { productId } = await newShelf(client.db(), 100);
+    const [lost, next] = [
+      await newBuyer(client.db(), place, productId, "cash"),
+      await newBuyer(client.db(), place, productId, "cash"),
+    ];
+    const isHeld = await holdNext(client, "insert", insertMs, "orders");
+    const ordering = lost.call("createCOD", { addressInfo }, { shopUrl: first.url });
+    await isHeld();
+    const killedAt = performance.now();
+    await first.kill();
+    let status = 0;
+    const onStatus = (given: number) => (status = given);
+    await next.call("createCOD", { addressInfo }, { shopUrl: second.url, onStatus });
+    times.push(performance.now() - killedAt);
+    await ordering;
+    if (status !== 201) found.push(`round ${round}: the next order was answered ${status || "nothing"}`);
+    const product = await client.db().collection("products").findOne({ _id: productId });
+    if (product?.stock !== 98) found.push(`round ${round}: ${product?.stock} pieces are left instead of 98`);
+    await first.start();
+  }
+  const seconds = times.toSorted((one, other) => one - other).map((ms) => (ms / 1000).toFixed(1));
+  info.annotations.push({ type: "from the kill to the next order, in s", description: seconds.join(", ") });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Db } from "mongodb";
+import { expect, test } from "./fixtures";
+import { faultsInBooks } from "./support/books";
+import { buy, newBuyer, pressAgain, type Way } from "./support/buyers";
+import { flowMs, momentOf } from "./support/moments";
+import type { CrashPlace } from "./support/place";
+import { seeded } from "./support/random";
+import { settle } from "./support/settle";
+import { newShelf, type Shelf, sizesOf } from "./support/shelves";
+
+/** CRASH_KILLS and CRASH_SEED choose others: `npm run test:faults` kills 50 times. */
+const kills = Number(process.env.CRASH_KILLS || 4);
+const seed = Number(process.env.CRASH_SEED || 1);
+
+const buyersPerRound = 8;
+/** In every other round sizes have their own stock, of which none is enough for those who want it. */
+const piecesPerRound = [12, { s: 5, m: 7 }] as const;
+const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser closed"];
+
+/** The products of all rounds so far: the books are checked as a whole. */
+const shelves: Shelf[] = [];
+
+test.describe.configure({ timeout: 120_000 });
+
+// Each round kills at another step, or at a random moment; every fourth kills the database in place of the shop.
+for (let round = 1; round <= kills; round++) {
+  test(`kill ${round} of ${kills}, while shoppers buy, loses no order, rupee or piece`, async ({
+    client,
+    place,
+  }, info) => {
+    const random = seeded(seed * 1000 + round);
+    const { moment, found } = await runRound(client.db(), place, { round, random });
+    info.annotations.push({ type: "killed", description: moment });
+    expect(found, moment).toEqual([]);
+  });
+}
+
+async function runRound(
+  database: Db,
+  place: CrashPlace,
+  { round, random }: { round: number; random: () => number },
+): Promise<{ moment: string; found: string[] }> {
+  const shelf = await newShelf(database, piecesPerRound[round % 2] ?? 12);
+  shelves.push(shelf);
+  const wayOf = () => ways[Math.floor(random() * ways.length)] ?? "cash";
+  const buyers = [];
+  const sizes = sizesOf(shelf);
+  for (let i = 0; i < buyersPerRound; i++) {
+    buyers.push(await newBuyer(database, place, shelf.productId, wayOf(), sizes[i % sizes.length]));
+  }
+  const waiting = momentOf(round, database, place, random);
+  const flows = buyers.map((buyer) => buy(buyer, place, random() * (flowMs / 2)));
+  const moment = await waiting;
+  const victim = round % 4 === 0 ? "database" : "shop";
+  await place.killAndRestart(victim);
+  await Promise.all(flows);
+  const unanswered = await Promise.all(buyers.map(pressAgain));
+  await settle(database, place);
+  return {
+    moment,
+    found: [...(victim === "shop" ? unanswered.flat() : []), ...(await faultsInBooks(database, place, shelves))],
+  };
+}

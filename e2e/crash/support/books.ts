@@ -1,0 +1,95 @@
+import type { Db, Document } from "mongodb";
+import { isSale } from "@/lib/order/sales";
+import { brokenInvariants } from "../../../scripts/data/invariants";
+import { faultsInMails } from "./mails";
+import type { Place } from "./place";
+import { request } from "./request";
+import { type Shelf, sizesOf } from "./shelves";
+
+type SaleState = Parameters<typeof isSale>[0];
+
+interface ProviderPayment {
+  id: string;
+  status: "authorized" | "captured" | "refunded" | "failed";
+  amount_refunded: number;
+  order_id: string;
+}
+
+/** Every payment known to the provider. */
+async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPayment[]> {
+  const keys = Buffer.from(`${secrets.RAZORPAY_KEY_ID}:${secrets.RAZORPAY_KEY_SECRET}`).toString("base64");
+  const payments: ProviderPayment[] = [];
+  for (;;) {
+    const url = `${providerUrl}/v1/payments?count=100&skip=${payments.length}`;
+    const answer = await request(url, { headers: { authorization: `Basic ${keys}` } });
+    const { items } = (await answer.json()) as { items: ProviderPayment[] };
+    payments.push(...items);
+    if (items.length < 100) return payments;
+  }
+}
+
+/**
+ * Finds errors in the books after everything has settled; empty if no order, rupee or piece was lost or duplicated: what
+ * breaks the rules that data meet at any moment, and what has not settled.
+ */
+export async function faultsInBooks(database: Db, place: Place, shelves: readonly Shelf[]): Promise<string[]> {
+  const faults = [...(await brokenInvariants(database)), ...(await faultsInMails(database, place))];
+  const orders = await database.collection("orders").find().toArray();
+
+  for (const shelf of shelves) {
+    const { productId, pieces, piecesBySize } = shelf;
+    const product = await database.collection("products").findOne({ _id: productId });
+    const items = orders
+      .filter((order) => order.stockTaken)
+      .flatMap((order) => order.cartItems)
+      .filter((item) => item.productId.equals(productId));
+    const check = (what: string, left: number, of: number, sold: Document[]) => {
+      const taken = sold.reduce((sum, item) => sum + item.quantity, 0);
+      if (left + taken !== of) faults.push(`product ${productId}${what}: ${left} left and ${taken} taken of ${of}`);
+    };
+    check("", product?.stock, pieces, items);
+    for (const size of sizesOf(shelf)) {
+      const sold = items.filter((item) => item.size === size);
+      check(` in ${size}`, product?.stockBySize[size], piecesBySize?.[size] ?? 0, sold);
+    }
+  }
+
+  for (const order of orders) {
+    const name = `order ${order._id} (${order.orderStatus}, ${order.paymentStatus})`;
+    if (order.holdUntil) faults.push(`${name} still holds stock`);
+    if (order.paymentStatus === "Refund pending") faults.push(`${name} waits for its refund`);
+  }
+
+  for (const { id, status, amount_refunded, order_id } of await paymentsOf(place)) {
+    if (status === "failed") continue;
+    // The provider itself refunds what was only authorized in addition to the order's payment.
+    const isBeside = orders.some((order) => order.razorpayOrderId === order_id && order.paymentId !== "");
+    if (status === "authorized" && isBeside) continue;
+    const paid = orders.filter(
+      ({ paymentId, paymentStatus, returned = 0 }) =>
+        paymentId === id && paymentStatus === "Paid" && returned === amount_refunded,
+    );
+    const refunded = orders.filter((order) =>
+      order.refunds.some(
+        (refund: { paymentId: string; status: string }) => refund.paymentId === id && refund.status === "done",
+      ),
+    );
+    const kept = status === "captured" && paid.length === 1 && refunded.length === 0;
+    const returned = status === "refunded" && paid.length === 0 && refunded.length === 1;
+    if (!kept && !returned) {
+      faults.push(`payment ${id} is ${status}, with ${paid.length} paid orders and ${refunded.length} refunds`);
+    }
+  }
+
+  const carts = await database.collection("carts").find().toArray();
+  for (const { userId, lines } of carts) {
+    const own = orders.filter((order) => order.userId.equals(userId));
+    const standing = own.filter(({ orderStatus }) => orderStatus !== "Rejected");
+    if (standing.length > 1) faults.push(`buyer ${userId} has ${standing.length} orders of one purchase`);
+    if (standing.some((order) => isSale(order as unknown as SaleState)) && lines.length > 0)
+      faults.push(`buyer ${userId} has an order and a cart that is still full`);
+    if (own.every(({ paymentId }) => paymentId === "") && standing.length === 0 && lines.length !== 1)
+      faults.push(`buyer ${userId} has no order and an empty cart`);
+  }
+  return faults;
+}

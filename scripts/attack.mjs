@@ -1,0 +1,3 @@
+import { launch } from "./boot/launch.mjs";
+
+await launch("scripts/attack/run-attacks.ts");

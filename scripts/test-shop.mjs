@@ -1,0 +1,3 @@
+import { launch } from "./boot/launch.mjs";
+
+await launch("scripts/shop/run-test-shop.ts");
