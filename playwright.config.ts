@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { enterTestShop } from "./e2e/test-shop";
+import { installedBrowser } from "./scripts/check/browser";
 
 /**
  * TEST_URL is a shop that somebody else runs, for tests with the tag @read. Unless it is set, scripts/test-shop.mjs opens
@@ -8,6 +9,7 @@ import { enterTestShop } from "./e2e/test-shop";
 const { TEST_URL, TEST_REPORT, TEST_WORKER_INDEX } = process.env;
 
 if (TEST_WORKER_INDEX) enterTestShop(TEST_URL);
+else process.env.TEST_WINDOW = process.argv.some((word) => /^--(?:headed|debug)/.test(word)) ? "1" : "";
 
 /** The tests right in one of these folders. A glob would also match the folders that the clone itself lies in. */
 const inFolder = (names: string) => new RegExp(`/(?:${names})/[^/]+\\.spec\\.ts$`);
@@ -49,6 +51,7 @@ export default defineConfig({
     // A page load that a service worker sees can't be routed by a test; offline-page.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
+      executablePath: TEST_WORKER_INDEX && installedBrowser(process.env.TEST_WINDOW === "1"),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
   },

@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Db } from "mongodb";
-import { installedBrowser } from "../scripts/check/browser";
 import { openDatabase } from "./database";
 import { type Caller, callers } from "./people";
 
@@ -66,12 +65,6 @@ function patient(page: Page): Page {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  launchOptions: [
-    async ({ headless, launchOptions }, use) => {
-      await use({ ...launchOptions, executablePath: installedBrowser(!headless) });
-    },
-    { scope: "worker" },
-  ],
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern.
     async ({}, use) => {

@@ -36,7 +36,11 @@ export async function launch(program, args = process.argv.slice(2)) {
     process.on(signal, () => child.kill("SIGTERM"));
   }
   const parent = process.ppid;
-  setInterval(() => process.ppid === parent || child.kill("SIGTERM"), parentIntervalMs).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, parentIntervalMs);
   child.once("exit", (code) => {
     killGroup(child.pid ?? 0);
     process.exit(code ?? 1);

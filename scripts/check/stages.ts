@@ -57,31 +57,24 @@ function addressOf(address = ""): string {
   throw new Error("Name the shop to test: npm test -- deployed https://shop.example");
 }
 
+const biome = (extra: readonly string[] = []): Command => ({ args: [tools.biome, "check", ".", ...extra] });
+
+function vitest(extra: readonly string[]): Command {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf("vitest")}`];
+  return { args: [tools.vitest, "run", ...reporters, ...extra], read: readReport("vitest", readVitest) };
+}
+
+/** Type-checks the shop, with the types that Next.js makes for its routes, and packages in tools/. */
+const typeChecks = (...projects: string[]): Command[] => [
+  { args: [tools.next, "typegen"], env: { NEXT_DIST_DIR: typesFolder } },
+  ...["tsconfig.test.json", ...projects].map((project) => ({ args: [tools.tsc, "--noEmit", "--project", project] })),
+];
+
 /** What `npm test` runs, each stage with the tools themselves. */
 export const stages: Stage[] = [
-  {
-    name: "lint",
-    title: "Format and lint",
-    commands: (extra) => [{ args: [tools.biome, "check", ".", ...extra] }, { args: [tools.knip] }],
-  },
-  {
-    name: "types",
-    title: "Types",
-    commands: () => [
-      { args: [tools.next, "typegen"], env: { NEXT_DIST_DIR: typesFolder } },
-      ...["tsconfig.test.json", "tools/pictures", "tools/pincodes"].map((project) => ({
-        args: [tools.tsc, "--noEmit", "--project", project],
-      })),
-    ],
-  },
-  {
-    name: "unit",
-    title: "Unit tests",
-    commands: (extra) => {
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf("vitest")}`];
-      return [{ args: [tools.vitest, "run", ...reporters, ...extra], read: readReport("vitest", readVitest) }];
-    },
-  },
+  { name: "lint", title: "Format and lint", commands: (extra) => [biome(extra), { args: [tools.knip] }] },
+  { name: "types", title: "Types", commands: () => typeChecks("tools/pictures", "tools/pincodes") },
+  { name: "unit", title: "Unit tests", commands: (extra) => [vitest(extra)] },
   {
     name: "build",
     title: "Production build",
@@ -91,6 +84,18 @@ export const stages: Stage[] = [
     name: "e2e",
     title: "API, browser and crash tests",
     commands: (extra) => [playwright("playwright", extra)],
+  },
+  {
+    name: "quick",
+    title: "What differs from main, and a smoke test",
+    namedOnly: true,
+    commands: () => [
+      biome(),
+      ...typeChecks(),
+      vitest(["--changed=main", "--passWithNoTests"]),
+      playwright("changed", ["--only-changed=main", "--pass-with-no-tests"]),
+      playwright("smoke", ["--grep=@smoke"]),
+    ],
   },
   {
     name: "deployed",
