@@ -59,7 +59,7 @@ export default defineConfig({
   // such as the bar at the foot, and @widths for what differs by the width, such as a sheet or the menu: it runs in both.
   projects: [
     // Processes are killed here while shoppers buy: one test after the other, for they share a shop and its database.
-    { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1 },
+    { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1, timeout: 240_000 },
     { name: "api", testMatch: inFolder("api") },
     { name: "servers", testMatch: inFolder("servers") },
     // What compares the whole database before and after runs when nobody else is at it.

@@ -20,8 +20,6 @@ const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser 
 /** The products of all rounds so far: the books are checked as a whole. */
 const shelves: Shelf[] = [];
 
-test.describe.configure({ timeout: 120_000 });
-
 // Each round kills at another step, or at a random moment; every fourth kills the database in place of the shop.
 for (let round = 1; round <= kills; round++) {
   test(`kill ${round} of ${kills}, while shoppers buy, loses no order, rupee or piece`, async ({

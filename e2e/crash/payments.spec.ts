@@ -47,7 +47,7 @@ test("the books are right after payments whose provider, webhooks and people fai
   client,
   place,
 }) => {
-  test.setTimeout(60_000 + buyers * 5_000);
+  test.setTimeout(240_000 + buyers * 5_000);
   const database = client.db();
   const random = seeded(seed);
   const pieces = Math.ceil((buyers * piecesPerBuyer) / shelvesInAll);
