@@ -14,7 +14,7 @@ else process.env.TEST_WINDOW = process.argv.some((word) => /^--(?:headed|debug)/
 /** The tests right in one of these folders. A glob would also match the folders that the clone itself lies in. */
 const inFolder = (names: string) => new RegExp(`/(?:${names})/[^/]+\\.spec\\.ts$`);
 
-const screens = inFolder("shop|auth|admin|looks");
+const screens = inFolder("shop|auth|admin|looks|sweep");
 
 export default defineConfig({
   testDir: "e2e",
