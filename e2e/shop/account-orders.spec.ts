@@ -1,26 +1,24 @@
 import { ObjectId } from "mongodb";
 import { shortNumber } from "@/lib/order/short-number";
-import { expectAccessible } from "../accessibility";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
-import { create, orderOf } from "../api/support/razorpay";
+import { orderOf } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
-import { openOnlyOrder, orderOne, payInForm, viewButtons } from "./support/orders";
+import { openOnlyOrder, orderOne, viewButtons } from "./support/orders";
 import { toast } from "./support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
 });
 
-test("no order yet: the peg says what belongs here", async ({ page }) => {
+test("without an order the tab says so and leads to the shop", async ({ page }) => {
   await page.goto("/shop/account?tab=orders");
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop\/listing/);
 });
 
-test("a table with the specified columns, newest first @desktop", async ({ page, shopper, database }) => {
+test("orders are listed in a table, newest first", async ({ page, shopper, database }) => {
   const productId = await newProduct(database, { price: 1000 });
   const ids: string[] = [];
   for (const size of ["m", "l"]) {
@@ -45,10 +43,9 @@ test("a table with the specified columns, newest first @desktop", async ({ page,
   await expect(rows.nth(1)).toContainText("₹1,470.00");
   await expect(rows.nth(1)).toContainText("Unpaid");
   await expect(rows.nth(1).getByRole("cell").nth(1)).toHaveText(/^\d\d-\d\d-\d{4}$/);
-  await expectAccessible(page);
 });
 
-test("cards in place of the table @phone", async ({ page, shopper, database }) => {
+test("a phone shows orders as cards", { tag: "@phone" }, async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database, { price: 1000 }), 1, "m");
   const { orderId } = await orderCash(shopper);
   await page.goto("/shop/account?tab=orders");
@@ -57,29 +54,32 @@ test("cards in place of the table @phone", async ({ page, shopper, database }) =
   await expect(card).toContainText("Pending");
   await expect(card).toContainText("₹1,470.00");
   await expect(card).toContainText(shortNumber(orderId));
-  await expectAccessible(page);
 });
 
-test("the status has its colour", async ({ page, shopper, database }) => {
-  const orderId = await orderOne(shopper, database);
-  for (const [status, colour] of [
-    ["Shipped", "rgb(221, 233, 253)"],
-    ["Delivered", "rgb(220, 242, 227)"],
-    ["Rejected", "rgb(253, 225, 222)"],
-    ["Pending", "rgb(255, 240, 184)"],
-  ] as const) {
-    const orders = database.collection("orders");
-    await orders.updateOne({ _id: new ObjectId(orderId) }, { $set: { orderStatus: status } });
-    await page.goto("/shop/account?tab=orders");
-    await expect(page.getByText(status, { exact: true }).filter({ visible: true })).toHaveCSS(
-      "background-color",
-      colour,
-    );
+test("each status has its colour", async ({ page, shopper, database }) => {
+  const colours = {
+    Shipped: "rgb(221, 233, 253)",
+    Delivered: "rgb(220, 242, 227)",
+    Rejected: "rgb(253, 225, 222)",
+    Pending: "rgb(255, 240, 184)",
+  };
+  for (const orderStatus of Object.keys(colours)) {
+    const _id = new ObjectId(await orderOne(shopper, database));
+    await database.collection("orders").updateOne({ _id }, { $set: { orderStatus } });
+  }
+  await page.goto("/shop/account?tab=orders");
+  const table = page.getByRole("table", { name: "Order History" });
+  for (const [status, colour] of Object.entries(colours)) {
+    await expect(table.getByText(status, { exact: true })).toHaveCSS("background-color", colour);
   }
 });
 
-test("the details: items with size, sums, address, history; Escape leads back", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database, { price: 1000, title: "Detail Kurta" }), 2, "l");
+test("an order's details show its products, sums, address and history; Escape closes them", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database, { price: 1299.9, saleprice: 999.9, title: "Detail Kurta" }), 3, "l");
   const { orderId } = await orderCash(shopper);
   await page.goto("/shop/account?tab=orders");
   const button = viewButtons(page);
@@ -91,30 +91,38 @@ test("the details: items with size, sums, address, history; Escape leads back", 
     "Unpaid",
     "Detail Kurta",
     "Size L",
-    "2 × ₹1,000.00",
-    "₹2,000.00",
-    "₹350.00",
-    "₹120.00",
-    "₹2,470.00",
+    "3 × ₹999.90",
+    "₹2,999.70",
     "12 Silver Oak Residency, Bangalore 560038",
     "Order placed",
   ]) {
     await expect(dialog).toContainText(text);
   }
-  await expectAccessible(page);
+  for (const [name, amount] of [
+    ["Total MRP", "₹3,899.70"],
+    ["Discount on MRP", "− ₹900.00"],
+    ["Platform fee", "₹350.00"],
+    ["Shipping fee", "₹120.00"],
+    ["Total amount", "₹3,469.70"],
+  ] as const) {
+    await expect(dialog.locator("dl").filter({ has: page.getByText(name, { exact: true }) })).toContainText(amount);
+  }
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 });
 
-test("a Pending order is cancelled after a question; its pieces go back", async ({ page, shopper, database }) => {
+test("a Pending order is cancelled after a question, and its pieces return to stock", async ({
+  page,
+  shopper,
+  database,
+}) => {
   const productId = await newProduct(database, { stock: 5 });
   await fill(shopper, productId, 2, "m");
   const { orderId } = await orderCash(shopper);
   const dialog = await openOnlyOrder(page);
   await dialog.getByRole("button", { name: "Cancel Order" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this order?" });
-  await expectAccessible(page);
   await question.getByRole("button", { name: "Keep order" }).click();
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending" });
   await dialog.getByRole("button", { name: "Cancel Order" }).click();
@@ -126,18 +134,7 @@ test("a Pending order is cancelled after a question; its pieces go back", async 
   expect(await stockOf(database, productId)).toBe(5);
 });
 
-test("an unpaid order whose hold runs is paid from here @desktop", async ({ page, shopper, database }) => {
-  await fill(shopper, await newProduct(database), 1, "m");
-  const { orderId } = await create(shopper);
-  const dialog = await openOnlyOrder(page);
-  await expect(dialog.getByRole("timer")).toContainText("reserved while you pay");
-  await dialog.getByRole("button", { name: "Pay Now" }).click();
-  await payInForm(page);
-  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
-});
-
-test("more than ten orders are paged, and the page is in the address @desktop", async ({ page, shopper, database }) => {
+test("more than ten orders are paged, by the page in the address", async ({ page, shopper, database }) => {
   const productId = await newProduct(database, { stock: 50 });
   const ids: string[] = [];
   for (let order = 0; order < 12; order++) {
@@ -160,31 +157,23 @@ test("more than ten orders are paged, and the page is in the address @desktop", 
   await page.goto("/shop/account?tab=orders&page=99");
   await expect(rows, "a page past the end gives way to the last").toHaveCount(2);
   await expect(page).toHaveURL("/shop/account?tab=orders&page=2");
+  await page.goto("/shop/account?tab=orders&page=x");
+  await expect(rows, "what is no page gives way to the first").toHaveCount(10);
 });
 
-test("a page that no list has shows the orders there are @desktop", async ({ page, shopper, database }) => {
-  await orderOne(shopper, database);
-  for (const beyond of ["2", "1e9", "-1", "x"]) {
-    await page.goto(`/shop/account?tab=orders&page=${beyond}`);
-    await expect(viewButtons(page)).toHaveCount(1);
-    await expect(page.getByText("No orders yet")).toBeHidden();
-  }
-});
-
-test("orders that do not load say so within the tab", async ({ page }) => {
+test("orders that do not load say so within the tab, and load on another try", async ({ page }) => {
   const list = "**/api/shop/order/fetchOrders/**";
   await page.route(list, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
   await page.goto("/shop/account?tab=orders");
   await expect(page.getByRole("heading", { name: "We couldn't load your orders." })).toBeVisible();
-  await expectAccessible(page);
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Order History" })).toBeVisible();
 });
 
-test("an opened order stays when the list under it fails, and is opened by nothing but a press @desktop", async ({
+test("an open order stays when the list below it fails, and does not open again by itself", async ({
   page,
   shopper,
   database,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
+import { hold } from "./support/hold";
 import { scriptWith, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
@@ -12,23 +12,24 @@ async function storedProfile(shopper: Caller) {
   return (await good(await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`))).data;
 }
 
-test.beforeEach(async ({ page, shopper, openAs }) => {
+const account = "/shop/account";
+
+test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
-  await page.goto("/shop/account");
 });
 
-test("a new shopper's profile: who they are, nothing given yet", async ({ page, shopper }) => {
+test("a new shopper's profile shows the account, and that nothing else is given", async ({ page, shopper }) => {
+  await page.goto(account);
   await expect(page.getByRole("heading", { name: shopper.username, level: 1 })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Profile" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { name: "Profile Details" })).toBeVisible();
   await expect(page.getByText("Not given").first()).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: shopper.email })).toBeVisible();
-  await expectAccessible(page);
 });
 
-test("every field is saved, shown and empties again", async ({ page, shopper }) => {
+test("every field is saved, shown and can be cleared", async ({ page, shopper }) => {
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expectAccessible(page);
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await page.getByLabel("Mobile Number").fill("+91 98450-11223");
   await page.getByLabel("Gender").selectOption({ label: "Prefer not to say" });
@@ -59,7 +60,8 @@ test("every field is saved, shown and empties again", async ({ page, shopper }) 
   expect(await storedProfile(shopper)).toMatchObject({ fullname: "Meera Krishnan", phone: "", dob: "", gender: "" });
 });
 
-test("what is wrong is said beside its field, and nothing is sent", async ({ page, shopper }) => {
+test("errors are shown beside their fields, and nothing is saved", async ({ page, shopper }) => {
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Mobile Number").fill("12345");
   await page.getByLabel("Date of Birth").fill("31-02-1994");
@@ -68,7 +70,6 @@ test("what is wrong is said beside its field, and nothing is sent", async ({ pag
   await expect(page.getByText("Must be a valid date.")).toBeVisible();
   await expect(page.getByLabel("Mobile Number")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Mobile Number")).toBeFocused();
-  await expectAccessible(page);
   await page.getByLabel("Date of Birth").fill("01-01-2999");
   await expect(page.getByText("Must be in the past.")).toBeVisible();
   expect(await storedProfile(shopper)).toMatchObject({ phone: "", dob: "" });
@@ -76,17 +77,18 @@ test("what is wrong is said beside its field, and nothing is sent", async ({ pag
   await expect(page.getByLabel("Mobile Number")).toBeHidden();
 });
 
-test("a picture is chosen, uploaded, previewed and saved by a press of its own", async ({ page, shopper }) => {
-  await page.route("**/api/shop/profile/upload_avtar", async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+test("a picture is uploaded with its progress, previewed, and saved by its own button", async ({ page, shopper }) => {
+  await page.goto(account);
+  const uploads = await hold(page, "**/api/shop/profile/upload_avtar");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("button", { name: "Save picture" })).toBeDisabled();
   await page.getByLabel("Profile picture").setInputFiles(picture);
   await expect(page.getByText("Avatar is Loading.....")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  uploads.release();
   await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
   expect(await storedProfile(shopper)).toMatchObject({ avatar: "" });
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(toast(page, "Profile Updated")).toBeVisible();
@@ -98,7 +100,8 @@ test("a picture is chosen, uploaded, previewed and saved by a press of its own",
   }
 });
 
-test("Save keeps an uploaded picture too; Remove takes it away @desktop", async ({ page, shopper }) => {
+test("Save keeps an uploaded picture too, and Remove removes it", async ({ page, shopper }) => {
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await page.getByLabel("Profile picture").setInputFiles(picture);
@@ -115,28 +118,11 @@ test("Save keeps an uploaded picture too; Remove takes it away @desktop", async 
   expect(await storedProfile(shopper)).toMatchObject({ avatar: "", fullname: "Meera Krishnan" });
 });
 
-test("Save waits for a picture that is on its way @desktop", async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/api/shop/profile/upload_avtar", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await page.getByLabel("Profile picture").setInputFiles(picture);
-  await expect(page.getByText("Avatar is Loading.....")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
-  goOn();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
-});
-
-test("a session that ends at Save picture: the picture waits, and can be saved after signing in @desktop", async ({
+test("when the session ends before Save picture, the picture can be saved after signing in", async ({
   page,
   shopper,
 }) => {
-  test.slow();
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Profile picture").setInputFiles(picture);
   await expect(page.getByText("Select Save picture to use it.")).toBeVisible();
@@ -153,10 +139,10 @@ test("a session that ends at Save picture: the picture waits, and can be saved a
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
 });
 
-test("a picture that does not arrive is told, and the old one stays @desktop", async ({ page, shopper }) => {
+test("a failed upload is reported, and the old picture stays", async ({ page, shopper }) => {
   const data = { avatar: "/pictures/cap-navy.webp" };
   await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data }));
-  await page.reload();
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page
     .getByLabel("Profile picture")
@@ -169,8 +155,8 @@ test("a picture that does not arrive is told, and the old one stays @desktop", a
   expect(await storedProfile(shopper)).toMatchObject(data);
 });
 
-test("a session that ends in the middle: sign in again and send what was typed @desktop", async ({ page, shopper }) => {
-  test.slow();
+test("when the session ends before Save, what was typed can be saved after signing in", async ({ page, shopper }) => {
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await page.getByLabel("Location").fill("Nagpur");
@@ -188,7 +174,8 @@ test("a session that ends in the middle: sign in again and send what was typed @
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
 });
 
-test("offline a save fails with a message, and goes through later @desktop", async ({ page, context }) => {
+test("offline a save fails with a message, and succeeds once online", async ({ page, context }) => {
+  await page.goto(account);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Full Name").fill("Meera Krishnan");
   await context.setOffline(true);
@@ -200,8 +187,8 @@ test("offline a save fails with a message, and goes through later @desktop", asy
   await expect(toast(page, "Profile Updated")).toBeVisible();
 });
 
-test("the password: asks the old one, ends the other sessions", async ({ page, shopper }) => {
-  test.slow();
+test("changing the password asks for the old one and ends the other sessions", async ({ page, shopper }) => {
+  await page.goto(account);
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByLabel("Current Password").fill("not the password");
   await page.getByLabel("New Password").fill("short");
@@ -212,7 +199,6 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   await expect(page.getByText("Is incorrect.")).toBeVisible();
   await expect(page.getByLabel("Current Password")).toHaveAttribute("aria-invalid", "true");
   await expect(toast(page, "Incorrect password.")).toBeVisible();
-  await expectAccessible(page);
   const { email } = shopper;
   const elsewhere = await page.request.post("/api/auth/login", { data: { email, password: shopper.password } });
   expect(elsewhere.ok()).toBe(true);
@@ -223,9 +209,9 @@ test("the password: asks the old one, ends the other sessions", async ({ page, s
   expect((await shopper.request.get(`/api/shop/profile/fetch/${shopper.id}`)).status()).toBe(401);
 });
 
-test("offline Change Password opens its form, which came with the page @desktop", async ({ page, context }) => {
+test("offline Change Password opens its form, which is loaded with the page", async ({ page, context }) => {
   const form = scriptWith(page, "Other devices are signed out.");
-  await page.reload();
+  await page.goto(account);
   await form;
   await context.setOffline(true);
   await page.getByRole("button", { name: "Change Password" }).click();
@@ -233,7 +219,7 @@ test("offline Change Password opens its form, which came with the page @desktop"
   await context.setOffline(false);
 });
 
-test("a form that does not come is told, and the page stays @desktop", async ({ page }) => {
+test("a form that cannot be loaded is reported, and the page stays", async ({ page }) => {
   // The parts of the page by what is written in them.
   await page.route("**/_next/static/chunks/**", async (route) => {
     const response = await route.fetch();
@@ -242,7 +228,7 @@ test("a form that does not come is told, and the page stays @desktop", async ({ 
     await (isForm ? route.abort() : route.fulfill({ response }));
   });
   for (const name of ["Change Password", "Edit"]) {
-    await page.reload();
+    await page.goto(account);
     const button = page.getByRole("button", { name, exact: true });
     await button.click();
     await expect(toast(page, "This couldn't be opened. Check your connection and try again.")).toBeVisible();
@@ -250,12 +236,12 @@ test("a form that does not come is told, and the page stays @desktop", async ({ 
   }
 });
 
-test("a profile that does not load says so within its tab @desktop", async ({ page }) => {
+test("a profile that does not load says so within its tab, and loads on another try", async ({ page }) => {
   const fetched = "**/api/shop/profile/fetch/**";
   await page.route(fetched, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
-  await page.reload();
+  await page.goto(account);
   await expect(page.getByRole("heading", { name: "We couldn't load your profile." })).toBeVisible();
   await page.unroute(fetched);
   await page.getByRole("button", { name: "Try again" }).click();
