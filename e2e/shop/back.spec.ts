@@ -8,19 +8,22 @@ import { openCart, storeAddress } from "./support/screens";
 
 const listing = "/shop/listing?category=women";
 
-/** Comes to a page from the home page, so that Back has somewhere to lead. */
+/** A page that is soon there. */
+const before = "/shop/nowhere";
+
+/** Comes to a page from another, so that Back has somewhere to lead. */
 async function comeTo(page: Page, path: string): Promise<void> {
-  await page.goto("/shop/home");
+  await page.goto(before);
   await page.goto(path);
   await settle(page);
 }
 
 async function expectBackLeaves(page: Page): Promise<void> {
   await page.goBack();
-  await expect(page).toHaveURL("/shop/home");
+  await expect(page).toHaveURL(before);
 }
 
-test("Back closes the menu, the filters, the sort order, the account menu and what the menu leads to @phone", async ({
+test("Back closes the menu, the filters, the sort order, the account menu and Contact Us", { tag: "@phone" }, async ({
   page,
 }) => {
   await comeTo(page, listing);
@@ -58,8 +61,10 @@ test("Back closes the menu, the filters, the sort order, the account menu and wh
   await expectBackLeaves(page);
 });
 
-test("a page that the menu leads to takes the place of the menu: one Back leaves it @phone", async ({ page }) => {
-  await page.goto("/shop/wallet-of-nobody");
+test("a page opened from the menu replaces the menu's entry: one Back leaves it", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto(before);
   await page.goto("/shop/home");
   await settle(page);
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -75,7 +80,8 @@ test("a page that the menu leads to takes the place of the menu: one Back leaves
   await page.goBack();
   await expect(page).toHaveURL("/shop/listing?category=men");
   await expectListed(page, "category=men");
-  await expectBackLeaves(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/home");
   // A link to the page one is on adds no step either.
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await menu.getByRole("link", { name: "Home", exact: true }).click();
@@ -83,10 +89,12 @@ test("a page that the menu leads to takes the place of the menu: one Back leaves
   // Until the router has come there, Back would end its way.
   await expect.poll(() => page.evaluate(() => history.state.overlay)).toBeUndefined();
   await page.goBack();
-  await expect(page).toHaveURL("/shop/wallet-of-nobody");
+  await expect(page).toHaveURL(before);
 });
 
-test("Back closes the filters and keeps what was ticked, the next Back takes it back @phone", async ({ page }) => {
+test("Back closes the filters and keeps what was chosen; the next Back undoes it", { tag: "@phone" }, async ({
+  page,
+}) => {
   await comeTo(page, listing);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -105,7 +113,7 @@ test("Back closes the filters and keeps what was ticked, the next Back takes it 
   await expectBackLeaves(page);
 });
 
-test("Back closes a product whose details are still on their way, and the list stays @phone", async ({ page }) => {
+test("Back closes a product that is still loading, and the list stays", { tag: "@phone" }, async ({ page }) => {
   await comeTo(page, listing);
   const { release } = await hold(page, /\/shop\/product\//);
   await cards(page).first().getByRole("link").first().click();
@@ -122,7 +130,7 @@ test("Back closes a product whose details are still on their way, and the list s
   await expectBackLeaves(page);
 });
 
-test("Back closes the cart; a reload or Forward with the cart's entry leaves no step behind @phone", async ({
+test("Back closes the cart; Forward or a reload leaves no extra entry in the history", { tag: "@phone" }, async ({
   page,
   shopper,
   openAs,
@@ -153,12 +161,9 @@ test("Back closes the cart; a reload or Forward with the cart's entry leaves no 
   await expectBackLeaves(page);
 });
 
-test("Back closes an order's details and the question over them, address form and question, one at a time @phone", async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
+test("Back closes an order's question and details, the address form and its question, one at a time", {
+  tag: "@phone",
+}, async ({ page, shopper, openAs, database }) => {
   await fill(shopper, await newProduct(database), 1, "m");
   await orderCash(shopper);
   await storeAddress(shopper);

@@ -10,7 +10,7 @@ async function shownBanner(page: Page): Promise<number> {
 }
 
 test.describe("the banners", () => {
-  test("go on every 4 seconds and by arrows and dots", async ({ page }) => {
+  test("change every 4 seconds, and by arrows and dots", async ({ page }) => {
     await page.clock.install();
     await page.goto("/shop/home");
     await settle(page);
@@ -28,7 +28,7 @@ test.describe("the banners", () => {
     await expect(page.getByRole("button", { name: "Banner 3" })).toHaveAttribute("aria-current", "true");
   });
 
-  test("stand still under the pointer, the focus, the pause button and in a hidden tab @desktop", async ({ page }) => {
+  test("pause under the pointer, with the focus, by the pause button and in a hidden tab", async ({ page }) => {
     await page.clock.install();
     await page.goto("/shop/home");
     await settle(page);
@@ -68,7 +68,7 @@ test.describe("the banners", () => {
     await expect.poll(() => shownBanner(page)).toBe(3);
   });
 
-  test("don't go on by themselves for those who want less motion, until they press play", async ({ page }) => {
+  test("do not change by themselves with reduced motion, until Play is pressed", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto("/shop/home");
@@ -77,12 +77,12 @@ test.describe("the banners", () => {
     expect(await shownBanner(page)).toBe(1);
     await page.getByRole("button", { name: "Play" }).click();
     await page.getByRole("button", { name: "Pause" }).blur();
-    await page.mouse.move(195, 840);
+    await page.mouse.move(700, 880);
     await page.clock.runFor(4000);
     await expect.poll(() => shownBanner(page)).toBe(2);
   });
 
-  test("follow a swipe @phone", async ({ page }) => {
+  test("follow a swipe", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/shop/home");
     await settle(page);
     await page.getByRole("button", { name: "Pause" }).click();

@@ -5,7 +5,9 @@ import { expectListed } from "./support/listing";
 
 /** What holds for every shop, whatever it sells: nothing is written, and nobody is signed in. */
 test.describe("any shop", { tag: "@read" }, () => {
-  test("shows products from home to their page, without an error in the console", async ({ page }) => {
+  test("shows products from home to their page, without an error in the console", { tag: "@widths" }, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
@@ -42,7 +44,7 @@ test.describe("any shop", { tag: "@read" }, () => {
     await expectAccessible(page);
   });
 
-  test("has a page for addresses that lead nowhere", async ({ page }) => {
+  test("has a page for unknown addresses", async ({ page }) => {
     const answer = await page.goto("/shop/nothing-here");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
