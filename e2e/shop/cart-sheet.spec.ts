@@ -3,7 +3,7 @@ import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { expectStill, openCart } from "./support/screens";
 
-test("the total and both fees are in sight on the smallest phone @phone", async ({
+test("the total and both fees are visible on the smallest phone", { tag: "@phone" }, async ({
   page,
   shopper,
   openAs,
@@ -20,7 +20,7 @@ test("the total and both fees are in sight on the smallest phone @phone", async 
   await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
 });
 
-test("the list is as high as its lines and at most 49 % of the window; the sums follow it @phone", async ({
+test("the list is as high as its lines, at most 49 % of the window, and the sums follow it", { tag: "@phone" }, async ({
   page,
   shopper,
   openAs,
@@ -65,7 +65,7 @@ test("the list is as high as its lines and at most 49 % of the window; the sums 
   await expect(panel.getByRole("button", { name: "CheckOut" })).toBeInViewport({ ratio: 1 });
 });
 
-test("a line over its stock gives the reason on a line of its own, and its total stays in its place @desktop", async ({
+test("a line over its stock gives the reason on a separate line, and its total does not move", async ({
   page,
   shopper,
   openAs,
