@@ -11,7 +11,7 @@ async function look(one: Locator): Promise<string> {
   return (await one.screenshot({ animations: "disabled" })).toString("base64");
 }
 
-test("with forced colours, sizes and filters show what is chosen @desktop", async ({ page, database }) => {
+test("with forced colours, chosen sizes and filters look different", async ({ page, database }) => {
   await page.goto(`/shop/product/${await newProduct(database)}`);
   await settle(page);
   const size = page.getByRole("button", { name: "S", exact: true });
@@ -30,7 +30,7 @@ test("with forced colours, sizes and filters show what is chosen @desktop", asyn
   expect(await look(box)).not.toBe(unticked);
 });
 
-test("with forced colours, the menu shows the current category @desktop", async ({ page }) => {
+test("with forced colours, the current entry of the menu looks different", async ({ page }) => {
   await page.goto("/shop/home");
   await settle(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Home", exact: true });

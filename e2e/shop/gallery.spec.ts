@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { layoutShifts, settle } from "./support/catalog";
@@ -23,10 +22,7 @@ const strip = (page: Page) =>
     .getByRole("list")
     .filter({ has: page.getByRole("button", { name: /^Enlarge/ }) });
 
-test("only the first picture is loaded in full, the others small, until they are wanted @desktop", async ({
-  page,
-  database,
-}) => {
+test("only the first picture is loaded in full size until another one is opened", async ({ page, database }) => {
   const id = await newProduct(database, { images });
   const asked = askedFor(page);
   await page.mouse.move(0, 0);
@@ -39,20 +35,17 @@ test("only the first picture is loaded in full, the others small, until they are
   await expect(page.getByRole("button", { name: "Show picture 2 of 3" })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("img", { name: /, picture 2$/ })).toBeInViewport();
   expect(large().length).toBeGreaterThan(0);
-  await expectAccessible(page);
 });
 
-test("a press shows a picture large, zoomed by press and keys; Escape closes it and the focus comes back", async ({
-  page,
-  database,
-}) => {
+test("a picture opens in a large view, zooms by press and keys, and Escape returns the focus to its button", {
+  tag: "@widths",
+}, async ({ page, database }) => {
   const id = await newProduct(database, { images });
   await page.goto(`/shop/product/${id}`);
   await settle(page);
   await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
   const view = page.getByRole("dialog");
   await expect(view.getByRole("heading", { name: /picture 1 of 3$/ })).toBeVisible();
-  await expectAccessible(page);
   const picture = view.locator("img");
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const whole = await width();
@@ -71,7 +64,7 @@ test("a press shows a picture large, zoomed by press and keys; Escape closes it 
   await expect(page.getByRole("button", { name: "Enlarge picture 2 of 3" })).toBeFocused();
 });
 
-test("on a phone the strip is swiped, and the dots follow @phone", async ({ page, database }) => {
+test("a swipe over the pictures moves the dots", { tag: "@phone" }, async ({ page, database }) => {
   const id = await newProduct(database, { images });
   await page.goto(`/shop/product/${id}`);
   await settle(page);
@@ -86,7 +79,7 @@ test("on a phone the strip is swiped, and the dots follow @phone", async ({ page
   await expect(page.getByRole("img", { name: /, picture 2$/ })).toBeInViewport();
 });
 
-test("a product with one picture has neither thumbnails nor dots @desktop", async ({ page, database }) => {
+test("a product with one picture has neither thumbnails nor dots", async ({ page, database }) => {
   const id = await newProduct(database);
   await page.goto(`/shop/product/${id}`);
   await settle(page);
@@ -95,11 +88,11 @@ test("a product with one picture has neither thumbnails nor dots @desktop", asyn
   await expect(page.locator("[class*=gallery-dots]")).toHaveCount(0);
 });
 
-test("nothing moves while the page of a product with several pictures is loaded, nor when they are seen", async ({
+test("the layout does not shift while a product page loads its pictures", { tag: "@widths" }, async ({
   page,
   database,
 }) => {
-  // Its fonts are the browser's own then, however slow the machine is.
+  // The fonts are cached then, however slow the machine is.
   await page.goto("/shop/nowhere");
   await page.evaluate(() => document.fonts.ready);
   const id = await newProduct(database, { images, price: 2499, saleprice: 1499, stockBySize: { s: 0, m: 9, l: 9 } });

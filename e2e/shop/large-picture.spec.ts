@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 
-/** What a phone's camera writes: lying on its side, with the way up in its EXIF data, and a film of 5 MB behind the picture. */
+/** What a phone's camera writes: lying on its side, with the way up in its EXIF data, and 5 MB of video after the picture. */
 async function photo() {
   const [width, height] = [2600, 1300];
   const sky = { create: { width: width / 2, height, channels: 3, background: "#ffffff" } } as const;
@@ -14,11 +14,7 @@ async function photo() {
   return { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: Buffer.concat([jpeg, Buffer.alloc(5_000_000)]) };
 }
 
-test("a picture over 4 MB is resized before the upload and stays upright @desktop", async ({
-  page,
-  shopper,
-  openAs,
-}) => {
+test("a picture over 4 MB is resized before the upload and stays upright", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
   await page.goto("/shop/account");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -40,7 +36,7 @@ test("a picture over 4 MB is resized before the upload and stays upright @deskto
   expect(bottom).toBeLessThan(100);
 });
 
-test("what no browser can read is left to the server, which says what is wrong @desktop", async ({
+test("a file that the browser cannot read as a picture is uploaded, and the server's error is shown", async ({
   page,
   admin,
   openAs,

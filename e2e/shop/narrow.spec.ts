@@ -44,7 +44,10 @@ async function expectWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
 }
 
-test("nothing is cut off or scrolls sideways on the narrowest phone, for guests @phone", async ({ page, database }) => {
+test("nothing is cut off or scrolls sideways at 320 and 375 px, for guests", { tag: "@phone" }, async ({
+  page,
+  database,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/shop/home", "/shop/listing?category=women", "/shop/nowhere"]) {
@@ -67,7 +70,7 @@ test("nothing is cut off or scrolls sideways on the narrowest phone, for guests 
   }
 });
 
-test("nothing is cut off or scrolls sideways on the narrowest phone, for shoppers @phone", async ({
+test("nothing is cut off or scrolls sideways at 320 and 375 px, for shoppers", { tag: "@phone" }, async ({
   page,
   shopper,
   openAs,

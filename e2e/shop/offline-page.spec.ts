@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a page that can't be reached shows the shop's offline page, and loads once the network is back @desktop", async ({
+test("a page load without a connection shows the offline page, and loads once it is back", async ({
   page,
   context,
 }) => {

@@ -2,12 +2,7 @@ import { expect, test } from "../fixtures";
 import { expectListed, tick } from "./support/listing";
 import { toast } from "./support/screens";
 
-test("offline Logout fails with a message and the session stands @desktop", async ({
-  page,
-  context,
-  shopper,
-  openAs,
-}) => {
+test("Logout without a connection says so and keeps the session", async ({ page, context, shopper, openAs }) => {
   await openAs(shopper);
   await page.goto("/nowhere");
   const bar = page.getByRole("banner");
@@ -26,9 +21,11 @@ test("offline Logout fails with a message and the session stands @desktop", asyn
   expect(await (await shopper.request.get("/api/auth/checkAuth")).json()).toMatchObject({ user: null });
 });
 
-test("offline a filter says that the products did not load; back online they come", async ({ page, context }) => {
+test("a filter without a connection says that the products did not load, and loads them once it is back", async ({
+  page,
+  context,
+}) => {
   await page.goto("/shop/listing");
-  // What the filters are made of on small screens comes with the first opening.
   await tick(page, "Women");
   await expectListed(page, "category=women");
   await context.setOffline(true);

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
 import { hold } from "./support/hold";
@@ -6,7 +5,9 @@ import { expectListed } from "./support/listing";
 import { expectStill, expectUncovered, toast } from "./support/screens";
 
 test.describe("the product's dialog", () => {
-  test("has an address of its own: back closes it, forward opens it, a reload shows the page", async ({ page }) => {
+  test("fits the window, and Back closes it, Forward opens it, a reload shows the product's page", {
+    tag: "@widths",
+  }, async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     const link = cards(page).nth(1).getByRole("link").first();
@@ -17,6 +18,12 @@ test.describe("the product's dialog", () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(dialog.getByText("Inclusive of all taxes")).toBeVisible();
+    await expectStill(dialog);
+    const box = await dialog.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/shop/listing?category=women");
@@ -27,7 +34,7 @@ test.describe("the product's dialog", () => {
     await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
   });
 
-  test("takes the focus in and gives it back; Escape, the x and a press beside it close it", async ({ page }) => {
+  test("takes the focus and returns it, and Escape, the x and a press beside it close it", async ({ page }) => {
     await page.goto("/shop/listing?category=women&sortBy=title_atoz");
     await settle(page);
     const link = cards(page).first().getByRole("link").first();
@@ -50,7 +57,9 @@ test.describe("the product's dialog", () => {
     await expectListed(page, "category=women&sortBy=title_atoz");
   });
 
-  test("opens at once with what the card knows, while the details are on their way @desktop", async ({ page }) => {
+  test("opens with the data of the card while the details load, and stays closed when they arrive late", async ({
+    page,
+  }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     const { release } = await hold(page, /\/shop\/product\//);
@@ -61,27 +70,14 @@ test.describe("the product's dialog", () => {
     await expect(dialog.getByText("Select Size")).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    const answered = page.waitForEvent("requestfinished", (request) => request.url().includes("/shop/product/"));
     release();
-    await page.waitForTimeout(500);
+    await answered;
     await expect(page).toHaveURL("/shop/listing?category=women");
     await expect(dialog).toBeHidden();
   });
 
-  test("is accessible and fits the window", async ({ page }) => {
-    await page.goto("/shop/listing?category=women");
-    await settle(page);
-    await cards(page).first().getByRole("link").first().click();
-    await expect(page.getByRole("dialog").getByText("Inclusive of all taxes")).toBeVisible();
-    await page.waitForTimeout(400);
-    await expectAccessible(page);
-    const box = await page.getByRole("dialog").boundingBox();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  });
-
-  test("without a connection the press says so and the shop stays @desktop", async ({ page, context }) => {
+  test("does not open without a connection, and a message says why", async ({ page, context }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     const link = cards(page).first().getByRole("link").first();
@@ -94,9 +90,7 @@ test.describe("the product's dialog", () => {
     await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
   });
 
-  test("details that break off half way say so in the dialog, and another try brings them @desktop", async ({
-    page,
-  }) => {
+  test("says that the details did not load when they break off, and loads them on a retry", async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     await page.route(/\/shop\/product\/.*_rsc=/, async (route) => {
@@ -108,13 +102,12 @@ test.describe("the product's dialog", () => {
     await cards(page).first().getByRole("link").first().click();
     const dialog = page.getByRole("dialog", { name: "We couldn't load this product" });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
     await page.unroute(/\/shop\/product\/.*_rsc=/);
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("dialog").getByText("Select Size")).toBeVisible();
   });
 
-  test("a toast leaves its buttons free @phone", async ({ page }) => {
+  test("keeps its buttons uncovered by a toast", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     await cards(page).first().getByRole("link").first().click();
@@ -126,9 +119,9 @@ test.describe("the product's dialog", () => {
     }
   });
 
-  test("a reload begins at the top of the product's page, and Back restores the list's place @phone", async ({
-    page,
-  }) => {
+  test("reloads at the top of the product's page, and Back restores the scroll position of the list", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
     const place = () => page.evaluate(() => Math.round(window.scrollY));
@@ -150,7 +143,7 @@ test.describe("the product's dialog", () => {
     await expect.poll(place).toBe(0);
   });
 
-  test("between phone and desktop its picture is whole, without a slab under it @desktop", async ({ page }) => {
+  test("shows the whole picture in a frame of 3 by 4 at 768 px", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto("/shop/listing?category=women");
     await settle(page);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { addListed, deleteProduct, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
@@ -16,7 +15,7 @@ function cells(page: Page): Promise<string[][]> {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? "")));
 }
 
-test("the sizes of a product in cm and inches, and how to measure", async ({ page, database }) => {
+test("the size guide shows the sizes of a product in cm and inches and how to measure", async ({ page, database }) => {
   const id = await newProduct(database, { category: "women", title: "Kurta", size: ["s", "m", "l"] });
   await page.goto(`/shop/product/${id}`);
   await settle(page);
@@ -37,7 +36,6 @@ test("the sizes of a product in cm and inches, and how to measure", async ({ pag
   ]);
   for (const measure of ["A Bust", "B Waist", "C Hip"]) await expect(guide(page).getByText(measure)).toBeVisible();
   await expect(guide(page).getByText("EN 13402-3")).toBeVisible();
-  await expectAccessible(page);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const beyond = () =>
@@ -49,7 +47,7 @@ test("the sizes of a product in cm and inches, and how to measure", async ({ pag
   }
 });
 
-test("by the keyboard: Escape closes it, and the focus comes back @desktop", async ({ page, database }) => {
+test("the size guide works by the keyboard, and Escape returns the focus to its button", async ({ page, database }) => {
   const id = await newProduct(database, { category: "footwear", title: "Jutti" });
   await page.goto(`/shop/product/${id}`);
   await settle(page);
@@ -64,7 +62,7 @@ test("by the keyboard: Escape closes it, and the focus comes back @desktop", asy
   await expect(opener(page)).toBeFocused();
 });
 
-test("the browser's Back closes it and stays on the page", async ({ page, database }) => {
+test("Back closes the size guide and keeps the page", { tag: "@phone" }, async ({ page, database }) => {
   const id = await newProduct(database, { category: "kids", title: "Tee" });
   await page.goto("/shop/home");
   await page.goto(`/shop/product/${id}`);
@@ -78,7 +76,12 @@ test("the browser's Back closes it and stays on the page", async ({ page, databa
   await expect(page).toHaveURL("/shop/home");
 });
 
-test("in the product's dialog it opens above, and is printed alone", async ({ page, shopper, admin, openAs }) => {
+test("the size guide opens over the product's dialog and is printed alone", async ({
+  page,
+  shopper,
+  admin,
+  openAs,
+}) => {
   const title = `Testpiece ${admin.id}`;
   const { _id } = await addListed(admin, { title });
   await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId: _id } }));
@@ -104,7 +107,7 @@ test("in the product's dialog it opens above, and is printed alone", async ({ pa
   await deleteProduct(admin, _id);
 });
 
-test("it is loaded when it is opened, and offered only where a table covers the sizes @desktop", async ({
+test("the size guide is loaded when it is opened, and offered only where a table covers the sizes", async ({
   page,
   database,
 }) => {

@@ -13,7 +13,7 @@ async function logIn(page: Page, { email, password }: Caller): Promise<void> {
   await page.getByRole("button", { name: "Log In", exact: true }).click();
 }
 
-test("a guest logs in from the toast: back on the product, which is in the cart once @desktop", async ({
+test("a guest who logs in from the toast returns to the product, which is in the cart once", async ({
   page,
   shopper,
   database,
@@ -37,7 +37,7 @@ test("a guest logs in from the toast: back on the product, which is in the cart 
   expect(await storedCart(shopper)).toEqual(["l 1"]);
 });
 
-test("a wish for the wishlist is done too; one that was given up is not @desktop", async ({ page, shopper }) => {
+test("the wishlist is filled after logging in, and an earlier abandoned cart is not", async ({ page, shopper }) => {
   // The wishlist's answer holds the whole product, so it is one of the catalogue.
   const [{ _id: id } = { _id: "" }] = await seeded(page.request, 1);
   await page.goto(`/shop/product/${id}`);
@@ -55,7 +55,7 @@ test("a wish for the wishlist is done too; one that was given up is not @desktop
   expect(await storedCart(shopper)).toEqual([]);
 });
 
-test("Buy Now of a guest leads to the checkout after logging in @desktop", async ({ page, shopper, database }) => {
+test("Buy Now leads a guest to the checkout after logging in", async ({ page, shopper, database }) => {
   const id = await newProduct(database);
   await page.goto(`/shop/product/${id}`);
   await settle(page);
@@ -66,12 +66,9 @@ test("Buy Now of a guest leads to the checkout after logging in @desktop", async
   expect(await storedCart(shopper)).toEqual(["m 1"]);
 });
 
-test("a toast replaces the one of its kind, and covers neither sums nor the pressed button", async ({
-  page,
-  shopper,
-  openAs,
-  database,
-}) => {
+test("a toast replaces the one of its kind and covers neither the sums nor the pressed button", {
+  tag: "@widths",
+}, async ({ page, shopper, openAs, database }) => {
   await fill(shopper, await newProduct(database, { stock: 9 }), 1, "m");
   await openAs(shopper);
   await page.goto("/shop/home");

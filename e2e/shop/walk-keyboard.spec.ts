@@ -5,7 +5,12 @@ import { expectAmongAllOrders } from "./support/admin-desk";
 import { enter, tabTo, type } from "./support/keyboard";
 import { stepButton, toast } from "./support/screens";
 
-test("the same walk by the keyboard alone @desktop", async ({ page, browser, baseURL, admin }) => {
+test("a new shopper registers and orders a product by the keyboard alone, and the admin sees the order", async ({
+  page,
+  browser,
+  baseURL,
+  admin,
+}) => {
   // Hundreds of key presses, one by one.
   test.setTimeout(180_000);
   const { username, email, password } = newPerson();

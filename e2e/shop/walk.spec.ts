@@ -4,13 +4,9 @@ import { newPerson } from "../people";
 import { expectAmongAllOrders } from "./support/admin-desk";
 import { openCart, stepButton, toast } from "./support/screens";
 
-test("a newcomer registers, finds a product, orders it for cash and sees the order; so does the admin", async ({
-  page,
-  browser,
-  baseURL,
-  admin,
-  isMobile,
-}) => {
+test("a new shopper registers and orders a product for cash, and shopper and admin see the order", {
+  tag: "@widths",
+}, async ({ page, browser, baseURL, admin, isMobile }) => {
   test.slow();
   const { username, email, password } = newPerson();
   await page.goto("/");

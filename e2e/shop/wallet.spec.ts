@@ -1,10 +1,16 @@
-import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { overhang } from "./support/catalog";
 
-test("a guest is sent to sign in @desktop", async ({ page }) => {
-  await page.goto("/shop/wallet");
-  await expect(page).toHaveURL(/\/auth\/login/);
+test("guests on the wishlist, the gift card and the wallet page are sent to sign in", async ({ people }) => {
+  const guest = await people.guest();
+  for (const path of ["/shop/wishlist", "/shop/giftcard", "/shop/wallet"]) {
+    const { headers, status } = await guest.get(path, { maxRedirects: 0 }).then((answer) => ({
+      headers: answer.headers(),
+      status: answer.status(),
+    }));
+    expect(status, path).toBe(307);
+    expect(headers.location, path).toMatch(new RegExp(`/auth/login\\?next=${encodeURIComponent(path)}$`));
+  }
 });
 
 test("the wallet shows its balance and its rules", async ({ page, shopper, openAs }) => {
@@ -19,6 +25,5 @@ test("the wallet shows its balance and its rules", async ({ page, shopper, openA
     "Top-ups accept only Indian-issued net-banking and debit or credit cards.",
     "Credits expire.",
   ]);
-  await expectAccessible(page);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });

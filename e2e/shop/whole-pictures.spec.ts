@@ -48,7 +48,7 @@ async function expectWhole(page: Page, picture: Locator, bar: Locator): Promise<
 }
 
 for (const search of searches) {
-  test(`${search} are seen whole in the dialog and on the page, up to 767 px @desktop`, async ({ page }) => {
+  test(`pictures of ${search} are shown whole in the dialog and on the page, up to 767 px`, async ({ page }) => {
     const { data } = await good(await page.request.get(`/api/shop/products/get?q=${search}&limit=1`));
     const { title, category, brand } = data[0];
     await page.setViewportSize({ width: 390, height: 844 });

@@ -37,6 +37,14 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Nothing sticks out of the window to the side at these widths. */
+export async function expectNoOverhang(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
 /** Lets the call for a product, which no list shows, answer with this stock. */
 export async function pretendStock(page: Page, id: string, stock: number, stockBySize?: object): Promise<void> {
   await page.route(`**/api/shop/products/get/${id}`, (route) =>
