@@ -1,7 +1,9 @@
 import { expect, test } from "../fixtures";
 import { logIn } from "./support/sign-in";
 
-test("the footer links to the main pages and names the seller", async ({ page }) => {
+test("the footer links to the main pages and names the seller, and its subscribe box sends nothing", async ({
+  page,
+}) => {
   await page.goto("/nowhere");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading", { name: "Subscribe to get Admin Access" })).toBeVisible();
@@ -13,13 +15,9 @@ test("the footer links to the main pages and names the seller", async ({ page })
     await expect(footer.getByText(text)).toBeVisible();
   }
   await expect(footer.getByRole("list", { name: "Ways to pay" }).getByRole("listitem")).toHaveCount(6);
-});
 
-test("the subscribe box sends nothing", async ({ page }) => {
-  await page.goto("/nowhere");
   const calls: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && calls.push(request.url()));
-  const footer = page.getByRole("contentinfo");
   await footer.getByRole("textbox", { name: "Email" }).fill("meera@shop.example");
   await footer.getByRole("textbox", { name: "Email" }).press("Enter");
   await footer.getByRole("button", { name: "Subscribe" }).click();

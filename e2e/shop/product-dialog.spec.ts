@@ -74,7 +74,10 @@ test.describe("the product's dialog", () => {
     release();
     await answered;
     await expect(page).toHaveURL("/shop/listing?category=women");
-    await expect(dialog).toBeHidden();
+    const other = await cards(page).nth(3).getByRole("heading").textContent();
+    await cards(page).nth(3).getByRole("link").first().click();
+    await expect(page.getByRole("dialog", { name: other ?? "" }).getByText("Select Size")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
   });
 
   test("does not open without a connection, and a message says why", async ({ page, context }) => {

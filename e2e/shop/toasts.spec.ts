@@ -4,13 +4,12 @@ import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
 import { seeded, settle } from "./support/catalog";
 import { expectStill, expectUncovered, openCart, stepButton, storedCart, toast } from "./support/screens";
+import { logIn as fillSignIn } from "./support/sign-in";
 
-async function logIn(page: Page, { email, password }: Caller): Promise<void> {
-  // The footer of the page before has a field of this name, too.
+async function logIn(page: Page, shopper: Caller): Promise<void> {
+  // The footer of the page before has a field for an email too.
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In", exact: true }).click();
+  await fillSignIn(page, shopper);
 }
 
 test("a guest who logs in from the toast returns to the product, which is in the cart once", async ({

@@ -4,12 +4,9 @@ import { overhang } from "./support/catalog";
 test("guests on the wishlist, the gift card and the wallet page are sent to sign in", async ({ people }) => {
   const guest = await people.guest();
   for (const path of ["/shop/wishlist", "/shop/giftcard", "/shop/wallet"]) {
-    const { headers, status } = await guest.get(path, { maxRedirects: 0 }).then((answer) => ({
-      headers: answer.headers(),
-      status: answer.status(),
-    }));
-    expect(status, path).toBe(307);
-    expect(headers.location, path).toMatch(new RegExp(`/auth/login\\?next=${encodeURIComponent(path)}$`));
+    const answer = await guest.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(307);
+    expect(answer.headers().location, path).toContain(`/auth/login?next=${encodeURIComponent(path)}`);
   }
 });
 
