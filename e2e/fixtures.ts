@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { openDatabase } from "./database";
+import { type OwnShop, openOwnShop, type Shop } from "./own-shop";
 import { type Caller, callers } from "./people";
 
 export { expect } from "@playwright/test";
@@ -21,7 +22,15 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The database of the shop under test. */
+  /**
+   * Gives the tests of a file a shop with a database of its own: `test.use({ ownShop: "name" })` at its top. `baseURL`,
+   * `database`, `people` and the environment are then those of this shop. Without it they are those of the shop that all
+   * tests share. Files with the same name, or the same object, may use one shop one after the other.
+   */
+  ownShop: string | OwnShop | undefined;
+  /** The shop that the tests call. */
+  shop: Shop;
+  /** The database of this shop. */
   database: Db;
 };
 
@@ -65,15 +74,28 @@ function patient(page: Page): Page {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownShop: [undefined, { scope: "worker", option: true }],
+  shop: [
+    async ({ ownShop }, use, { project }) => {
+      if (ownShop === undefined) return use({ url: String(process.env.TEST_URL) });
+      const { close, ...shop } = await openOwnShop(ownShop, project.outputDir);
+      await use(shop);
+      await close();
+    },
+    // Also for tests that start servers and use no other fixture: the environment is that of the own shop.
+    { scope: "worker", auto: true, timeout: 120_000 },
+  ],
   database: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs off this pattern.
-    async ({}, use) => {
+    // It is a parameter because the environment names the database only once the shop is there.
+    // biome-ignore lint/correctness/noUnusedFunctionParameters: Playwright reads the fixtures a fixture needs off this pattern.
+    async ({ shop }, use) => {
       const { database, close } = await openDatabase();
       await use(database);
       await close();
     },
     { scope: "worker" },
   ],
+  baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page }, use) => use(patient(page)),
   people: async ({ playwright, baseURL, database }, use) => {
     const people = callers(playwright, baseURL, database);

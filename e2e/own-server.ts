@@ -1,52 +1,63 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { anyFreePort } from "../scripts/lib/free-port";
 
-/** A second server of the same build, with another environment. */
+/** Another server of the same build, with another environment. */
 export interface OwnServer {
   url: string;
   pid: number;
   /** What it has written so far. */
   output: () => string;
+  /** Whether it has come to listen; false when it ended before. */
+  ready: Promise<boolean>;
   /** The exit code, once it has ended by itself. */
   ended: Promise<number | null>;
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/**
- * Starts the shop's build once more on a port of its own; variables replace those of the shop under test.
- * @param cwd the folder of another build, by default this clone
- */
-export async function startOwnServer(variables: Record<string, string>, cwd?: string): Promise<OwnServer> {
-  const port = String(await anyFreePort());
+interface Where {
+  /** The folder of another build; this clone by default. */
+  cwd?: string;
+  /** Any free port by default. */
+  port?: number;
+}
+
+/** The line that the server writes when it listens. */
+const readyLine = "Ready on ";
+
+/** Starts the shop's build once more; the variables replace those of this process. */
+export async function startOwnServer(
+  variables: Record<string, string>,
+  { cwd, port: wanted }: Where = {},
+): Promise<OwnServer> {
+  const port = String(wanted ?? (await anyFreePort()));
   const args = ["server/start.mjs", "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
   const child: ChildProcess = spawn(process.execPath, args, { cwd, env, stdio: "pipe" });
-  let output = "";
-  child.stdout?.on("data", (text) => {
-    output += text;
-  });
-  child.stderr?.on("data", (text) => {
-    output += text;
-  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let output = "";
+  const ready = new Promise<boolean>((resolve) => {
+    const hear = (text: Buffer) => {
+      output += text;
+      if (output.includes(readyLine)) resolve(true);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", () => resolve(false));
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output: () => output,
+    ready,
     ended,
-    stop: async () => {
-      child.kill("SIGTERM");
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal);
       await ended;
     },
   };
 }
 
-/** Resolves once the server answers anything at all. */
-export async function untilUp({ url, output }: OwnServer): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`${url}/api/openapi.json`).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server did not come up:\n${output()}`);
+/** Resolves once the server listens. */
+export async function untilUp({ ready, output }: OwnServer): Promise<void> {
+  if (!(await ready)) throw new Error(`The server did not come up:\n${output()}`);
 }

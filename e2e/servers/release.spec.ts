@@ -18,7 +18,7 @@ test("a release runs from a folder of its own, and still serves the scripts of t
   expect(readdirSync(folder).sort()).toEqual([...shopFolders, "LICENSE", "next.config.mjs", "package.json"].sort());
   await expect(makeRelease(folder, { build: ".next-test" })).rejects.toThrow("is not empty");
 
-  const server = await startOwnServer({ NEXT_DIST_DIR: ".next" }, folder);
+  const server = await startOwnServer({ NEXT_DIST_DIR: ".next" }, { cwd: folder });
   const get = (path: string) => fetch(server.url + path);
   try {
     await untilUp(server);

