@@ -61,11 +61,12 @@ export default defineConfig({
     // Processes are killed here while shoppers buy: one test after the other, for they share a shop and its database.
     { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1, timeout: 240_000 },
     { name: "api", testMatch: inFolder("api") },
-    { name: "servers", testMatch: inFolder("servers") },
-    // What compares the whole database before and after runs when nobody else is at it.
+    // With a shop, server or database of their own. Such a shop belongs to one worker, so its file is not split.
+    { name: "servers", testMatch: inFolder("servers"), fullyParallel: false },
+    // What is about the traffic of all other tests.
     {
-      name: "alone",
-      testMatch: inFolder("alone"),
+      name: "exclusive",
+      testMatch: inFolder("exclusive"),
       dependencies: ["api", "servers", "desktop", "phone"],
       workers: 1,
     },

@@ -1,25 +1,33 @@
 import { expect } from "@playwright/test";
 import type { ReceivedMail } from "../../../scripts/simulators/mail/mailbox";
 
-/** The page of a mailbox; that of the tests is one port below the one that the shop sends to. */
-export function mailboxOf(smtpUrl = String(process.env.SMTP_URL)): string {
-  return `http://127.0.0.1:${Number(new URL(smtpUrl).port) - 1}`;
+/** The page of the mailbox: of a file's own one, else of that of all tests, one port below the one that the shop sends to. */
+export function mailboxOf(): string {
+  const { TEST_MAILBOX, SMTP_URL } = process.env;
+  return TEST_MAILBOX ?? `http://127.0.0.1:${Number(new URL(String(SMTP_URL)).port) - 1}`;
+}
+
+/** Decides what becomes of the next mails to an address. */
+export async function behave(to: string, how: object): Promise<void> {
+  const body = JSON.stringify({ ...how, to });
+  const answer = await fetch(`${mailboxOf()}/_test/behave`, { method: "POST", body });
+  expect(answer.status, await answer.text()).toBe(200);
 }
 
 /** All mails to an address, newest first. */
-export async function mailsTo(email: string, mailbox = mailboxOf()): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${mailbox}/_test/messages?to=${encodeURIComponent(email)}`);
+export async function mailsTo(email: string): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${mailboxOf()}/_test/messages?to=${encodeURIComponent(email)}`);
   expect(answer.status).toBe(200);
   return (await answer.json()).messages;
 }
 
 /** Waits for the newest mail to an address with this subject. */
-export async function mailTo(email: string, subject: string | RegExp, mailbox = mailboxOf()): Promise<ReceivedMail> {
+export async function mailTo(email: string, subject: string | RegExp): Promise<ReceivedMail> {
   const isMeant = (mail: ReceivedMail) =>
     typeof subject === "string" ? mail.subject === subject : subject.test(mail.subject);
   let found: ReceivedMail | undefined;
   await expect(async () => {
-    found = (await mailsTo(email, mailbox)).find(isMeant);
+    found = (await mailsTo(email)).find(isMeant);
     expect(found, `a mail to ${email}: ${subject}`).toBeDefined();
   }).toPass({ timeout: 15_000, intervals: [50, 100, 250] });
   if (!found) throw new Error("There is no such mail");

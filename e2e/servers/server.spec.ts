@@ -17,26 +17,27 @@ async function sendRaw({ url }: OwnServer, bytes: string): Promise<string> {
   return String(answer);
 }
 
-test("requests to upgrade are answered normally and leave nothing open", async () => {
-  const server = await startOwnServer({});
-  const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
-  try {
+test.describe("a server that no other test calls", () => {
+  let server: OwnServer;
+
+  test.beforeAll(async () => {
+    server = await startOwnServer({});
     await untilUp(server);
+  });
+
+  test.afterAll(() => server.stop());
+
+  test("requests to upgrade are answered normally and leave no connection open", async () => {
+    const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
     expect(await sendRaw(server, upgrade("/"))).toMatch(/^HTTP\/1.1 307 /);
     expect(await sendRaw(server, upgrade("/shop/home"))).toMatch(/^HTTP\/1.1 200 /);
     expect(await sendRaw(server, upgrade("/api/shop/products/get?limit=1"))).toMatch(/^HTTP\/1.1 200 /);
     const before = openFiles();
     await Promise.all(Array.from({ length: 60 }, () => sendRaw(server, upgrade("/"))));
     await expect.poll(openFiles).toBeLessThan(before + 10);
-  } finally {
-    await server.stop();
-  }
-});
+  });
 
-test("when too much is asked for, pages are refused while cached pages and calls go on", async () => {
-  const server = await startOwnServer({});
-  try {
-    await untilUp(server);
+  test("an overloaded server refuses pages, but answers calls and cached pages", async () => {
     await fetch(`${server.url}/shop/home`);
     const madeUp = (number: number) => `${server.url}/shop/product/${String(number).padStart(24, "0")}`;
     const pages = Array.from({ length: 80 }, (_, number) => fetch(madeUp(number)));
@@ -48,12 +49,10 @@ test("when too much is asked for, pages are refused while cached pages and calls
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused[0]?.text()).toContain("One moment, please");
-  } finally {
-    await server.stop();
-  }
+  });
 });
 
-test("SIGTERM finishes the requests in progress, and the process ends by itself", async ({ people }) => {
+test("on SIGTERM the server finishes the requests in progress and ends by itself", async ({ people }) => {
   const [shopper, server] = [await people.shopper(), await startOwnServer({})];
   try {
     await untilUp(server);
@@ -75,7 +74,7 @@ test("SIGTERM finishes the requests in progress, and the process ends by itself"
   }
 });
 
-test("SIGTERM to npm start ends the server too", async () => {
+test("SIGTERM to npm start ends the server", async () => {
   const npm = spawn("npm", ["start", "--", "-H", "127.0.0.1", "-p", "0"], {
     env: { ...process.env, NEXT_DIST_DIR: ".next-test" },
     stdio: "pipe",

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createServer, type Server } from "node:net";
 import { type Db, ObjectId } from "mongodb";
-import { startMailbox } from "../../scripts/simulators/mail/server";
 import { cookieOf } from "../api/support/cookies";
 import { fill, newProduct } from "../api/support/goods";
-import { mailsTo, mailTo } from "../api/support/mailbox";
+import { behave, mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
-import { type OwnServer, startOwnServer, untilUp } from "../own-server";
+import { startOwnServer, untilUp } from "../own-server";
+import { withProviders } from "./support/own-shops";
+
+test.use({ ownShop: withProviders });
 
 const addressInfo = { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" };
 
@@ -22,10 +24,10 @@ async function post(url: string, path: string, body: object, headers: Record<str
 }
 
 /** Places a cash order through a server, and says how the shop keeps its mail. */
-async function order(server: OwnServer, shopper: Caller, database: Db) {
+async function order(url: string, shopper: Caller, database: Db) {
   await fill(shopper, await newProduct(database));
   const headers = { cookie: await cookieOf(shopper) };
-  const { status, body } = await post(server.url, "/api/shop/order/createCOD", { addressInfo }, headers);
+  const { status, body } = await post(url, "/api/shop/order/createCOD", { addressInfo }, headers);
   expect(status, JSON.stringify(body)).toBe(201);
   const messages = database.collection("messages");
   const stored = () => messages.findOne({ orderId: new ObjectId(String(body.orderId)) });
@@ -34,70 +36,58 @@ async function order(server: OwnServer, shopper: Caller, database: Db) {
     const waiting = { orderId: new ObjectId(String(body.orderId)), state: "waiting" };
     await messages.updateOne(waiting, { $set: { dueAt: new Date(0) } });
     const secret = { authorization: `Bearer ${process.env.CRON_SECRET}` };
-    expect((await post(server.url, "/api/cron/reconcile", {}, secret)).status).toBe(200);
+    expect((await post(url, "/api/cron/reconcile", {}, secret)).status).toBe(200);
   };
   return { stored, tryAgain };
 }
 
-// What other tests have left is no business of these servers, which would send it too, nor the other way round.
-for (const around of [test.beforeEach, test.afterEach]) {
-  around(async ({ database }) => {
-    await database.collection("messages").deleteMany({ state: "waiting" });
-  });
-}
-
-const sender = { MAIL_FROM: "Vastra <orders@vastra.example>" };
-const minutes = (ms: number) => Math.round(ms / 60_000);
-
-test("a mail that is not taken is tried again with the same id, one that is refused for good is not", async ({
-  shopper,
-  database,
-}) => {
-  test.setTimeout(120_000);
-  const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
-  // The reconciler of this server also sends what it has to say about orders of other tests.
-  const behave = (how: object) => post(mailbox.url, "/_test/behave", { ...how, to: shopper.email });
-  const server = await startOwnServer({ SMTP_URL: mailbox.smtpUrl, ...sender });
-  const mails = () => mailsTo(shopper.email, mailbox.url);
-  try {
-    await untilUp(server);
-    await behave({ status: 451, times: 1 });
-    const first = await order(server, shopper, database);
-    await expect.poll(async () => (await first.stored())?.why).toBe("451 DATA EMESSAGE");
-    const waiting = await first.stored();
-    expect(waiting).toMatchObject({ state: "waiting", tries: 1 });
-    expect(minutes(waiting?.dueAt - Date.now())).toBe(1);
-    await behave({ drop: true, times: 1 });
-    await first.tryAgain();
-    await expect.poll(async () => minutes((await first.stored())?.dueAt - Date.now())).toBe(5);
-    await first.tryAgain();
-    await expect.poll(async () => (await first.stored())?.state).toBe("sent");
-    expect(await mails()).toMatchObject([{ messageId: `<${waiting?._id}@localhost>` }]);
-
-    await behave({ status: 550, times: 1 });
-    const second = await order(server, shopper, database);
-    await expect.poll(async () => (await second.stored())?.state).toBe("failed");
-    expect(await second.stored()).toMatchObject({ tries: 1, why: "550 DATA EMESSAGE" });
-    await second.tryAgain();
-    expect(await mails()).toHaveLength(1);
-
-    // The server says yes, and its yes is lost: the only way to a second copy, which has the same id.
-    await behave({ drop: true, done: true, times: 1 });
-    const third = await order(server, shopper, database);
-    await expect.poll(async () => (await third.stored())?.why).toBeDefined();
-    await third.tryAgain();
-    await expect.poll(async () => (await third.stored())?.state).toBe("sent");
-    const ids = (await mails()).slice(0, 2).map(({ messageId }) => messageId);
-    expect(ids).toEqual([`<${(await third.stored())?._id}@localhost>`, `<${(await third.stored())?._id}@localhost>`]);
-
-    expect(server.output(), "logs name nobody").not.toContain(shopper.email);
-  } finally {
-    await server.stop();
-    await mailbox.close();
-  }
+// A server sends what is due in its database, so also what the server of an earlier test has left.
+test.beforeEach(async ({ database }) => {
+  await database.collection("messages").deleteMany({ state: "waiting" });
 });
 
-test("an order and a sign-up are answered while the mail server is silent, and its mails stay queued", async ({
+const minutes = (ms: number) => Math.round(ms / 60_000);
+
+test("a mail that is not taken is sent again with the same id, but not one that is refused for good", async ({
+  shopper,
+  database,
+  shop,
+}) => {
+  const { email } = shopper;
+  await behave(email, { status: 451, times: 1 });
+  const first = await order(shop.url, shopper, database);
+  await expect.poll(async () => (await first.stored())?.why).toBe("451 DATA EMESSAGE");
+  const waiting = await first.stored();
+  expect(waiting).toMatchObject({ state: "waiting", tries: 1 });
+  expect(minutes(waiting?.dueAt - Date.now())).toBe(1);
+  await behave(email, { drop: true, times: 1 });
+  await first.tryAgain();
+  await expect.poll(async () => minutes((await first.stored())?.dueAt - Date.now())).toBe(5);
+  await first.tryAgain();
+  await expect.poll(async () => (await first.stored())?.state).toBe("sent");
+  expect(await mailsTo(email)).toMatchObject([{ messageId: `<${waiting?._id}@localhost>` }]);
+
+  await behave(email, { status: 550, times: 1 });
+  const second = await order(shop.url, shopper, database);
+  await expect.poll(async () => (await second.stored())?.state).toBe("failed");
+  expect(await second.stored()).toMatchObject({ tries: 1, why: "550 DATA EMESSAGE" });
+  await second.tryAgain();
+  expect(await mailsTo(email)).toHaveLength(1);
+
+  // The server says yes, and its yes is lost: the only way to a second copy, which has the same id.
+  await behave(email, { drop: true, done: true, times: 1 });
+  const third = await order(shop.url, shopper, database);
+  await expect.poll(async () => (await third.stored())?.why).toBeDefined();
+  await third.tryAgain();
+  await expect.poll(async () => (await third.stored())?.state).toBe("sent");
+  const ids = (await mailsTo(email)).slice(0, 2).map(({ messageId }) => messageId);
+  expect(ids).toEqual([`<${(await third.stored())?._id}@localhost>`, `<${(await third.stored())?._id}@localhost>`]);
+
+  expect(shop.server?.output(), "the log was kept").toContain("Ready on");
+  expect(shop.server?.output(), "logs name nobody").not.toContain(email);
+});
+
+test("orders and sign-ups are answered while the mail server is silent, and their mails stay queued", async ({
   shopper,
   database,
 }) => {
@@ -106,10 +96,10 @@ test("an order and a sign-up are answered while the mail server is silent, and i
   const silent: Server = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
-  const server = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...sender });
+  const server = await startOwnServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   try {
     await untilUp(server);
-    const { stored } = await order(server, shopper, database);
+    const { stored } = await order(server.url, shopper, database);
     expect((await stored())?.state).toBe("waiting");
     const unique = randomUUID().slice(0, 13);
     const email = `${unique}@shopper.example`;
@@ -126,7 +116,7 @@ test("an order and a sign-up are answered while the mail server is silent, and i
   }
 });
 
-test("without a mail server nothing is queued, no link is offered, and old links do not work", async ({
+test("without a mail server nothing is queued and links can be neither requested nor used", async ({
   shopper,
   database,
 }) => {
@@ -135,7 +125,7 @@ test("without a mail server nothing is queued, no link is offered, and old links
   try {
     await untilUp(server);
     expect(await (await fetch(`${server.url}/api/shop/config`)).json()).toMatchObject({ mail: false });
-    const { stored } = await order(server, shopper, database);
+    const { stored } = await order(server.url, shopper, database);
     expect(await stored()).toBeNull();
     const token = "x".repeat(43);
     const cookie = { cookie: await cookieOf(shopper) };
@@ -153,14 +143,13 @@ test("without a mail server nothing is queued, no link is offered, and old links
   }
 });
 
-test("three links an hour: the fourth request is answered the same, and sends nothing", async ({
+test("the fourth request for a link within an hour gets the same answer and sends no mail", async ({
   shopper,
   database,
 }) => {
   test.setTimeout(120_000);
   await database.collection("ratelimits").deleteMany({});
-  const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
-  const server = await startOwnServer({ SMTP_URL: mailbox.smtpUrl, ...sender, RATE_LIMIT_SCALE: "1" });
+  const server = await startOwnServer({ RATE_LIMIT_SCALE: "1" });
   try {
     await untilUp(server);
     const answers = [];
@@ -170,7 +159,7 @@ test("three links an hour: the fourth request is answered the same, and sends no
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     await expect.poll(() => database.collection("accountlinks").countDocuments({ open: true })).toBe(0);
-    await expect.poll(async () => (await mailsTo(shopper.email, mailbox.url)).length).toBe(3);
+    await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(3);
 
     const cookie = { cookie: await cookieOf(shopper) };
     const statuses = [];
@@ -178,15 +167,13 @@ test("three links an hour: the fourth request is answered the same, and sends no
       statuses.push((await post(server.url, "/api/auth/sendVerification", {}, cookie)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
-    await mailTo(shopper.email, "Confirm your email address", mailbox.url);
+    await mailTo(shopper.email, "Confirm your email address");
   } finally {
     await server.stop();
-    await mailbox.close();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("a request for a link that a killed server left is answered by the next run", async ({
+test("a request for a link that a killed server left is answered by the next run of the reconciler", async ({
   shopper,
   database,
   baseURL,
@@ -202,7 +189,7 @@ test("a request for a link that a killed server left is answered by the next run
   await mailTo(shopper.email, "Reset your password");
 });
 
-test("a link that has run out is not sent", async ({ shopper, database, baseURL }) => {
+test("an expired link is not sent", async ({ shopper, database, baseURL }) => {
   const userId = new ObjectId(shopper.id);
   const linkId = randomUUID();
   const before = new Date(Date.now() - 1000);

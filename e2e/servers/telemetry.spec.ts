@@ -1,35 +1,35 @@
-import { request as requests } from "@playwright/test";
 import { paymentMethods } from "@/lib/order/status";
 import { good } from "../api/support/answers";
-import { cookieOf } from "../api/support/cookies";
 import { destination, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
-import { factsOf, kinds, startCollector } from "./collector";
+import { callers } from "../people";
+import { factsOf, kinds, startCollector } from "./support/collector";
 
-test("with a collector, requests, database commands, provider calls and orders are exported, nothing personal", async ({
-  shopper,
+// A server sends all mails that are due in its database, and exports how many.
+test.use({ ownShop: { name: "telemetry", server: false } });
+
+test("requests, database commands, provider calls and orders are exported without personal data", async ({
+  playwright,
   database,
 }) => {
   const collector = await startCollector();
   const server = await startOwnServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-  const caller = await requests.newContext({
-    baseURL: server.url,
-    extraHTTPHeaders: { cookie: await cookieOf(shopper), origin: server.url },
-  });
+  const people = callers(playwright, server.url, database);
   try {
     await untilUp(server);
+    const shopper = await people.shopper();
     await fill(shopper, await newProduct(database));
     const data = { addressInfo: destination };
     const strayTrace = { traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-00` };
-    const placed = await caller.post("/api/shop/order/createCOD", { data, headers: strayTrace });
+    const placed = await shopper.request.post("/api/shop/order/createCOD", { data, headers: strayTrace });
     await good(placed, 201);
     await fill(shopper, await newProduct(database));
-    await good(await caller.post("/api/shop/order/create", { data }), 201);
-    for (let times = 0; times < 2; times++) await caller.get("/api/shop/products/get?q=private-word&limit=1");
+    await good(await shopper.request.post("/api/shop/order/create", { data }), 201);
+    for (let times = 0; times < 2; times++) await shopper.request.get("/api/shop/products/get?q=private-word&limit=1");
     // A guest, whose call needs no Next.js.
     expect((await fetch(`${server.url}/api/shop/search/suggest?q=private-word`)).status).toBe(200);
-    for (let times = 0; times < 3; times++) expect((await caller.get("/shop/home")).status()).toBe(200);
+    for (let times = 0; times < 3; times++) expect((await shopper.request.get("/shop/home")).status()).toBe(200);
 
     // Stopping exports what is left.
     await server.stop();
@@ -78,13 +78,13 @@ test("with a collector, requests, database commands, provider calls and orders a
       expect(text).not.toContain(personal);
     }
   } finally {
-    await caller.dispose();
+    await people.close();
     await server.stop();
     await collector.stop();
   }
 });
 
-test("a collector that is away does not disturb the shop, and the log says so", async () => {
+test("without its collector the shop works, and the log says that it is missing", async () => {
   const server = await startOwnServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9",
     OTEL_BSP_SCHEDULE_DELAY: "100",
@@ -92,6 +92,7 @@ test("a collector that is away does not disturb the shop, and the log says so", 
   });
   try {
     await untilUp(server);
+    expect((await fetch(`${server.url}/shop/home`)).status).toBe(200);
     await expect.poll(server.output).toContain("telemetry could not be exported");
     expect((await fetch(`${server.url}/shop/home`)).status).toBe(200);
   } finally {

@@ -1,11 +1,13 @@
 import { type Db, ObjectId } from "mongodb";
-import { startMailbox } from "../../scripts/simulators/mail/server";
 import { fill, newProduct, orderCash } from "../api/support/goods";
-import { mailsTo, mailTo } from "../api/support/mailbox";
+import { behave, mailsTo, mailTo } from "../api/support/mailbox";
 import { type Caller, expect, test } from "../fixtures";
-import { type OwnServer, startOwnServer, untilUp } from "../own-server";
+import { startOwnServer, untilUp } from "../own-server";
+import { withProviders } from "./support/own-shops";
 
-// Alone: a run of the reconciler sends all that is due in the database.
+// A run of the reconciler sends all that is due in the database.
+test.use({ ownShop: withProviders });
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -36,31 +38,28 @@ test.afterEach(async ({ database }) => {
   await database.collection("messages").deleteMany({ key: /^test / });
 });
 
-test("senders of two instances at the same moment: one of them sends, once", async ({ shopper, database }) => {
-  test.setTimeout(180_000);
-  const mailbox = await startMailbox({ port: 0, smtpPort: 0 });
-  const mail = { SMTP_URL: mailbox.smtpUrl, MAIL_FROM: "Vastra <orders@vastra.example>" };
-  const servers: OwnServer[] = [];
+test("when two instances send at the same time each mail is sent once", async ({ shopper, database, shop }) => {
+  test.setTimeout(120_000);
+  const other = await startOwnServer({});
   try {
-    for (let number = 0; number < 2; number++) servers.push(await startOwnServer(mail));
-    for (const server of servers) await untilUp(server);
+    await untilUp(other);
     const { add } = await messagesOf(shopper, database);
-    const slow = { method: "POST", body: JSON.stringify({ slow_ms: 3_000, times: 3 }) };
-    expect((await fetch(`${mailbox.url}/_test/behave`, slow)).status).toBe(200);
+    await behave(shopper.email, { slow_ms: 3_000, times: 3 });
     const stored = [await add({}), await add({}), await add({})];
-    await Promise.all([...servers, ...servers].map(({ url }) => reconcile(url)));
+    const urls = [shop.url, other.url];
+    await Promise.all([...urls, ...urls].map(reconcile));
     for (const message of stored) {
       await expect.poll(async () => (await message())?.state, { timeout: 30_000 }).toBe("sent");
       expect((await message())?.tries).toBe(1);
     }
-    expect(await mailsTo(shopper.email, mailbox.url)).toHaveLength(3);
+    // And that of the order.
+    expect(await mailsTo(shopper.email)).toHaveLength(4);
   } finally {
-    for (const server of servers) await server.stop();
-    await mailbox.close();
+    await other.stop();
   }
 });
 
-test("what a sender left that died is sent when its two minutes are over, not before", async ({
+test("a mail that a killed server was sending is sent after two minutes, not before", async ({
   shopper,
   database,
   baseURL,
@@ -79,7 +78,7 @@ test("what a sender left that died is sent when its two minutes are over, not be
   expect(ids).toEqual([`<${(await left())?._id}@localhost>`, `<${(await due())?._id}@localhost>`, first]);
 });
 
-test("a sent message loses what it was drawn from after 30 days", async ({ shopper, database, baseURL }) => {
+test("after 30 days a sent message no longer says what it was about", async ({ shopper, database, baseURL }) => {
   const { add } = await messagesOf(shopper, database);
   const sentAt = (days: number) => new Date(Date.now() - days * dayMs);
   const sent = { state: "sent", tries: 1, dueAt: undefined, linkId: "a link" };

@@ -3,13 +3,16 @@ import { bad, good } from "../api/support/answers";
 import { destination, fill, newProduct, stockOf } from "../api/support/goods";
 import { callsSince, capture, create, endHold, orderOf, pay, reconcile, steer } from "../api/support/razorpay";
 import { type Caller, expect, test } from "../fixtures";
+import { withProviders } from "./support/own-shops";
+
+test.use({ ownShop: withProviders });
 
 /** More failing calls than the shop makes for one request. */
 const away = { status: 503, times: 100 };
 
 test.afterEach(() => steer("behave", { times: 0 }));
 
-test("at create: nothing is left behind, and the next try works", async ({ shopper, database }) => {
+test("without Razorpay no order is created, and the next try works", async ({ shopper, database }) => {
   const productId = await newProduct(database);
   await fill(shopper, productId);
   await steer("behave", away);
@@ -21,7 +24,11 @@ test("at create: nothing is left behind, and the next try works", async ({ shopp
   await create(shopper);
 });
 
-test("at capture: the order stays unpaid, and the reconciler settles it", async ({ shopper, database, baseURL }) => {
+test("when Razorpay fails at the capture the order stays unpaid until the reconciler settles it", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId } = await create(shopper);
   const paid = await pay(razorpayOrderId);
@@ -33,7 +40,11 @@ test("at capture: the order stays unpaid, and the reconciler settles it", async 
   expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
 });
 
-test("at refund: it stays pending, and the reconciler sends it once", async ({ shopper, database, baseURL }) => {
+test("when Razorpay fails at the refund it stays pending until the reconciler sends it", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId } = await create(shopper);
   const paid = await pay(razorpayOrderId);
@@ -48,7 +59,11 @@ test("at refund: it stays pending, and the reconciler sends it once", async ({ s
   }).toPass({ timeout: 20_000 });
 });
 
-test("while a hold runs out: it is kept until the provider can be asked", async ({ shopper, database, baseURL }) => {
+test("a hold that runs out while Razorpay fails is kept until Razorpay can be asked", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
   const productId = await newProduct(database);
   await fill(shopper, productId);
   const { orderId, razorpayOrderId } = await create(shopper);
@@ -62,7 +77,7 @@ test("while a hold runs out: it is kept until the provider can be asked", async 
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
 });
 
-test("while many holds run out: it is not asked about all of them, and the next run goes on", async ({
+test("when many holds run out the reconciler stops asking a failing Razorpay, and the next run goes on", async ({
   people,
   database,
   baseURL,
@@ -90,7 +105,10 @@ test("while many holds run out: it is not asked about all of them, and the next 
   }
 });
 
-test("a hold that ran out gives its last piece to who puts it into the cart", async ({ people, database }) => {
+test("the last piece of an expired hold goes to the next shopper while Razorpay fails", async ({
+  people,
+  database,
+}) => {
   const productId = await newProduct(database, { stock: 1 });
   const first = await people.shopper();
   await fill(first, productId);
@@ -103,7 +121,11 @@ test("a hold that ran out gives its last piece to who puts it into the cart", as
   expect(await stockOf(database, productId)).toBe(1);
 });
 
-test("a hold that ran out does not leave a product sold out", async ({ shopper, database, baseURL }) => {
+test("an expired hold does not leave a product sold out while Razorpay fails", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
   const productId = await newProduct(database, { stock: 1 });
   await fill(shopper, productId);
   const { orderId } = await create(shopper);
@@ -114,11 +136,7 @@ test("a hold that ran out does not leave a product sold out", async ({ shopper, 
   expect(await stockOf(database, productId)).toBe(1);
 });
 
-test("a refusal that comes while an older answer is awaited keeps its warning", async ({
-  shopper,
-  admin,
-  database,
-}) => {
+test("a newer warning is kept when the answer about an older one comes late", async ({ shopper, admin, database }) => {
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId } = await create(shopper);
   const warn = async (text: string) => {
@@ -136,7 +154,7 @@ test("a refusal that comes while an older answer is awaited keeps its warning", 
   expect((await orderOf(admin, orderId)).warning).toMatchObject({ text: "A newer refusal" });
 });
 
-test("a price that changes while the provider is asked is charged to who named no total", async ({
+test("a price that changes while Razorpay is asked is charged when the shopper named no total", async ({
   shopper,
   database,
 }) => {

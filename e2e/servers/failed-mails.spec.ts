@@ -3,8 +3,11 @@ import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { undisturbed } from "./support/own-shops";
 
-// Alone: the dashboard, which other tests take pictures of, names mails that failed.
+// The dashboard and the top of the list show the failed mails of all tests.
+test.use({ ownShop: undisturbed });
+
 async function failedMail(database: Db, fields: object = {}) {
   const _id = new ObjectId();
   const about = { kind: "orderShipped", userId: new ObjectId(), orderId: new ObjectId(), step: 1 };
@@ -18,18 +21,13 @@ test.afterEach(async ({ database }) => {
   await database.collection("messages").deleteMany({ key: /^test / });
 });
 
-test("failed mails come first", async ({ admin, database }) => {
+test("failed mails are first in the list", async ({ admin, database }) => {
   const _id = await failedMail(database, { createdAt: new Date(0) });
   const { messages } = await good(await admin.request.get("/api/admin/messages/get?limit=1"));
   expect(messages).toMatchObject([{ _id: _id.toString(), state: "failed", why: "550 RCPT EENVELOPE" }]);
 });
 
-test("the dashboard names mails that failed within 30 days, and leads to them", async ({
-  page,
-  admin,
-  database,
-  openAs,
-}) => {
+test("the dashboard links to the mails that failed within 30 days", async ({ page, admin, database, openAs }) => {
   await database.collection("messages").deleteMany({ state: "failed" });
   await failedMail(database, { failedAt: new Date(Date.now() - 31 * 24 * 3_600_000) });
   await openAs(admin);
@@ -46,7 +44,7 @@ test("the dashboard names mails that failed within 30 days, and leads to them", 
   ).toBeVisible();
 });
 
-test("where the shop sends no mails, the dashboard says so and leads to the reason", async ({
+test("without a mail server the dashboard says that mail is off and links to the reason", async ({
   page,
   admin,
   openAs,

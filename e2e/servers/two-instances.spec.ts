@@ -3,10 +3,14 @@ import { request as requests } from "@playwright/test";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { undisturbed } from "./support/own-shops";
+
+// It counts all products of a category.
+test.use({ ownShop: undisturbed });
 
 const path = "/api/shop/products/get";
 
-test("answers kept by another instance follow orders and edits, and its counts what is added and deleted", async ({
+test("another instance answers with the new stock, title and number of products after each change", async ({
   admin,
   shopper,
 }) => {

@@ -3,7 +3,7 @@ import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
 
-test("REQUIRE_ADMIN_2FA keeps admins out until they have set it up", async ({ admin, shopper }) => {
+test("with REQUIRE_ADMIN_2FA admins have no access until they set up a second factor", async ({ admin, shopper }) => {
   const server = await startOwnServer({ REQUIRE_ADMIN_2FA: "1" });
   const cookie = await cookieOf(admin);
   const call = async (path: string, body?: object) => {

@@ -6,7 +6,7 @@ import { destination, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
 
-test("the security log has who did what, and nothing personal", async ({ people, database }) => {
+test("the security log says who did what and holds no personal data", async ({ people, database }) => {
   const folder = mkdtempSync(join(tmpdir(), "vastra-security-"));
   const file = join(folder, "security.log");
   const server = await startOwnServer({ SECURITY_LOG: file, NEW_ACCOUNT_PIECES: "2", TRUST_PROXY: "1" });

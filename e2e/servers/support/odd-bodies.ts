@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
-import { pixel } from "../api/support/send";
+import { pixel } from "../../api/support/send";
 import { nastyBytes, nastyHeader, nastyText } from "./odd-values";
 
 /** A body with the headers that belong to it. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Endpoint, takesBody } from "@/lib/http/endpoint";
-import type { Sample } from "../api/support/samples";
-import { addressOf } from "../api/support/send";
+import type { Sample } from "../../api/support/samples";
+import { addressOf } from "../../api/support/send";
 import { events, files, formsWithoutPicture, type OddBody } from "./odd-bodies";
 import { nasty, nastyHeader, nastyText } from "./odd-values";
 

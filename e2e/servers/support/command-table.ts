@@ -1,4 +1,4 @@
-import type { Sample, World } from "../api/support/samples";
+import type { Sample, World } from "../../api/support/samples";
 
 /** What the calls below are about: things of one shopper, and what earlier calls have made. */
 export interface CallWorld extends World {

@@ -3,6 +3,13 @@ import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
 
+// All other tests call from the address that is counted here.
+test.use({ ownShop: { name: "limits", server: false } });
+
+test.beforeEach(async ({ database }) => {
+  await database.collection("ratelimits").deleteMany({});
+});
+
 const login = (url: string, email: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/auth/login`, {
     method: "POST",
@@ -10,9 +17,8 @@ const login = (url: string, email: string, headers: Record<string, string> = {})
     body: JSON.stringify({ email, password: "not the one" }),
   });
 
-test("sign-in: ten tries by account, and a forged address does not help", async ({ database }) => {
+test("an account allows ten failed sign-ins, also from forged addresses and at another instance", async () => {
   test.setTimeout(90_000);
-  await database.collection("ratelimits").deleteMany({});
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "1" });
   try {
     await untilUp(server);
@@ -36,15 +42,13 @@ test("sign-in: ten tries by account, and a forged address does not help", async 
     }
   } finally {
     await server.stop();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("a hundred calls in ten minutes of an address ask for links and use them, counted with its sign-ins", async ({
+test("an address may request and use links a hundred times in ten minutes, counted with its sign-ins", async ({
   database,
 }) => {
   test.setTimeout(120_000);
-  await database.collection("ratelimits").deleteMany({});
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" });
   const from = { "x-forwarded-for": "203.0.113.5" };
   const call = async (name: string, body: object, headers: Record<string, string> = from) =>
@@ -82,12 +86,10 @@ test("a hundred calls in ten minutes of an address ask for links and use them, c
     expect((await signIn()).status).toBe(429);
   } finally {
     await server.stop();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("behind proxies the address that they saw counts, whatever the caller writes before it", async ({ database }) => {
-  await database.collection("ratelimits").deleteMany({});
+test("behind proxies the address that they report is counted, not the one that the caller claims", async () => {
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", RATE_LIMIT_ADDRESS_SCALE: "1", TRUST_PROXY: "2" });
   try {
     await untilUp(server);
@@ -104,11 +106,10 @@ test("behind proxies the address that they saw counts, whatever the caller write
     expect(await from(`2001:db8:1:3::1, ${cdn}`), "another /64").toBe(401);
   } finally {
     await server.stop();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("every call counts, those that are refused too, before its body is read", async ({ people, database }) => {
+test("every call is counted before its body is read, also when it is refused", async ({ people }) => {
   const shopper = await people.shopper();
   const cookie = await cookieOf(shopper);
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.1", RATE_LIMIT_ADDRESS_SCALE: "0.2" });
@@ -149,15 +150,12 @@ test("every call counts, those that are refused too, before its body is read", a
     expect(kept, "answers from memory count too").toEqual([...Array(20).fill(200), 429, 429]);
   } finally {
     await server.stop();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("guesses from ever new addresses are slowed down, the owner on a known device is not", async ({
+test("password guesses from many addresses are slowed down, but not the owner on a known device", async ({
   people,
-  database,
 }) => {
-  await database.collection("ratelimits").deleteMany({});
   const owner = await people.shopper();
   // Five failures in an hour, in place of a hundred.
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.05", RATE_LIMIT_ADDRESS_SCALE: "1", TRUST_PROXY: "1" });
@@ -183,11 +181,10 @@ test("guesses from ever new addresses are slowed down, the owner on a known devi
     expect((await signIn(owner.password, device?.split(";")[0])).status, "the owner on a known device").toBe(200);
   } finally {
     await server.stop();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
 
-test("orders by address: many accounts behind one address share 200 an hour", async ({ people, database }) => {
+test("all accounts behind one address share 200 orders an hour", async ({ people }) => {
   const server = await startOwnServer({ RATE_LIMIT_SCALE: "0.02", TRUST_PROXY: "1" });
   const order = async (address: string) => {
     const headers = {
@@ -205,6 +202,5 @@ test("orders by address: many accounts behind one address share 200 an hour", as
     expect(await order("203.0.113.51")).toBe(422);
   } finally {
     await server.stop();
-    await database.collection("ratelimits").deleteMany({});
   }
 });
