@@ -1,8 +1,8 @@
 import { cookieOf } from "../api/support/cookies";
 import { expect, test } from "../fixtures";
-import { startOwnServer, untilUp } from "../own-server";
+import { type OwnServer, startOwnServer, untilUp } from "../own-server";
 
-test("without its environment the shop does not open, and says what is missing", async () => {
+test("without its environment the shop does not start, and says what is missing", async () => {
   const server = await startOwnServer({ JWT_SECRET: "too short", MONGODB_URI: "" });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain("JWT_SECRET must have at least 32 bytes");
@@ -10,13 +10,13 @@ test("without its environment the shop does not open, and says what is missing",
   expect(server.output()).not.toContain("too short");
 });
 
-test("a shop for the public does not open without its address", async () => {
+test("a public shop does not start without its address", async () => {
   const server = await startOwnServer({ DEMO: "", PUBLIC_URL: "" });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain("PUBLIC_URL is missing");
 });
 
-test("with an address that is http it says what is off", async () => {
+test("with an http address the shop warns that cookies are not secure", async () => {
   const server = await startOwnServer({ DEMO: "", PUBLIC_URL: "http://vastra.example" });
   try {
     await untilUp(server);
@@ -31,55 +31,51 @@ test("with an address that is http it says what is off", async () => {
   }
 });
 
-test("with its database away every call answers 503 within five seconds", async ({ shopper }) => {
-  const cookie = await cookieOf(shopper);
-  const server = await startOwnServer({ MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra" });
-  try {
+test.describe("without its database", () => {
+  let server: OwnServer;
+
+  test.beforeAll(async () => {
+    const away = "mongodb://127.0.0.1:9/vastra?replicaSet=vastra";
+    server = await startOwnServer({ MONGODB_URI: away, TRUST_PROXY: "1" });
     await untilUp(server);
+  });
+
+  test.afterAll(() => server.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers, signal: AbortSignal.timeout(8_000) });
+
+  test("every call answers 503 within a few seconds", async ({ shopper }) => {
+    const cookie = await cookieOf(shopper);
     const calls = ["/api/auth/checkAuth", "/api/shop/products/get", `/api/shop/cart/get/${shopper.id}`];
-    const answers = await Promise.all(
-      calls.map((path) => fetch(`${server.url}${path}`, { headers: { cookie }, signal: AbortSignal.timeout(8_000) })),
-    );
+    const [ready, ...answers] = await Promise.all([get("/api/ready"), ...calls.map((path) => get(path, { cookie }))]);
     for (const answer of answers) {
       expect(answer.status, answer.url).toBe(503);
       expect(answer.headers.get("retry-after"), answer.url).toBe("10");
       expect(await answer.json()).toMatchObject({ success: false, code: "database_away" });
     }
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-    const ready = await fetch(`${server.url}/api/ready`, { signal: AbortSignal.timeout(8_000) });
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ success: false, code: "not_ready", missing: ["database"] });
-  } finally {
-    await server.stop();
-  }
-});
-
-test("with its database away a page that is not cached answers 503 with the shop's error page", async () => {
-  const server = await startOwnServer({ MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra" });
-  try {
-    await untilUp(server);
-    for (const path of ["/shop/home", "/shop/listing?page=2", `/shop/product/${"a".repeat(24)}`]) {
-      const answer = await fetch(server.url + path, { signal: AbortSignal.timeout(8_000) });
-      expect(answer.status, path).toBe(503);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await answer.text()).toContain("<html");
-    }
-    expect((await fetch(`${server.url}/auth/login`)).status).toBe(200);
-  } finally {
-    await server.stop();
-  }
-});
-
-test("a page that fails can be found in the log by the number it shows", async ({ page }) => {
-  const server = await startOwnServer({
-    MONGODB_URI: "mongodb://127.0.0.1:9/vastra?replicaSet=vastra",
-    TRUST_PROXY: "1",
+    expect((await get("/api/health")).status).toBe(200);
   });
-  try {
-    await untilUp(server);
-    const answer = await fetch(`${server.url}/shop/listing?page=2`, { headers: { "x-request-id": "from-the-proxy" } });
+
+  test("a page that is not cached answers 503 with the shop's error page", async () => {
+    const paths = ["/shop/home", "/shop/listing?page=2", `/shop/product/${"a".repeat(24)}`];
+    await Promise.all(
+      paths.map(async (path) => {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(503);
+        expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(0);
+        expect(await answer.text(), path).toContain("<html");
+      }),
+    );
+    expect((await get("/auth/login")).status).toBe(200);
+  });
+
+  test("a page that fails can be found in the log by the number it shows", async ({ page }) => {
+    const answer = await get("/shop/listing?page=3", { "x-request-id": "from-the-proxy" });
     expect(answer.headers.get("x-request-id")).toBe("from-the-proxy");
-    const path = `/shop/product/${"a".repeat(24)}`;
+    const path = `/shop/product/${"b".repeat(24)}`;
     const opened = await page.goto(server.url + path);
     const shown = await page.getByRole("alert").filter({ hasText: "number" }).textContent();
     const digest = /number (\d+)/.exec(shown ?? "")?.[1];
@@ -90,9 +86,7 @@ test("a page that fails can be found in the log by the number it shows", async (
     expect(failed).toContainEqual(expect.objectContaining({ requestId: "from-the-proxy", path: "/shop/listing" }));
     const requestId = opened?.headers()["x-request-id"];
     expect(failed).toContainEqual(expect.objectContaining({ requestId, method: "GET", path, digest }));
-  } finally {
-    await server.stop();
-  }
+  });
 });
 
 test("every answer has a request id that no client can choose", async ({ request }) => {

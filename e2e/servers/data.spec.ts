@@ -1,31 +1,30 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { type Db, Int32, Long, MongoClient, ObjectId } from "mongodb";
 import { withName } from "../../scripts/check/test-database";
 import { type SignedInShopper, signedInShopper } from "../../scripts/lib/signed-in-shopper";
 import { destination, newProduct } from "../api/support/goods";
 import { startOwnServer, untilUp } from "../own-server";
+import { fillFromTemplate } from "../template";
+import { runScript } from "./support/run-script";
 
-const run = promisify(execFile);
-
-// Each run of a command starts npm, Node and TypeScript anew.
+// Each run of a command starts Node and TypeScript anew.
 test.setTimeout(240_000);
 
 // Databases of these tests: what other tests have left behind is not sound.
-const name = `vastra_test_data_${process.pid}`;
-const uri = withName(String(process.env.MONGODB_URI), name);
-const copyUri = withName(String(process.env.MONGODB_URI), `${name}_copy`);
-
+let uri: string;
+let copyUri: string;
 let folder: string;
 let client: MongoClient;
 let original: Db;
 let copy: Db;
 
 test.beforeEach(async () => {
+  const name = `vastra_test_data_${process.pid}`;
+  uri = withName(String(process.env.MONGODB_URI), name);
+  copyUri = withName(uri, `${name}_copy`);
   folder = mkdtempSync(join(tmpdir(), "vastra backup "));
   client = await MongoClient.connect(uri);
   [original, copy] = [client.db(), client.db(`${name}_copy`)];
@@ -37,13 +36,6 @@ test.afterEach(async () => {
   await client.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** `npm run <command>` on a database. @returns the exit code and the output */
-async function command(database: string, ...words: string[]): Promise<{ code: number; text: string }> {
-  const env = { ...process.env, MONGODB_URI: database };
-  const done = await run("npm", ["run", "--silent", ...words], { env }).catch((failed) => failed);
-  return { code: done.code ?? 0, text: done.stdout + done.stderr };
-}
 
 /** A hash of each collection's documents, by MongoDB. */
 const hashes = async (database: Db) => (await database.command({ dbHash: 1 })).collections;
@@ -59,7 +51,7 @@ async function definitions(database: Db) {
 
 /** Lets a shopper order two pieces for cash in a shop over the first database. */
 async function sell(): Promise<{ shopper: SignedInShopper; productId: string }> {
-  await command(uri, "migrate");
+  await fillFromTemplate(original);
   const productId = await newProduct(original, { size: [] });
   const shopper = signedInShopper(String(process.env.JWT_SECRET));
   const lines = [{ productId: new ObjectId(productId), size: null, quantity: 2 }];
@@ -80,30 +72,30 @@ async function sell(): Promise<{ shopper: SignedInShopper; productId: string }> 
   return { shopper, productId };
 }
 
-test("a backup brings everything back exactly, and not over other data unless it is told to", async () => {
+test("a backup restores everything exactly, and overwrites other data only with --force", async () => {
   await sell();
   const kinds = { long: Long.fromNumber(1), int: new Int32(1), double: 1.5, at: new Date(), pattern: /^a/i };
   await original.collection("kinds").insertOne(kinds);
-  const backup = await command(uri, "backup", "--", folder);
+  const backup = await runScript(uri, "backup", folder);
   expect(backup, backup.text).toMatchObject({ code: 0 });
 
-  const restored = await command(copyUri, "restore", "--", folder);
+  const restored = await runScript(copyUri, "restore", folder);
   expect(restored, restored.text).toMatchObject({ code: 0, text: expect.stringContaining("are sound") });
   expect(await hashes(copy)).toEqual(await hashes(original));
   expect(await definitions(copy)).toEqual(await definitions(original));
 
   await copy.collection("carts").insertOne({ userId: new ObjectId() });
-  const refused = await command(copyUri, "restore", "--", folder);
+  const refused = await runScript(copyUri, "restore", folder);
   expect(refused).toMatchObject({ code: 2, text: expect.stringContaining("is not empty") });
   expect(await copy.collection("carts").countDocuments()).toBe(2);
-  expect(await command(copyUri, "restore", "--", folder, "--force")).toMatchObject({ code: 0 });
+  expect(await runScript(copyUri, "restore", folder, "--force")).toMatchObject({ code: 0 });
   expect(await hashes(copy)).toEqual(await hashes(original));
-  expect((await command(uri, "backup", "--", folder)).text).toContain("is not empty");
+  expect((await runScript(uri, "backup", folder)).text).toContain("is not empty");
 });
 
-test("the check of the data finds what is broken, and only that", async () => {
+test("check:data finds what is broken, and only that", async () => {
   const { shopper, productId } = await sell();
-  const sound = await command(uri, "check:data");
+  const sound = await runScript(uri, "check:data");
   expect(sound, sound.text).toMatchObject({ code: 0, text: expect.stringContaining("are sound") });
 
   const [product, own] = [{ _id: new ObjectId(productId) }, { userId: shopper.id }];
@@ -118,7 +110,7 @@ test("the check of the data finds what is broken, and only that", async () => {
   const email = String(shopper.document.email);
   await original.collection("users").insertOne({ email: email.toUpperCase(), usernameKey: "somebody else" });
 
-  const { code, text } = await command(uri, "check:data");
+  const { code, text } = await runScript(uri, "check:data");
   expect(code).toBe(1);
   for (const fault of [
     "unique index users.email_1 is missing",

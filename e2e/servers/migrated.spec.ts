@@ -1,13 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { MongoClient } from "mongodb";
 import { withName } from "../../scripts/check/test-database";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { runScript } from "./support/run-script";
 
-const run = promisify(execFile);
-
-// Each run of the command starts npm, Node and TypeScript anew.
+// Each run of the command starts Node and TypeScript anew.
 test.setTimeout(180_000);
 
 let uri: string;
@@ -24,14 +21,10 @@ test.afterEach(async () => {
   await client.close();
 });
 
-/** `npm run migrate -- ...` on the database of this test. @returns the exit code and the output */
-async function migrate(...words: string[]): Promise<{ code: number; text: string }> {
-  const env = { ...process.env, MONGODB_URI: uri };
-  const done = await run("npm", ["run", "--silent", "migrate", "--", ...words], { env }).catch((failed) => failed);
-  return { code: done.code ?? 0, text: done.stdout + done.stderr };
-}
+/** `npm run migrate -- ...` on the database of this test. */
+const migrate = (...words: string[]) => runScript(uri, "migrate", ...words);
 
-test("a database that was never migrated takes no writes until it is, without a restart", async () => {
+test("the shop writes to a new database only once it is migrated, without a restart", async () => {
   const server = await startOwnServer({ MONGODB_URI: uri });
   const ready = async () => {
     const answer = await fetch(`${server.url}/api/ready`);
@@ -73,7 +66,7 @@ test("a database that was never migrated takes no writes until it is, without a 
   }
 });
 
-test("the migrate command says what is missing, and takes migrations back one by one", async () => {
+test("the migrate command lists what is missing and reverts migrations one by one", async () => {
   const before = await migrate("status");
   expect(before.code).toBe(1);
   expect(before.text).toMatch(/pending +20261121090000-guard-products.js/);
