@@ -18,6 +18,7 @@ const screens = inFolder("shop|auth|admin|looks|sweep");
 
 export default defineConfig({
   testDir: "e2e",
+  globalTeardown: "./e2e/global-teardown.ts",
   outputDir: ".data/test/results",
   snapshotPathTemplate: "{testDir}/looks/shots/{arg}-{projectName}{ext}",
   fullyParallel: true,
@@ -60,16 +61,9 @@ export default defineConfig({
   projects: [
     // Processes are killed here while shoppers buy: one test after the other, for they share a shop and its database.
     { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1, timeout: 240_000 },
-    { name: "api", testMatch: inFolder("api") },
     // With a shop, server or database of their own. Such a shop belongs to one worker, so its file is not split.
     { name: "servers", testMatch: inFolder("servers"), fullyParallel: false },
-    // What is about the traffic of all other tests.
-    {
-      name: "exclusive",
-      testMatch: inFolder("exclusive"),
-      dependencies: ["api", "servers", "desktop", "phone"],
-      workers: 1,
-    },
+    { name: "api", testMatch: inFolder("api") },
     { name: "desktop", testMatch: screens, grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { MongoMemoryReplSet } from "mongodb-memory-server-core";
+import { fillFromTemplate } from "../scripts/check/template";
 import { withName } from "../scripts/check/test-database";
 import { findMongod } from "../scripts/database/find-mongod";
 import { anyFreePort } from "../scripts/lib/free-port";
@@ -7,7 +8,6 @@ import { startMailbox } from "../scripts/simulators/mail/server";
 import { startRazorpay } from "../scripts/simulators/razorpay/server";
 import { openDatabase } from "./database";
 import { type OwnServer, startOwnServer, untilUp } from "./own-server";
-import { fillFromTemplate } from "./template";
 
 /** What the tests of a file need for themselves; just a name is a shop with a database. */
 export interface OwnShop {

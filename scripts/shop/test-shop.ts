@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { saveTemplate } from "../check/template";
 import { emptyDatabase, recordCollectionScans } from "../check/test-database";
 import { testEnvironment } from "../check/test-environment";
 import { runMigrations } from "../database/run-migrations";
@@ -21,6 +22,7 @@ export async function openTestShop(processes: Processes): Promise<Omit<TestShop,
   const mongodbUri = await emptyDatabase(processes);
   await step("Bringing the database up to date", () => runMigrations(mongodbUri, { alone: true }));
   await step("Filling the database", () => seed(mongodbUri, demoAccounts(secrets)));
+  await saveTemplate(mongodbUri);
   await recordCollectionScans(mongodbUri);
   // A picture that was generated again would be served as an earlier run's build resized it.
   rmSync(inRoot(testFolder, "cache", "images"), { recursive: true, force: true });

@@ -55,7 +55,7 @@ async function quietCounts(database: Db): Promise<Counts> {
 }
 
 /**
- * The whole-collection reads since the tests began: scripts/check/e2e.ts has made the database record them. The list of
+ * The whole-collection reads since the tests began: scripts/shop/test-shop.ts has made the database record them. The list of
  * migrations has a handful of entries and no index, and is read once by each process.
  */
 export async function recordedScans(database: Db): Promise<string[]> {

@@ -1,5 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { BSON, type CreateCollectionOptions, type Db, type Document, type IndexDescription } from "mongodb";
+import { join } from "node:path";
+import {
+  BSON,
+  type CreateCollectionOptions,
+  type Db,
+  type Document,
+  type IndexDescription,
+  MongoClient,
+} from "mongodb";
+import { dataFolder } from "../lib/folders.mjs";
 
 /** A collection with everything that is in it. */
 interface Part {
@@ -9,8 +18,8 @@ interface Part {
   documents: Document[];
 }
 
-/** The file with the contents of a database that has the collections, the migrations and the demo catalogue. */
-const fileOfTemplate = () => String(process.env.TEST_TEMPLATE);
+/** The contents of a database that has the collections, the migrations and the demo catalogue, and no shopper's data. */
+const templateFile = () => join(dataFolder("test"), "template.bson");
 
 /** Numbers keep the type that they have in the database. */
 const exact = { promoteValues: false };
@@ -22,18 +31,20 @@ async function partOf(database: Db, name: string, options: CreateCollectionOptio
   return { name, options, indexes, documents };
 }
 
-/** Stores a database in the file; the processes that this one starts know where it is. */
-export async function saveTemplate(database: Db, file: string): Promise<void> {
+/** Stores a database as the template of others. */
+export async function saveTemplate(uri: string): Promise<void> {
+  const client = await MongoClient.connect(uri);
+  const database = client.db();
   const all = await database.listCollections<{ name: string; options: CreateCollectionOptions }>().toArray();
   const own = all.filter(({ name }) => !name.startsWith("system."));
   const parts = await Promise.all(own.map(({ name, options }) => partOf(database, name, options)));
-  writeFileSync(file, BSON.serialize({ parts }));
-  process.env.TEST_TEMPLATE = file;
+  await client.close();
+  writeFileSync(templateFile(), BSON.serialize({ parts }));
 }
 
 /** Fills an empty database: in a quarter of the time of running the migrations and the seed. */
 export async function fillFromTemplate(database: Db): Promise<void> {
-  const { parts } = BSON.deserialize(readFileSync(fileOfTemplate()), exact) as { parts: Part[] };
+  const { parts } = BSON.deserialize(readFileSync(templateFile()), exact) as { parts: Part[] };
   await Promise.all(
     parts.map(async ({ name, options, indexes, documents }) => {
       const collection = await database.createCollection(name, options);
