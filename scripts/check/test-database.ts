@@ -54,7 +54,7 @@ export async function emptyDatabase(processes: Processes): Promise<string> {
 
 /**
  * Makes the database record every query of the shop that reads a whole collection. The tests' own queries may: they have
- * no app name. e2e/alone/commands.spec.ts checks that there were none.
+ * no app name. e2e/global-teardown.ts checks that there were none.
  */
 export async function recordCollectionScans(uri: string): Promise<void> {
   const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5000 });
