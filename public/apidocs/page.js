@@ -2,14 +2,17 @@
 const summaries = "summary.endpoint-head";
 
 await customElements.whenDefined("openapi-explorer");
-const { shadowRoot } = document.querySelector("openapi-explorer");
+const explorer = /** @type {Element & { shadowRoot: ShadowRoot }} */ (document.querySelector("openapi-explorer"));
+const { shadowRoot } = explorer;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(await (await fetch("/apidocs/explorer.css")).text());
 shadowRoot.adoptedStyleSheets.push(sheet);
 
 function makeButtons() {
-  for (const summary of shadowRoot.querySelectorAll(summaries)) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = shadowRoot.querySelectorAll(summaries);
+  for (const summary of all) {
     summary.tabIndex = 0;
     summary.setAttribute("role", "button");
     summary.setAttribute("aria-expanded", String(summary.classList.contains("expanded")));
@@ -17,9 +20,11 @@ function makeButtons() {
 }
 
 shadowRoot.addEventListener("keydown", (event) => {
-  if (!event.target.matches(summaries) || (event.key !== "Enter" && event.key !== " ")) return;
+  const { target } = event;
+  if (!(event instanceof KeyboardEvent && target instanceof HTMLElement)) return;
+  if (!target.matches(summaries) || (event.key !== "Enter" && event.key !== " ")) return;
   event.preventDefault();
-  event.target.click();
+  target.click();
 });
 
 new MutationObserver(makeButtons).observe(shadowRoot, { attributeFilter: ["class"], childList: true, subtree: true });

@@ -5,6 +5,12 @@ import { filterGroups, priceLimits, sorts } from "../../catalog/lists.mjs";
  * queries are rewritten to pages that have them in their path; all others go to the page that reads the query.
  */
 
+/**
+ * @typedef {import("next/dist/lib/load-custom-routes.js").Rewrite} Rewrite
+ * @typedef {(typeof parts)[number]} Part
+ */
+
+/** @param {readonly { id: string }[]} options */
 const idsOf = (options) => options.map(({ id }) => id);
 
 /**
@@ -18,9 +24,12 @@ export const parts = [
 /** The parts that no cached page has. */
 const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), ...idsOf(priceLimits), "page", "q"];
 
+/** @type {Part[][]} */
+const noChoices = [[]];
 /** Every combination of present and absent parts. */
-const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), [[]]);
+const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), noChoices);
 
+/** @param {Part[]} chosen @returns {Rewrite} */
 function listingRewrite(chosen) {
   const absent = parts.filter((part) => !chosen.includes(part));
   const path = parts.map((part) => (chosen.includes(part) ? `:${part.name}` : "all")).join("/");
@@ -32,7 +41,7 @@ function listingRewrite(chosen) {
   };
 }
 
-/** Rewrites that run before all pages. Requests to the cached pages' internal paths get 404. */
+/** Rewrites that run before all pages. Requests to the cached pages' internal paths get 404. @type {Rewrite[]} */
 export const cachedRewrites = [
   { source: "/shop/cached/:path*", destination: "/not-found" },
   { source: "/shop/home", destination: "/shop/cached/home/first" },

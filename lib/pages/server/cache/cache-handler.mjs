@@ -54,6 +54,7 @@ export const invalidated = invalidatedTags((resumeAfter) => {
     connectTimeoutMS: timeoutMs,
   });
   const options = resumeAfter === undefined ? {} : { resumeAfter };
+  /** @type {import("./invalidated-tags.mjs").Stream} */
   const stream = client.db().watch(watchedChanges, options);
   return { stream, end: () => client.close() };
 });
@@ -97,7 +98,8 @@ export default class PageCache {
     begun.delete(key);
     if (isMissing(value)) {
       // Next.js has stored how long the page would be fresh, and would never delete that.
-      SharedCacheControls.cacheControls.delete(key);
+      // biome-ignore lint/complexity/useLiteralKeys: it is private in the types of Next.js.
+      SharedCacheControls["cacheControls"].delete(key);
       return;
     }
     countLookup("miss");

@@ -17,7 +17,7 @@ const silentMs = 3_000;
 const newsPrefix = "news:";
 
 /**
- * @typedef {import("mongodb").ChangeStream} Stream
+ * @typedef {import("mongodb").ChangeStream<import("mongodb").Document, Change>} Stream
  * @typedef {import("./watched-changes.mjs").Change} Change
  */
 

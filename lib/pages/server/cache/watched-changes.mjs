@@ -65,7 +65,7 @@ export const watchedChanges = [
 
 /**
  * @typedef {{
- *   _id: unknown, operationType: string, ns?: { coll?: string }, documentKey?: { _id: unknown },
+ *   _id: unknown, operationType: string, ns?: { db?: string, coll?: string }, documentKey?: { _id: unknown },
  *   fullDocument?: { tags?: string[] }, isUnlisted?: boolean
  * }} Change
  */

@@ -1,3 +1,4 @@
+/** @param {{ children: import("react").ReactNode }} props */
 export default function Layout({ children }) {
   return (
     <html lang="en">

@@ -1,5 +1,17 @@
 // The script of the simulated checkout: the same global, options and callbacks as the provider's, over a form in a frame.
 (() => {
+  /**
+   * @typedef {import("../../../../lib/payment/provider-form").PaidReport} PaidReport
+   * @typedef {{
+   *   key?: string, order_id?: string, name?: string, description?: string, timeout?: number,
+   *   prefill?: { email?: string, contact?: string }, theme?: { color?: string }, retry?: boolean | { enabled?: boolean },
+   *   modal?: { ondismiss?: () => void, escape?: boolean }, handler?: (report: PaidReport) => void
+   * }} Options as the provider's
+   * @typedef {(detail: { error: object }) => void} Listener
+   * @typedef {{ kind: "ready" | "closed", detail?: undefined } | { kind: "paid", detail: PaidReport }
+   *   | { kind: "failed", detail: { error: object } }} Message what the form sends
+   */
+
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const origin = new URL(script.src).origin;
   const title = "Razorpay TEST payment";
@@ -8,9 +20,10 @@
     "position:fixed;inset:0;z-index:2147483647;background:rgba(0,0,0,.6);pointer-events:auto;overscroll-behavior:contain";
   const frameStyle = "position:absolute;inset:0;width:100%;height:100%;border:0;color-scheme:light";
 
-  /** Makes the rest of the page unreachable while the form is open; gives the function that undoes it. */
+  /** Makes the rest of the page unreachable while the form is open; gives the function that undoes it. @param {HTMLElement} overlay */
   function hidePage(overlay) {
-    const others = [...document.body.children].filter((one) => one !== overlay && !one.inert);
+    const elements = [...document.body.children].filter((one) => one instanceof HTMLElement);
+    const others = elements.filter((one) => one !== overlay && !one.inert);
     for (const one of others) one.inert = true;
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = "hidden";
@@ -22,14 +35,18 @@
 
   class Razorpay {
     #options;
+    /** @type {Map<string, Listener[]>} */
     #listeners = new Map();
+    /** @type {(() => void) | null} */
     #undo = null;
 
+    /** @param {Options} options */
     constructor(options = {}) {
       if (!options.key) throw new Error("No key passed");
       this.#options = options;
     }
 
+    /** @param {string} event @param {Listener} callback */
     on(event, callback) {
       this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), callback]);
       return this;
@@ -51,6 +68,7 @@
       document.body.append(overlay);
 
       const showPage = hidePage(overlay);
+      /** @param {MessageEvent<Message>} message */
       const hear = (message) => {
         if (message.origin === origin && message.source === frame.contentWindow) this.#hear(message.data, frame);
       };
@@ -77,18 +95,19 @@
       this.#options.modal?.ondismiss?.();
     }
 
+    /** @param {Message} message @param {HTMLIFrameElement} frame */
     #hear({ kind, detail }, frame) {
       const { key, order_id, name, description, prefill, theme, retry, modal, handler } = this.#options;
       if (kind === "ready") {
         const shown = { key, order_id, name, description, prefill, theme, escape: modal?.escape };
-        frame.contentWindow.postMessage(JSON.parse(JSON.stringify(shown)), origin);
+        frame.contentWindow?.postMessage(JSON.parse(JSON.stringify(shown)), origin);
         frame.focus();
       } else if (kind === "paid") {
         this.close();
         handler?.(detail);
       } else if (kind === "failed") {
         for (const callback of this.#listeners.get("payment.failed") ?? []) callback(detail);
-        if (retry === false || retry?.enabled === false) this.#dismiss();
+        if (retry === false || (typeof retry === "object" && retry.enabled === false)) this.#dismiss();
       } else if (kind === "closed") {
         this.#dismiss();
       }

@@ -1,12 +1,25 @@
 // The form of the simulated checkout. It runs in a frame and talks with checkout.js in the shop's page by messages.
+/** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+/** @param {string} id */
 const fields = (id) => /** @type {HTMLInputElement} */ (byId(id));
 
+/**
+ * @typedef {{
+ *   key: string, order_id?: string, name?: string, description?: string, escape?: boolean,
+ *   prefill?: { email?: string, contact?: string }, theme?: { color?: string }
+ * }} Options those of the checkout that the form needs
+ */
+
+/** @type {Options | undefined} */
 let options;
+/** @type {string | undefined} */
 let shopOrigin;
 
+/** @param {string} kind @param {unknown} [detail] */
 const tell = (kind, detail) => window.parent.postMessage({ kind, detail }, shopOrigin ?? "*");
 
+/** @param {"choose" | "bank"} part */
 function show(part) {
   for (const id of ["choose", "bank"]) byId(id).hidden = id !== part;
 }
@@ -28,26 +41,29 @@ function showMethod() {
   }
 }
 
-/** Black or white, whichever reads better on a colour. */
+/** Black or white, whichever reads better on a colour. @param {string} colour */
 function inkOn(colour) {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "#000" : "#fff";
 }
 
+/** @param {Options} given */
 function paint({ name, description, theme }) {
   byId("shop").textContent = name ?? "Payment";
   byId("description").textContent = description ?? "";
   const named = document.createElement("canvas").getContext("2d");
   if (!theme?.color || !named) return;
   named.fillStyle = theme.color;
-  document.documentElement.style.setProperty("--theme", named.fillStyle);
-  document.documentElement.style.setProperty("--theme-ink", inkOn(named.fillStyle));
+  const colour = String(named.fillStyle);
+  document.documentElement.style.setProperty("--theme", colour);
+  document.documentElement.style.setProperty("--theme-ink", inkOn(colour));
 }
 
+/** @param {Options} given */
 async function begin(given) {
   options = given;
-  paint(options);
-  const query = new URLSearchParams({ key: options.key, order_id: options.order_id ?? "" });
+  paint(given);
+  const query = new URLSearchParams({ key: given.key, order_id: given.order_id ?? "" });
   const response = await fetch(`/v1/checkout/order?${query}`).catch(() => null);
   const order = await response?.json().catch(() => null);
   if (!response?.ok || order.status === "paid") {
@@ -63,7 +79,9 @@ async function begin(given) {
   byId("pay").focus();
 }
 
+/** @param {"captured" | "failed"} outcome */
 async function finish(outcome) {
+  if (!options) return;
   for (const button of document.querySelectorAll("button")) button.disabled = true;
   say("");
   const { key, order_id, prefill } = options;
