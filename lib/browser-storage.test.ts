@@ -3,7 +3,7 @@ import { tabStorage } from "./browser-storage";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is kept is read back until it is forgotten", () => {
+test("a stored value is read back until it is removed", () => {
   const kept: Record<string, string> = {};
   const storage = {
     getItem: (key: string) => kept[key] ?? null,
@@ -25,14 +25,14 @@ test("what is kept is read back until it is forgotten", () => {
   expect(tabStorage.readJson("size")).toBeNull();
 });
 
-test("what is kept can be listed", () => {
+test("stored values can be listed", () => {
   vi.stubGlobal("sessionStorage", { size: "m", filters: "{}" });
   expect(tabStorage.keys()).toEqual(["size", "filters"]);
   vi.unstubAllGlobals();
   expect(tabStorage.keys()).toEqual([]);
 });
 
-test.each(["full", "refused", "missing"])("a storage that is %s keeps nothing and breaks nothing", (how) => {
+test.each(["full", "refused", "missing"])("a storage that is %s stores nothing and does not fail", (how) => {
   const refuse = () => {
     throw new DOMException("No", "QuotaExceededError");
   };

@@ -13,26 +13,26 @@ function namesIn(scale: string): string[] {
 }
 
 describe("cn", () => {
-  it.each(Object.entries(tokenNames))("knows every %s token", (scale, names) => {
+  it.each(Object.entries(tokenNames))("recognises every %s token", (scale, names) => {
     expect(names.toSorted()).toEqual(namesIn(scale).toSorted());
   });
 
-  it.each(tokenNames.text)("keeps text-%s beside a colour and lets a later size win", (size) => {
+  it.each(tokenNames.text)("keeps text-%s next to a colour, and a later size overrides it", (size) => {
     expect(cn(`text-${size}`, "text-ink-2")).toBe(`text-${size} text-ink-2`);
     expect(cn("text-sm", `text-${size}`)).toBe(`text-${size}`);
     expect(cn(`text-${size}`, "text-lg")).toBe("text-lg");
   });
 
-  it.each(tokenNames.radius)("lets a later corner replace rounded-%s", (radius) => {
+  it.each(tokenNames.radius)("replaces rounded-%s by a later corner radius", (radius) => {
     expect(cn(`rounded-${radius}`, "rounded-full")).toBe("rounded-full");
     expect(cn(`rounded-b-${radius}`, "rounded-none")).toBe("rounded-none");
   });
 
-  it.each(tokenNames.shadow)("lets a later shadow replace shadow-%s", (shadow) => {
+  it.each(tokenNames.shadow)("replaces shadow-%s by a later shadow", (shadow) => {
     expect(cn(`shadow-${shadow}`, "shadow-none")).toBe("shadow-none");
   });
 
-  it("merges sizes, eases, animations, containers and our own corner shape", () => {
+  it("merges sizes, easings, animations, containers and the corner shape", () => {
     expect(cn("h-bar", "h-14")).toBe("h-14");
     expect(cn("ease-fall", "ease-lift")).toBe("ease-lift");
     expect(cn("animate-thread", "animate-none")).toBe("animate-none");
@@ -41,7 +41,7 @@ describe("cn", () => {
     expect(cn("rounded-tag", "hung-shape")).toBe("hung-shape");
   });
 
-  it("drops what is not set", () => {
+  it("drops values that are not set", () => {
     expect(cn("a", false, null, undefined, { b: true, c: false })).toBe("a b");
   });
 });

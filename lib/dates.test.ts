@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCountdown, formatDay, formatMoment, isRealDay, parseDay, today, writtenDay } from "./dates";
 
-test("times are shown by the Indian clock", () => {
+test("times are shown in Indian time", () => {
   expect(formatDay("2026-11-21T18:29:59.000Z")).toBe("21-11-2026");
   expect(formatDay("2026-11-21T18:30:00.000Z")).toBe("22-11-2026");
   expect(formatMoment("2026-11-21T18:30:00.000Z")).toBe("22-11-2026, 00:00");
@@ -12,7 +12,7 @@ test("today is the Indian day", () => {
   expect(today(new Date("2026-03-31T18:31:00Z"))).toBe("2026-04-01");
 });
 
-test("a written day is kept as yyyy-mm-dd and comes back", () => {
+test("a typed day is stored as yyyy-mm-dd and read back", () => {
   for (const written of ["14-02-1994", "14/2/1994", " 14.02.1994 ", "14 02 1994"]) {
     expect(parseDay(written)).toBe("1994-02-14");
   }
@@ -20,7 +20,7 @@ test("a written day is kept as yyyy-mm-dd and comes back", () => {
   expect(writtenDay("")).toBe("");
 });
 
-test("what is no day of the calendar is refused", () => {
+test("a day that is not in the calendar is refused", () => {
   for (const written of ["31-02-1994", "29-02-2023", "02-14-1994", "1994-02-14", "14-02-94", "", "today"]) {
     expect(parseDay(written)).toBeNull();
   }
@@ -29,7 +29,7 @@ test("what is no day of the calendar is refused", () => {
   expect(isRealDay("1994-2-14")).toBe(false);
 });
 
-test("a countdown reads in minutes and seconds and stops at nothing", () => {
+test("a countdown shows minutes and seconds and stops at zero", () => {
   expect(formatCountdown(15 * 60_000)).toBe("15:00");
   expect(formatCountdown(61_001)).toBe("1:02");
   expect(formatCountdown(9_000)).toBe("0:09");

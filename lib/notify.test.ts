@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Message, notify, onMessage } from "./notify";
 
-it("keeps messages until somebody shows them, then hands each on once", () => {
+it("keeps messages until a listener shows them, then delivers each one once", () => {
   notify.done("Product added to cart");
   const seen: Message[] = [];
   const stop = onMessage((message) => seen.push(message));

@@ -8,7 +8,7 @@ describe("indexedWords", () => {
     ).toEqual(["ravi", "ravi@vastra.example", "edit", "ravi's", "kurta", "indigo", "65f0c0ffee65f0c0ffee65f0"]);
   });
 
-  it("knows words of every script", () => {
+  it("finds words of every script", () => {
     expect(indexedWords("सूती साड़ी")).toEqual(["सूती", "साड़ी"].map((word) => word.normalize("NFKC")));
   });
 
@@ -19,7 +19,7 @@ describe("indexedWords", () => {
 });
 
 describe("searchedWords", () => {
-  it("gives nothing for a search of nothing", () => {
+  it("returns nothing for an empty search", () => {
     expect(searchedWords("  , ")).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { allModels } from "./all";
 
-it("has the model of every file in this folder", () => {
+it("includes the model of every file in this folder", () => {
   const files = readdirSync("models").filter((file) => !/^(all|define-model)\.ts$|\.test\.ts$/.test(file));
   expect(allModels.length).toBe(files.length);
   expect(new Set(allModels).size).toBe(files.length);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("the shop's server", () => {
-  it.each(["websocket", "h2c"])("answers a request to upgrade to %s like any other", async (protocol) => {
+  it.each(["websocket", "h2c"])("answers a request to upgrade to %s like any other request", async (protocol) => {
     await open();
     const socket = connect(port, "127.0.0.1");
     socket.write(`GET /now HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
@@ -50,7 +50,7 @@ describe("the shop's server", () => {
     await expect.poll(() => new Promise((done) => shop.server.getConnections((_error, count) => done(count)))).toBe(0);
   });
 
-  it("finishes what is in progress, says that the connection closes, and takes no new one", async () => {
+  it("finishes requests in progress, announces that the connection closes, and accepts no new connections", async () => {
     await open();
     const waiting = get("/later");
     const response = await untilAsked();
@@ -64,7 +64,7 @@ describe("the shop's server", () => {
     expect(await drained).toBe(0);
   });
 
-  it("resets none of the connections that wait to be accepted as the drain begins", async () => {
+  it("resets no connection that is waiting to be accepted when the drain begins", async () => {
     await open();
     const answers = Promise.all(Array.from({ length: 6 }, () => get("/now")));
     const drained = shop.drain(10_000);
@@ -72,7 +72,7 @@ describe("the shop's server", () => {
     expect(await drained).toBe(0);
   });
 
-  it("answers a request that an idle connection sends just as the drain begins, then closes it", async () => {
+  it("answers a request that an idle connection sends when the drain begins, then closes it", async () => {
     await open();
     expect((await get("/now")).connection).toBe("keep-alive");
     const drained = shop.drain(10_000);
@@ -80,7 +80,7 @@ describe("the shop's server", () => {
     expect(await drained).toBe(0);
   });
 
-  it("waits for no connection that is idle or has sent half a request", async () => {
+  it("does not wait for connections that are idle or have sent half a request", async () => {
     await open();
     const silent = connect(port, "127.0.0.1");
     const half = connect(port, "127.0.0.1");
@@ -89,7 +89,7 @@ describe("the shop's server", () => {
     expect(await shop.drain(10_000)).toBe(0);
   });
 
-  it("cuts off what is not answered within the limit, and counts it", async () => {
+  it("cuts off requests that are not answered within the limit, and counts them", async () => {
     await open();
     const waiting = get("/later").catch((error: Error) => error.message);
     await untilAsked();

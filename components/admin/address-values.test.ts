@@ -6,7 +6,7 @@ import { AdminOrderQuery } from "@/lib/order/schema";
 import { choiceOf, dayOf, searchOf } from "./address-values";
 
 describe("searchOf", () => {
-  it("leaves as much as every list of the admin area takes", () => {
+  it("shortens a search to what every list of the admin area accepts", () => {
     const q = searchOf("x".repeat(1000));
     expect(q).toHaveLength(longestSearch);
     for (const query of [AdminOrderQuery, AdminProductQuery, LogQuery]) {
@@ -16,7 +16,7 @@ describe("searchOf", () => {
 });
 
 describe("choiceOf", () => {
-  it("knows nothing but the choices", () => {
+  it("accepts only the given choices", () => {
     const statuses = ["Pending", "Shipped"] as const;
     expect(choiceOf("Shipped", statuses)).toBe("Shipped");
     expect(["Foo", "shipped", ""].map((text) => choiceOf(text, statuses))).toEqual(["", "", ""]);
@@ -24,7 +24,7 @@ describe("choiceOf", () => {
 });
 
 describe("dayOf", () => {
-  it("takes days of the calendar with four digits for the year", () => {
+  it("accepts days of the calendar with a four-digit year", () => {
     expect(dayOf("2026-02-28")).toBe("2026-02-28");
     const none = ["12026-01-01", "2026-02-30", "2026-13-01", "2026-02", "01-02-2026", "yesterday", ""];
     expect(none.map(dayOf)).toEqual(none.map(() => ""));

@@ -5,7 +5,7 @@ import { issuesByField, sentence } from "./issues";
 describe("issuesByField", () => {
   const names = ["email", "address"];
 
-  it("gives each field its first reason, dotted paths too", () => {
+  it("returns the first message for each field, dotted paths too", () => {
     const issues = [
       { field: "email", reason: "is taken" },
       { field: "email", reason: "is too long" },
@@ -17,7 +17,7 @@ describe("issuesByField", () => {
     ]);
   });
 
-  it("leaves out what belongs to no field of the form", () => {
+  it("leaves out messages for fields that the form does not have", () => {
     expect(
       issuesByField(
         [
@@ -31,7 +31,7 @@ describe("issuesByField", () => {
 });
 
 describe("sentence", () => {
-  it("begins with a capital and ends with one mark", () => {
+  it("begins with a capital and ends with one punctuation mark", () => {
     expect(sentence("must be a name")).toBe("Must be a name.");
     expect(sentence("Is it open?")).toBe("Is it open?");
   });

@@ -20,11 +20,11 @@ describe("the menu of the shop", () => {
     ["/shop/listing?category=men&category=women", undefined],
     ["/shop/listing?category=hats", undefined],
     ["/shop/wishlist?category=men", undefined],
-  ])("%s is %s", (address, label) => {
+  ])("for %s highlights %s", (address, label) => {
     expect(current(address)).toBe(label);
   });
 
-  it("on a product's page is at the product's category", () => {
+  it("highlights the category of the product on its page", () => {
     expect(current("/shop/product/0123456789abcdef01234567", "kids")).toBe("Kids");
     expect(current("/shop/product/0123456789abcdef01234567")).toBeUndefined();
     expect(current("/shop/wishlist", "kids")).toBeUndefined();

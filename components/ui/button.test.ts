@@ -12,11 +12,11 @@ function grounds(part: string): Map<string, string> {
 
 const hoverGrounds = [...grounds(hovered.slice(0, hovered.indexOf("@variant active")))];
 
-it("has a hover colour for every variant with a ground", () => {
+it("every variant with a background has a hover colour", () => {
   expect(hoverGrounds.map(([variant]) => variant)).toEqual(expect.arrayContaining([...grounds(atRest).keys()]));
 });
 
-it.each(hoverGrounds)("%s takes on hover a colour that no other variant has at rest", (variant, ground) => {
+it.each(hoverGrounds)("the hover colour of %s is not the colour of another variant", (variant, ground) => {
   const others = [...grounds(atRest)].filter(([other]) => other !== variant).map(([, color]) => color);
   expect(others).not.toContain(ground);
 });

@@ -19,7 +19,7 @@ function bookOf(count: number): Address[] {
 const defaults = (book: Address[]) => book.filter((entry) => entry.isDefault).map((entry) => entry._id);
 
 describe("an address book", () => {
-  it("has exactly one default as long as it has an address", () => {
+  it("always has exactly one default address unless it is empty", () => {
     expect(defaults(bookOf(3))).toEqual(["id0"]);
     expect(defaults(addEntry(bookOf(2), "new", { ...form, isDefault: true }))).toEqual(["new"]);
     expect(defaults(changeEntry(bookOf(3), "id2", { ...form, isDefault: true }))).toEqual(["id2"]);
@@ -27,7 +27,7 @@ describe("an address book", () => {
     expect(defaults(changeEntry(bookOf(2), "id0", { ...form, isDefault: false }))).toEqual(["id0"]);
   });
 
-  it("keeps name, state and default when they are left out", () => {
+  it("keeps name, state and default when they are omitted", () => {
     const book = addEntry([], "a", { ...form, name: "Asha Rao", state: "Karnataka" });
     expect(changeEntry(book, "a", { ...form, city: "Mysuru" })).toEqual([
       { ...form, _id: "a", name: "Asha Rao", city: "Mysuru", state: "Karnataka", isDefault: true },
@@ -35,12 +35,12 @@ describe("an address book", () => {
     expect(changeEntry(book, "a", { ...form, name: "" })).toMatchObject([{ name: "" }]);
   });
 
-  it("holds at most 20", () => {
+  it("has at most 20 addresses", () => {
     expect(bookOf(maxAddresses)).toHaveLength(20);
     expect(() => bookOf(maxAddresses + 1)).toThrow("Delete one");
   });
 
-  it("knows no address of somebody else", () => {
+  it("does not find an address of another user", () => {
     expect(() => changeEntry(bookOf(1), "other", form)).toThrow("does not exist");
     expect(() => removeEntry(bookOf(1), "other")).toThrow("does not exist");
   });

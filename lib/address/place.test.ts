@@ -4,10 +4,10 @@ import { oneLine, placeField } from "./place";
 describe("placeField", () => {
   it.each([
     ["an empty field is filled", "", "", "Bengaluru", "Bengaluru"],
-    ["what the last PIN filled in follows", "Bengaluru", "Bengaluru", "Mumbai", "Mumbai"],
-    ["and goes where nothing is known", "Bengaluru", "Bengaluru", "", ""],
-    ["what the shopper wrote stays", "Noida", "Bengaluru", "Mumbai", "Noida"],
-    ["also where nothing is known", "Noida", "", "", "Noida"],
+    ["a value filled in by the last PIN code is replaced", "Bengaluru", "Bengaluru", "Mumbai", "Mumbai"],
+    ["a value filled in by the last PIN code is cleared where nothing is known", "Bengaluru", "Bengaluru", "", ""],
+    ["what the shopper typed is kept", "Noida", "Bengaluru", "Mumbai", "Noida"],
+    ["what the shopper typed is kept also where nothing is known", "Noida", "", "", "Noida"],
   ])("%s", (_, written, filled, found, after) => {
     expect(placeField(written, filled, found)).toBe(after);
   });

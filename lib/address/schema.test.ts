@@ -19,7 +19,7 @@ describe("a mobile number", () => {
 });
 
 describe("a PIN code", () => {
-  it("has six digits, the first not 0", () => {
+  it("has six digits and does not start with 0", () => {
     expect(Pincode.safeParse("560038").success).toBe(true);
     for (const wrong of ["056003", "5600", "5600381", "56003a", "५६००३८"])
       expect(Pincode.safeParse(wrong).success).toBe(false);
@@ -35,7 +35,7 @@ describe("an address", () => {
     addressType: "home",
   };
 
-  it("is trimmed and keeps what people write, emoji and Devanagari too", () => {
+  it("is trimmed and may contain emoji and Devanagari", () => {
     expect(AddressForm.parse({ ...good, address: "  १२ सिल्वर ओक 🏠 " }).address).toBe("१२ सिल्वर ओक 🏠");
   });
 
@@ -50,7 +50,7 @@ describe("an address", () => {
     ["addressType", "office"],
     ["phone", ["9845011223"]],
     ["pincode", { $gt: "" }],
-  ])("refuses %s %j and names it", (field, value) => {
+  ])("refuses %s %j and names the field", (field, value) => {
     const parsed = AddressForm.safeParse({ ...good, [field]: value });
     expect(parsed.error?.issues[0]?.path).toEqual([field]);
   });

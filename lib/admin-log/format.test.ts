@@ -15,20 +15,20 @@ const entry: LogEntry = {
 };
 
 describe("formatEntry", () => {
-  it("names the target by its title, else by its id", () => {
+  it("names the target by its title, or by its id without one", () => {
     expect(formatEntry(entry)).toBe("Edited product Neel Kurta");
     expect(formatEntry({ ...entry, kind: "order", action: "set status", title: "" })).toBe(
       "Set the status of order 65f0c0ffee65f0c0ffee65f0",
     );
   });
 
-  it("tells what it has no words for", () => {
+  it("shows the id of an unknown action", () => {
     expect(formatEntry({ ...entry, action: "fold" })).toBe("product: fold Neel Kurta");
   });
 });
 
 describe("formatChanges", () => {
-  it("shows each field that differs, as people read it", () => {
+  it("shows each changed field in readable form", () => {
     expect(formatChanges(entry)).toEqual([
       { field: "price", before: "₹1,499.50", after: "₹1,600.00" },
       { field: "size", before: "none", after: "s, m" },
@@ -36,7 +36,7 @@ describe("formatChanges", () => {
     ]);
   });
 
-  it("shows what appeared and what is gone", () => {
+  it("shows added and removed values", () => {
     expect(formatChanges({ before: null, after: { title: "Neel" } })).toEqual([
       { field: "title", before: "none", after: "Neel" },
     ]);

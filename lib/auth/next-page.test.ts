@@ -6,7 +6,7 @@ describe("nextPage", () => {
     ["/shop/checkout", "/shop/checkout"],
     ["/shop/account?tab=orders", "/shop/account?tab=orders"],
     ["/shop/../shop/wishlist#top", "/shop/wishlist"],
-  ])("%s leads there", (next, path) => {
+  ])("accepts %s", (next, path) => {
     expect(nextPage(`?ended=1&next=${encodeURIComponent(next)}`)).toBe(path);
   });
 
@@ -21,7 +21,7 @@ describe("nextPage", () => {
     "/auth/login?next=/auth/login",
     "/api/auth/logout",
     "",
-  ])("%s is no page of ours", (next) => {
+  ])("refuses %s", (next) => {
     expect(nextPage(`?next=${encodeURIComponent(next)}`)).toBeNull();
   });
 
@@ -30,8 +30,11 @@ describe("nextPage", () => {
   });
 });
 
-it.each(["/shop/wishlist", "/shop/account?tab=orders", "/shop/listing?brand=h%26m"])("%s comes back", (page) => {
-  const path = withNext("/auth/login", page);
-  expect(path.startsWith("/auth/login?next=%2Fshop%2F")).toBe(true);
-  expect(nextPage(new URL(path, "http://shop.test").search)).toBe(page);
-});
+it.each(["/shop/wishlist", "/shop/account?tab=orders", "/shop/listing?brand=h%26m"])(
+  "%s survives the way through the login page",
+  (page) => {
+    const path = withNext("/auth/login", page);
+    expect(path.startsWith("/auth/login?next=%2Fshop%2F")).toBe(true);
+    expect(nextPage(new URL(path, "http://shop.test").search)).toBe(page);
+  },
+);

@@ -10,7 +10,7 @@ describe("ownState", () => {
     expect(ownState(known, waiting)).toMatchObject({ isLoading: true, isFailed: false, reload: waiting.refetch });
   });
 
-  it("has failed with either, and asks again for the one that did", () => {
+  it("has failed with either, and retries the one that failed", () => {
     expect(ownState({ ...known, isFailed: true }, waiting)).toMatchObject({
       isLoading: false,
       isFailed: true,

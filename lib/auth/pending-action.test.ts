@@ -14,13 +14,13 @@ beforeEach(() => {
 
 const action: PendingAction = { kind: "cart", productId: "665f1c2ab3d4e5f6a7b8c9d0", size: "m" };
 
-test("an action is handed out once", () => {
+test("an action is returned once", () => {
   savePendingAction(action);
   expect(takePendingAction()).toEqual(action);
   expect(takePendingAction()).toBeNull();
 });
 
-test("it is forgotten after half an hour, and when it is dropped", () => {
+test("it expires after half an hour, and can be dropped", () => {
   savePendingAction(action, 0);
   expect(takePendingAction(30 * 60_000 + 1)).toBeNull();
   savePendingAction(action);
@@ -29,14 +29,14 @@ test("it is forgotten after half an hour, and when it is dropped", () => {
 });
 
 test.each(["nonsense", "{}", '{"kind":"pay","productId":"a","at":1}', '{"kind":"cart","productId":{},"at":1}'])(
-  "%s is no action",
+  "a stored value of %s is no action",
   (text) => {
     stored.set("pendingAction", text);
     expect(takePendingAction(2)).toBeNull();
   },
 );
 
-test("a size that is none counts as no size", () => {
+test("an invalid size counts as no size", () => {
   stored.set("pendingAction", JSON.stringify({ ...action, size: "huge", at: 1 }));
   expect(takePendingAction(2)).toEqual({ ...action, size: null });
 });

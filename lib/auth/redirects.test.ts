@@ -23,7 +23,7 @@ describe("redirects", () => {
     ["/auth/register", "admin", "/admin/dashboard"],
     ["/admin/features", "admin", null],
     ["/shop/checkout", "admin", null],
-  ] as const)("%s as %s goes to %s", (path, role, target) => {
+  ] as const)("%s as role %s redirects to %s", (path, role, target) => {
     expect(redirectFor(path, role)).toBe(target);
   });
 });

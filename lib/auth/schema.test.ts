@@ -38,7 +38,7 @@ describe("a password", () => {
     expect(Password.safeParse("अआ".repeat(13)).success).toBe(false);
   });
 
-  it("is more than one character again and again", () => {
+  it("does not repeat a single character", () => {
     for (const password of ["aaaaaaaa", "00000000", "अ".repeat(9), "😀".repeat(8), " ".repeat(8)]) {
       expect(Password.safeParse(password).success, password).toBe(false);
     }

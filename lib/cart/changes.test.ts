@@ -18,24 +18,24 @@ const line = (productId: string, size: CartLine["size"], quantity: number): Cart
 
 const seen = (lines: readonly CartLine[]) => lines.map((entry) => `${lineKey(entry)} ${entry.quantity}`);
 
-test("a change of quantity meets its own line only", () => {
+test("a change of quantity affects only its own line", () => {
   const lines = [line("a", "m", 1), line("a", "l", 2), line("b", null, 3)];
   expect(seen(withChange(lines, { productId: "a", size: "l", quantity: 5 }))).toEqual(["a m 1", "a l 5", "b  3"]);
 });
 
-test("quantity 0 takes the line out, and shown once more changes nothing", () => {
+test("quantity 0 removes the line, and applying it again changes nothing", () => {
   const without = withChange([line("a", "m", 1), line("b", null, 3)], { productId: "b", size: null, quantity: 0 });
   expect(seen(without)).toEqual(["a m 1"]);
   expect(withChange(without, { productId: "b", size: null, quantity: 0 })).toEqual(without);
 });
 
-test("two lines that come to the same size become one, in the place of the changed one", () => {
+test("two lines that get the same size are merged, in the place of the changed one", () => {
   const lines = [line("a", "l", 2), line("b", null, 1), line("a", "m", 3)];
   const merged = withChange(lines, { productId: "a", size: "m", quantity: 3, newSize: "l" });
   expect(seen(merged)).toEqual(["b  1", "a l 5"]);
 });
 
-test("only the last of several presses on one line is sent", () => {
+test("only the last of several quick changes to one line is sent", () => {
   const press = { productId: "a", size: "m", quantity: 2 } as const;
   expect(isSuperseded(press, [{ ...press, quantity: 3 }])).toBe(true);
   expect(isSuperseded(press, [{ ...press, quantity: 2, newSize: "l" }])).toBe(true);

@@ -17,18 +17,18 @@ const kurta: CartLine = {
 };
 const bag: CartLine = { ...kurta, productId: "b", title: "Bag", size: null, sizes: [] };
 
-test("the same cart has no differences, whatever else is in stock", () => {
+test("an unchanged cart has no differences, whatever else is in stock", () => {
   expect(differences([kurta, bag], [bag, { ...kurta, stock: 2 }])).toEqual([]);
 });
 
-test("a changed price names both", () => {
+test("a changed price is shown with the old price", () => {
   expect(differences([kurta], [{ ...kurta, saleprice: 1599.5 }])).toEqual([
     { kind: "price", text: "Kurta costs ₹1,599.50 now, not ₹1,499.00." },
   ]);
   expect(differences([kurta], [{ ...kurta, price: 2999 }])).toEqual([]);
 });
 
-test("a deleted product is told from a line that was removed elsewhere", () => {
+test("a deleted product is distinguished from a line that was removed elsewhere", () => {
   expect(differences([kurta, bag], [bag], ["a"])).toEqual([
     { kind: "unavailable", text: "Kurta is no longer sold and was removed from your cart." },
   ]);
@@ -37,7 +37,7 @@ test("a deleted product is told from a line that was removed elsewhere", () => {
   ]);
 });
 
-test("what came, changed elsewhere, ran short or lost its size is named", () => {
+test("added, changed, short and sizeless lines are reported", () => {
   const only = (fresh: CartLine[]) => differences([kurta], fresh).map(({ kind, text }) => `${kind}: ${text}`);
   expect(only([kurta, bag])).toEqual(["elsewhere: Bag was added in another tab or on another device."]);
   expect(only([{ ...kurta, quantity: 3 }])).toEqual(["elsewhere: The quantity of Kurta is 3 now, not 2."]);
@@ -47,7 +47,7 @@ test("what came, changed elsewhere, ran short or lost its size is named", () => 
   ]);
 });
 
-test("two sizes of one product say a shortage once, with the advice that helps", () => {
+test("a shortage of two sizes of one product is reported once, with suitable advice", () => {
   const one = { ...kurta, quantity: 1, stock: 1 };
   expect(differences([one, { ...one, size: "s" }], [one, { ...one, size: "s" }])).toEqual([
     { kind: "stock", text: "Only 1 left of Kurta. Remove 1 of its 2 sizes." },
@@ -64,7 +64,7 @@ test.each<[code: string, kinds: DifferenceKind[], headline: RegExp]>([
   ["cart_empty", [], /^The server's own/],
   ["out_of_stock", ["price", "stock"], /^There is not enough stock/],
   ["conflict", ["size"], /^The server's own/],
-])("%s with %j: the headline fits", (code, kinds, headline) => {
+])("%s with the differences %j has the matching headline", (code, kinds, headline) => {
   const found = kinds.map((kind) => ({ kind, text: kind }));
   expect(headlineOf(code, found, "The server's own.")).toMatch(headline);
 });

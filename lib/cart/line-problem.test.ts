@@ -19,15 +19,15 @@ const line: CartLine = {
 test.each<[what: string, changes: Partial<CartLine>, available: number, problem: string | null]>([
   ["in stock", {}, 1, null],
   ["sold out", { stock: 0 }, 0, "Out of stock. Remove it to order the rest."],
-  ["too many", { quantity: 3 }, 1, "Only 1 left. Reduce the quantity."],
-  ["one piece left, in two sizes", {}, 0, "Only 1 left across all sizes. Remove one of the sizes."],
+  ["more than in stock", { quantity: 3 }, 1, "Only 1 left. Reduce the quantity."],
+  ["one piece left, two sizes in the cart", {}, 0, "Only 1 left across all sizes. Remove one of the sizes."],
   [
     "a size that is sold out",
     { stock: 0, stockBySize: { s: 2, m: 0 } },
     0,
     "Out of stock in this size. Choose another size or remove it.",
   ],
-  ["a size that is gone", { sizes: ["s"] }, 1, "This size is no longer available. Choose another."],
+  ["a size that was removed", { sizes: ["s"] }, 1, "This size is no longer available. Choose another."],
 ])("%s", (_, changes, available, problem) => {
   expect(problemOf({ ...line, ...changes }, available)).toBe(problem);
 });

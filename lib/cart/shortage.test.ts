@@ -10,7 +10,7 @@ const line = (quantity: number, stock: number, productId = "a", title = "Kurta")
   size: null,
 });
 
-test("what is there in time is no shortage", () => {
+test("a product in stock is no shortage", () => {
   expect(shortagesOf([line(2, 2), line(1, 5, "b", "Bag")])).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(shortagesOf(lines)).toEqual([sentence]);
 });
 
-test("sizes with their own stock run short each for itself", () => {
+test("with stock per size, each size is short by itself", () => {
   const sized = { ...line(2, 3), stockBySize: { s: 3, m: 1, l: 0 } };
   const lines = [
     { ...sized, size: "s" as const },

@@ -21,12 +21,12 @@ describe("totalsOf", () => {
     });
   });
 
-  it("takes rupees from the API without losing a paisa", () => {
+  it("converts rupees from the API without losing a paisa", () => {
     expect(cartTotals([{ price: 0.1, saleprice: 0, quantity: 3 }])?.mrp).toBe(30);
     expect(cartTotals([{ price: 1299.99, saleprice: 1.01, quantity: 1 }])?.discount).toBe(129_898);
   });
 
-  it("always adds up to whole paise: MRP less discount plus fees", () => {
+  it("always adds up in whole paise: MRP less discount plus fees", () => {
     const line = fc
       .record({
         price: fc.integer({ min: 100, max: 100_000_000 }),
@@ -46,7 +46,7 @@ describe("totalsOf", () => {
 });
 
 describe("orderTotals", () => {
-  it("tells what a placed order costs as its cart did, in whole paise", () => {
+  it("calculates the same totals for a placed order as for its cart, in whole paise", () => {
     const cartItems = [
       { mrp: 1299.99, price: 1.01, quantity: 3 },
       { mrp: 0.1, price: 0.1, quantity: 3 },

@@ -18,11 +18,11 @@ function reasons(body: unknown, schema: typeof AddProduct | typeof EditProduct =
 }
 
 describe("AddProduct", () => {
-  it("takes numbers as text, trims, and fills what is optional", () => {
+  it("accepts numbers as text, trims, and fills in optional fields", () => {
     expect(AddProduct.parse(good)).toEqual({ ...good, title: "Neel Kurta", price: 1499.5, stock: 14, saleprice: 0 });
   });
 
-  it.each(["", " ", null, 0, "0"])("takes %j for no sale price", (saleprice) => {
+  it.each(["", " ", null, 0, "0"])("reads %j as no sale price", (saleprice) => {
     expect(AddProduct.parse({ ...good, saleprice }).saleprice).toBe(0);
   });
 
@@ -30,11 +30,11 @@ describe("AddProduct", () => {
     expect(reasons({ ...good, saleprice })).toEqual(["saleprice"]);
   });
 
-  it("names a sale price that is too high beside whatever else is wrong", () => {
+  it("reports a sale price that is too high along with other errors", () => {
     expect(reasons({ ...good, title: "", saleprice: 2000 }).sort()).toEqual(["saleprice", "title"]);
   });
 
-  it.each([1, "1.00", 1_000_000, "1000000.00", 0.1 + 1.2])("takes a price of %j", (price) => {
+  it.each([1, "1.00", 1_000_000, "1000000.00", 0.1 + 1.2])("accepts a price of %j", (price) => {
     expect(reasons({ ...good, price })).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe("AddProduct", () => {
     expect(reasons({ ...good, stock })).toEqual(["stock"]);
   });
 
-  it("says in plain words what a number must be", () => {
+  it("explains what a number must be", () => {
     const parsed = AddProduct.safeParse({ ...good, price: "ten", stock: "many" });
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([
       "must be an amount in rupees",
@@ -57,17 +57,17 @@ describe("AddProduct", () => {
     ]);
   });
 
-  it("puts sizes in their order, each once", () => {
+  it("sorts sizes and removes duplicates", () => {
     expect(AddProduct.parse({ ...good, size: ["xll", "s", "s", "xs"] }).size).toEqual(["xs", "s", "xll"]);
     expect(AddProduct.parse({ ...good, size: "l, m" }).size).toEqual(["m", "l"]);
     expect(reasons({ ...good, size: ["xxl"] })).toEqual(["size.0"]);
   });
 
-  it("names every field that is missing", () => {
+  it("reports every missing field", () => {
     expect(reasons({}).sort()).toEqual(["brand", "category", "description", "image", "price", "stock", "title"]);
   });
 
-  it("takes every amount of whole paise in the range", () => {
+  it("accepts every amount of whole paise in the range", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_000 }), (paise) => {
         const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, "0")}`;
@@ -81,14 +81,14 @@ describe("AddProduct", () => {
 describe("stock by size", () => {
   const { stock: _, ...sized } = { ...good, size: "s,m", stockBySize: { m: "4", s: 3 } as unknown };
 
-  it("takes the pieces of each size in the place of the stock, in the order of the sizes", () => {
+  it("accepts stock per size instead of the stock, in the order of the sizes", () => {
     const parsed = AddProduct.parse(sized);
     expect(parsed).toMatchObject({ stockBySize: { s: 3, m: 4 } });
     expect(Object.keys(parsed.stockBySize ?? {})).toEqual(["s", "m"]);
     expect(AddProduct.parse({ ...sized, stockBySize: "s:3,m:4", stock: "7" }).stockBySize).toEqual({ s: 3, m: 4 });
   });
 
-  it.each([null, ""])("takes %j for one pool, which needs its stock", (stockBySize) => {
+  it.each([null, ""])("reads %j as one shared stock, which is then required", (stockBySize) => {
     expect(AddProduct.parse({ ...sized, stock: 7, stockBySize }).stockBySize).toBeNull();
     expect(reasons({ ...sized, stockBySize })).toEqual(["stock"]);
   });
@@ -115,7 +115,7 @@ describe("stock by size", () => {
 describe("pictures and colour", () => {
   const { image, ...rest } = good;
 
-  it("need one picture, which may stand in either field", () => {
+  it("require one picture, in either field", () => {
     expect(AddProduct.parse({ ...rest, images: ["/a.webp", "/b.webp"] }).images).toEqual(["/a.webp", "/b.webp"]);
     expect(AddProduct.parse({ ...rest, image, images: `${image} /b.webp` }).images).toEqual([image, "/b.webp"]);
     expect(AddProduct.parse({ ...good, images: "" }).images).toBeUndefined();
@@ -124,7 +124,7 @@ describe("pictures and colour", () => {
     expect(reasons({ image: "/a.webp", images: ["/b.webp"] }, EditProduct)).toEqual(["image"]);
   });
 
-  it("are at most eight, and a colour of the list or none", () => {
+  it("are limited to eight pictures and a listed colour or none", () => {
     const of = (count: number) => Array(count).fill("/a.webp");
     expect(reasons({ ...rest, images: of(8) })).toEqual([]);
     expect(reasons({ ...rest, images: of(9) })).toEqual(["images"]);
@@ -145,7 +145,7 @@ describe("EditProduct", () => {
     expect(EditProduct.parse({})).toEqual({});
   });
 
-  it("checks a sale price only against a price that came with it", () => {
+  it("checks a sale price only against a price in the same request", () => {
     expect(reasons({ saleprice: 10 }, EditProduct)).toEqual([]);
     expect(reasons({ saleprice: 10, price: 10 }, EditProduct)).toEqual(["saleprice"]);
   });

@@ -21,18 +21,18 @@ const original: AdminProduct = {
 };
 
 describe("changedFields", () => {
-  it("finds nothing in a form that was only opened", () => {
+  it("finds nothing in an unchanged form", () => {
     expect(changedFields(original, fieldsOf(original))).toEqual({});
   });
 
-  it("names what was typed over", () => {
+  it("returns the fields that were edited", () => {
     const typed = { ...fieldsOf(original), saleprice: "999", title: " Neel Kurta " };
     expect(changedFields(original, typed)).toEqual({ saleprice: "999" });
   });
 });
 
 describe("conflictRows", () => {
-  it("shows what either of the two changed, as people read it", () => {
+  it("shows what either side changed, in readable form", () => {
     const fresh: AdminProduct = { ...original, price: 1600, brand: "zara", version: 2, stock: 7 };
     const typed = { ...fieldsOf(original), price: "1400", size: "", saleprice: "1300" };
     expect(conflictRows(original, fresh, typed)).toEqual([
@@ -43,7 +43,7 @@ describe("conflictRows", () => {
     ]);
   });
 
-  it("shows the stock only to who typed it", () => {
+  it("shows the stock only if it was edited", () => {
     const fresh = { ...original, stock: 7, version: 2 };
     expect(conflictRows(original, fresh, fieldsOf(original))).toEqual([]);
     expect(conflictRows(original, fresh, { ...fieldsOf(original), stock: "12" })).toEqual([

@@ -3,17 +3,17 @@ import { discountPercent, paidPrice, saleDisplay } from "./discount";
 import { middleSize, sortSizes } from "./middle-size";
 
 describe("prices", () => {
-  it("charge the saleprice when it is above zero", () => {
+  it("are the sale price when it is above zero", () => {
     expect(paidPrice({ price: 100, saleprice: 0 })).toBe(100);
     expect(paidPrice({ price: 100, saleprice: 60 })).toBe(60);
   });
 
-  it("round the discount to whole percent", () => {
+  it("have the discount rounded to whole percent", () => {
     expect(discountPercent({ price: 2499, saleprice: 1499 })).toBe(40);
     expect(discountPercent({ price: 2499, saleprice: 0 })).toBe(0);
   });
 
-  it("name the discount from 5 percent on", () => {
+  it("show the discount from 5 percent on", () => {
     expect(saleDisplay({ price: 1000, saleprice: 0 })).toEqual({ tag: null, percent: 0, strike: false });
     expect(saleDisplay({ price: 1000, saleprice: 955 })).toEqual({ tag: "5% Off", percent: 5, strike: true });
     expect(saleDisplay({ price: 1000, saleprice: 956 })).toEqual({ tag: "Sale", percent: 4, strike: false });
@@ -21,7 +21,7 @@ describe("prices", () => {
 });
 
 describe("sizes", () => {
-  it("stand from small to large, and the middle one, of two the lower, is meant", () => {
+  it("are sorted from small to large, and the middle one, or the smaller of two, is the default", () => {
     expect(sortSizes(["xll", "s", "xs"])).toEqual(["xs", "s", "xll"]);
     expect(middleSize(["xl", "l", "m", "s"])).toBe("m");
     expect(middleSize(["xs", "s", "m"])).toBe("s");

@@ -25,7 +25,7 @@ const url = `${origin}/shop/product/${product._id}`;
 describe("the JSON-LD of a product", () => {
   const [itself, way] = productJsonLd(product, origin);
 
-  it("names it with absolute addresses, its brand and its maker's offer", () => {
+  it("contains absolute URLs, its brand and its offer", () => {
     expect(itself).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Product",
@@ -57,7 +57,7 @@ describe("the JSON-LD of a product", () => {
     expect(offers.availability).toBe(`https://schema.org/${word}`);
   });
 
-  it("leads to it in three steps", () => {
+  it("has breadcrumbs of three steps", () => {
     expect(way.itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/shop/home` },
       { "@type": "ListItem", position: 2, name: "Women", item: `${origin}/shop/listing?category=women` },
@@ -65,12 +65,12 @@ describe("the JSON-LD of a product", () => {
     ]);
   });
 
-  it("keeps pictures of the media host as they are", () => {
+  it("keeps the URLs of pictures of the media host", () => {
     const image = "https://res.example/a/image/upload/v1/x.jpg";
     expect(productJsonLd({ ...product, image }, origin)[0].image).toBe(image);
   });
 
-  it("can't end the script it stands in", () => {
+  it("can't close its script element", () => {
     expect(scriptJson([itself, way])).not.toContain("</script");
     expect(JSON.parse(scriptJson(itself))).toEqual(itself);
   });

@@ -8,10 +8,10 @@ function storage(kept: Map<string, string>) {
   });
 }
 
-describe("the size that is pressed from the start", () => {
+describe("the preselected size", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is the last one that was pressed, where the product has it", () => {
+  it("is the last chosen size if the product has it", () => {
     storage(new Map());
     rememberSize("xl");
     expect(lastSize()).toBe("xl");
@@ -20,13 +20,13 @@ describe("the size that is pressed from the start", () => {
     expect(preferredSize([])).toBeNull();
   });
 
-  it("is the middle one without a size that the shop knows", () => {
+  it("is the middle size without a known last size", () => {
     storage(new Map([["size", "42"]]));
     expect(lastSize()).toBeNull();
     expect(preferredSize(["xs", "s", "m", "l"])).toBe("s");
   });
 
-  it("is the middle one where the browser keeps nothing", () => {
+  it("is the middle size where the browser stores nothing", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new DOMException("denied", "SecurityError");

@@ -39,7 +39,7 @@ describe("the query of a listing", () => {
     expect(readListing(Object.fromEntries(searchParams))).toEqual({ ...usual, ...query });
   });
 
-  it("takes a search without blanks around it, cut to what the field takes; exact only with it", () => {
+  it('trims a search, cuts it to the length of the field, and allows "exact" only with a search', () => {
     expect(readListing({ q: "  kurta " }).q).toBe("kurta");
     expect(readListing({ q: "x".repeat(200) }).q).toBe("x".repeat(100));
     expect(readListing({ q: "  ", exact: "1" })).toEqual(usual);
@@ -47,14 +47,14 @@ describe("the query of a listing", () => {
     expect(readListing({ q: "kurta", exact: "yes" }).exact).toBe(false);
   });
 
-  it("offers relevance for a search, first and as the usual order", () => {
+  it("offers relevance for a search, as the first and default order", () => {
     expect(sortsOf({ q: "kurta" }).map(({ label }) => label)[0]).toBe("Relevance");
     expect(sortsOf({ q: "" })).toEqual(sorts);
     expect(readListing({ q: "kurta", sortBy: "relevance" }).sort).toBe("relevance");
     expect(readListing({ sortBy: "relevance" }).sort).toBe("price_lowtohigh");
   });
 
-  it("takes repeated ids and such with blanks, each once", () => {
+  it("accepts repeated ids and ids with blanks, each once", () => {
     expect(readListing({ category: ["men", " women,men", ""] }).category).toEqual(["men", "women"]);
   });
 
@@ -65,23 +65,23 @@ describe("the query of a listing", () => {
     [{ minPrice: "-1", maxPrice: "1e3" }],
     [{ minPrice: "", maxPrice: "1000001" }],
     [{ minPrice: "1500", maxPrice: "500" }],
-  ])("reads no filter from %j", (search) => expect(readListing(search)).toEqual(usual));
+  ])("ignores an invalid filter %j", (search) => expect(readListing(search)).toEqual(usual));
 
-  it("writes a price in one way", () => expect(readListing({ minPrice: "0050" }).minPrice).toEqual(["50"]));
+  it("writes a price in one format", () => expect(readListing({ minPrice: "0050" }).minPrice).toEqual(["50"]));
 
-  it.each([["0"], ["-1"], ["1.5"], ["x"], ["99999999"], [["2", "3"]]])("takes page %s for the first", (page) => {
+  it.each([["0"], ["-1"], ["1.5"], ["x"], ["99999999"], [["2", "3"]]])("reads page %s as the first page", (page) => {
     expect(readListing({ page }).page).toBe(1);
   });
 
-  it.each([["cheap"], [["title_atoz", "title_ztoa"]]])("takes the order %s for the usual one", (sortBy) => {
+  it.each([["cheap"], [["title_atoz", "title_ztoa"]]])("reads the order %s as the default", (sortBy) => {
     expect(readListing({ sortBy }).sort).toBe("price_lowtohigh");
   });
 });
 
-describe("a change of the query", () => {
+describe("a change", () => {
   const query: ListingQuery = { ...usual, category: ["men"], brand: ["nike"], sort: "title_atoz", page: 4 };
 
-  it("of the category starts anew in the usual order", () => {
+  it("of the category resets the order to the default", () => {
     expect(withOption(query, "category", "kids")).toEqual({ ...usual, category: ["men", "kids"], brand: ["nike"] });
     expect(withOption(query, "category", "men")).toEqual({ ...usual, brand: ["nike"] });
   });
@@ -91,7 +91,7 @@ describe("a change of the query", () => {
     expect(withOption(query, "brand", "nike")).toEqual({ ...query, brand: [], page: 1 });
   });
 
-  it("of a group of which one is chosen replaces it, and takes it away", () => {
+  it("of a single-choice group replaces its option or removes it", () => {
     const some = withOption(query, "discount", "20");
     expect(some).toEqual({ ...query, discount: ["20"], page: 1 });
     expect(withOption(some, "discount", "40").discount).toEqual(["40"]);
@@ -103,13 +103,13 @@ describe("a change of the query", () => {
     expect(withSort(query, "title_ztoa")).toEqual({ ...query, sort: "title_ztoa", page: 1 });
   });
 
-  it("of a search's filters keeps it, and starts in its usual order", () => {
+  it("of a search's filters keeps the search and resets its order to the default", () => {
     const search = { ...query, q: "kurta", exact: true };
     expect(withOption(search, "category", "men")).toEqual({ ...search, category: [], sort: "relevance", page: 1 });
     expect(withoutFilters(search)).toEqual({ ...usual, q: "kurta", exact: true, sort: "relevance" });
   });
 
-  it("to no filters leaves none", () => {
+  it("to no filters removes all", () => {
     expect(isFiltered(query)).toBe(true);
     expect(withoutFilters(query)).toEqual(usual);
     expect(withoutFilters({ ...query, category: [] })).toEqual({ ...usual, sort: "title_atoz" });
@@ -122,19 +122,19 @@ it.each([
   [21, 21],
   [40, 21],
   [41, 41],
-])("page %i is shown from page %i on", (page, first) => expect(firstPage(page)).toBe(first));
+])("the list with page %i begins at page %i", (page, first) => expect(firstPage(page)).toBe(first));
 
-describe("a page past the end", () => {
+describe("the page to show", () => {
   const query: ListingQuery = { ...usual, category: ["men"] };
   const sent = { query, total: 49 };
   const asking = (page: number, category = ["men"]) => ({ ...query, category, page });
 
-  it("is the page that came instead", () => {
+  it("is the page of the response when the requested one is past the end", () => {
     expect(withinEnd(asking(4), sent)).toEqual(query);
     expect(withinEnd(asking(2), { ...sent, total: 0 })).toEqual(query);
   });
 
-  it("is none where the list goes on, or of another list", () => {
+  it("is the requested page while the list continues or for another list", () => {
     expect(withinEnd(asking(3), sent)).toEqual(asking(3));
     expect(withinEnd(asking(999, ["women"]), sent)).toEqual(asking(999, ["women"]));
   });

@@ -20,9 +20,9 @@ describe("the price slider", () => {
       { min: 1, max: 1_000_000 },
       { min: 0, max: 1_000_000, step: 50_000 },
     ],
-  ])("of prices from %o goes from %o", (price, slider) => expect(sliderOf(price)).toEqual(slider));
+  ])("for prices of %o is %o", (price, slider) => expect(sliderOf(price)).toEqual(slider));
 
-  it("limits nothing at its ends", () => {
+  it("sets no limit at its ends", () => {
     const ends = { min: 450, max: 2050 };
     expect(withThumbs(query, [450, 2050], ends)).toEqual(limits([], []));
     expect(withThumbs(query, [500, 1500], ends)).toEqual(limits(["500"], ["1500"]));
@@ -30,7 +30,7 @@ describe("the price slider", () => {
 });
 
 describe("typed price limits", () => {
-  it("are taken, swapped when they exclude each other, and dropped when emptied", () => {
+  it("are applied, swapped when in the wrong order, and removed when emptied", () => {
     expect(withTyped(query, "500", "")).toEqual(limits(["500"], []));
     expect(withTyped(query, "1500", "500")).toEqual(limits(["500"], ["1500"]));
     expect(withTyped(limits(["1"], ["2"]), "", "")).toEqual(limits([], []));
@@ -40,5 +40,5 @@ describe("typed price limits", () => {
     ["-1", ""],
     ["", "1.5"],
     ["5", "1000001"],
-  ])("of %s and %s are none", (low, high) => expect(withTyped(query, low, high)).toBeNull());
+  ])('of "%s" and "%s" are ignored', (low, high) => expect(withTyped(query, low, high)).toBeNull());
 });

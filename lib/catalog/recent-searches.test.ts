@@ -15,7 +15,7 @@ it("keeps the last five, newest first, each once", () => {
   expect(recentSearches()).toEqual(["watch", "belt", "cap", "kurta", "jeans"]);
 });
 
-it("forgets one, or all and leaves nothing", () => {
+it("removes one, or all including the stored entry", () => {
   for (const text of ["kurta", "saree"]) keepSearch(text);
   forgetSearch("saree");
   expect(recentSearches()).toEqual(["kurta"]);

@@ -20,12 +20,12 @@ describe("recently viewed products", () => {
     expect(recentlyViewed()).toEqual([39, 38, 37, 36, 35, 34, 33, 32, 31, 30].map(id));
   });
 
-  it("are ten without the one that is shown", () => {
+  it("are ten besides the product that is shown", () => {
     for (let number = 1; number <= 20; number++) noteViewed(id(number));
     expect(recentlyViewed(id(20))).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10].map(id));
   });
 
-  it("are none after signing out, or when something else is stored", () => {
+  it("are none after signing out or when the stored value is invalid", () => {
     noteViewed(id(1));
     forgetViewed();
     expect(recentlyViewed()).toEqual([]);

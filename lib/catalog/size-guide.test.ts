@@ -23,12 +23,12 @@ function numbersIn(note = ""): number[] {
 }
 
 describe("the tables", () => {
-  it.each(tables)("%s names its source and has a measure", (_, { source, columns }) => {
+  it.each(tables)("%s states its source and has a measurement", (_, { source, columns }) => {
     expect(source).toMatch(/EN 13402|ISO/);
     expect(keysOf(columns).some(isMeasure)).toBe(true);
   });
 
-  it.each(measured)("$column of $id grows from size to size, in cm and in inches", ({ column, bounds }) => {
+  it.each(measured)("$column of $id increases from size to size, in cm and in inches", ({ column, bounds }) => {
     expect(bounds).toHaveLength(sizes.length + 1);
     for (const unit of [(cm: number) => cm, (cm: number) => inInches(cm, column)]) {
       const shown = bounds.map(unit);
@@ -36,7 +36,7 @@ describe("the tables", () => {
     }
   });
 
-  it.each(noted)("$column of $id is told for each size", ({ cells }) => {
+  it.each(noted)("$column of $id has a value for each size", ({ cells }) => {
     expect(cells).toHaveLength(sizes.length);
     const numbers = cells.flatMap((note) => numbersIn(String(note)));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -47,7 +47,7 @@ describe("the tables", () => {
     for (const cm of bounds) expect(Math.abs(inInches(cm, column) - cm / 2.54)).toBeLessThanOrEqual(most + 1e-9);
   });
 
-  it("have the shoe sizes that the standard's formulas give", () => {
+  it("have the shoe sizes of the standard's formulas", () => {
     const { foot, uk, eu } = sizeTables.shoes.columns;
     const inUk = foot.map((cm) => Math.round((3 * cm) / 2.54 - 23));
     const inEu = foot.map((cm) => Math.round(1.5 * cm + 2));
@@ -59,7 +59,7 @@ describe("the tables", () => {
     expect(eu.map(numbersIn)).toEqual(above(inEu));
   });
 
-  it("have the trouser sizes that are the even inches of the waist", () => {
+  it("have trouser sizes that are the waist in even inches", () => {
     const { waist, trousers } = sizeTables.menBottoms.columns;
     const even = Array.from({ length: 30 }, (_, i) => i * 2);
     const within = waist.slice(1).map((to, i) => even.filter((n) => n * 2.54 >= (waist[i] ?? to) && n * 2.54 < to));
@@ -68,19 +68,19 @@ describe("the tables", () => {
 });
 
 describe("a cell", () => {
-  it("is a range in one unit or the other", () => {
+  it("can be a range in one unit or the other", () => {
     expect(cellOf(sizeTables.menTops, "chest", "s", "cm")).toBe("86–94");
     expect(cellOf(sizeTables.menTops, "chest", "s", "in")).toBe("34–37");
     expect(cellOf(sizeTables.menTops, "chest", "xll", "in")).toBe("46.5–51");
     expect(cellOf(sizeTables.shoes, "foot", "s", "in")).toBe("9–9.7");
   });
 
-  it("is a note, the same in both units", () => {
+  it("can be a note, the same in both units", () => {
     for (const unit of ["cm", "in"] as const) expect(cellOf(sizeTables.shoes, "uk", "xs", unit)).toBe("3, 4");
   });
 });
 
-describe("the table of a product", () => {
+describe("the size guide of a product", () => {
   it.each([
     ["men", "Sabha Poplin Formal Shirt", "menTops"],
     ["men", "Lehar Tapered Cotton Chino", "menBottoms"],
@@ -99,7 +99,7 @@ describe("the table of a product", () => {
     expect(sizeTableOf({ title, category, size: ids(sizes) })).toBe(table);
   });
 
-  it("is none without sizes", () => {
+  it("does not exist without sizes", () => {
     expect(sizeTableOf({ title: "Khadi Saree", category: "women", size: [] })).toBeNull();
   });
 });

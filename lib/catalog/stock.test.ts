@@ -12,10 +12,10 @@ import {
 
 const sized = { stock: 9, stockBySize: { s: 0, m: 2, l: 7 } };
 
-describe("stock that pages show", () => {
+describe("the stock shown on pages", () => {
   const crosses = (from: number, to: number) => crossesShownStock({ stock: from }, { stock: to });
 
-  it("changes at 0 and at 6", () => {
+  it("changes at 0 and 6 pieces", () => {
     expect(crosses(1, 0)).toBe(true);
     expect(crosses(0, 3)).toBe(true);
     expect(crosses(6, 5)).toBe(true);
@@ -24,15 +24,15 @@ describe("stock that pages show", () => {
     expect(crosses(5, 1)).toBe(false);
   });
 
-  it("changes with a size of its own, too", () => {
+  it("changes with the stock of a size, too", () => {
     expect(crossesShownStock(sized, { stock: 7, stockBySize: { s: 0, m: 0, l: 7 } })).toBe(true);
     expect(crossesShownStock(sized, { stock: 10, stockBySize: { s: 1, m: 2, l: 7 } })).toBe(true);
     expect(crossesShownStock(sized, { stock: 8, stockBySize: { s: 0, m: 1, l: 7 } })).toBe(false);
   });
 });
 
-describe("the pieces of a size", () => {
-  it("are its own, or those of the pool", () => {
+describe("the stock of a size", () => {
+  it("is its own or the shared stock", () => {
     expect(stockOfSize({ stock: 4 }, "m")).toBe(4);
     expect(stockOfSize({ stock: 4, stockBySize: null }, null)).toBe(4);
     expect(stockOfSize(sized, "m")).toBe(2);
@@ -40,30 +40,30 @@ describe("the pieces of a size", () => {
     expect(stockOfSize(sized, null)).toBe(0);
   });
 
-  it("say which sizes can be bought", () => {
+  it("determines which sizes can be bought", () => {
     expect(sizesInStock({ ...sized, size: ["l", "s", "m"] })).toEqual(["m", "l"]);
     expect(sizesInStock({ stock: 1, size: ["l", "s"] })).toEqual(["s", "l"]);
     expect(sizesInStock({ stock: 0, size: ["l", "s"] })).toEqual([]);
   });
 
-  it("stand from small to large", () => {
+  it("is listed from small to large", () => {
     expect(Object.keys(inSizeOrder({ xll: 1, xs: 2, m: 3 }))).toEqual(["xs", "m", "xll"]);
   });
 });
 
-describe("what is wrong with the stock of a product", () => {
+describe("the error in the stock of a product", () => {
   const of = (product: Parameters<typeof stockIssue>[0]) => [
     stockIssue(product, "stockBySize"),
     stockIssue(product, "stock"),
   ];
 
-  it("is nothing for a pool, or where all fits", () => {
+  it("is none for a shared stock or a consistent stock per size", () => {
     expect(of({ stock: 3 })).toEqual([null, null]);
     expect(of({ size: ["m", "s"], stock: 3, stockBySize: { s: 1, m: 2 } })).toEqual([null, null]);
     expect(of({ size: ["m"], stockBySize: { m: 2 } })).toEqual([null, null]);
   });
 
-  it("is a size too many or too few, a product without sizes, or another sum", () => {
+  it("is an extra or missing size, a product without sizes, or a different total", () => {
     expect(of({ size: ["s"], stockBySize: { s: 1, m: 2 } })).toEqual([expect.stringContaining("each size"), null]);
     expect(of({ size: ["s", "m"], stockBySize: { s: 1 } })).toEqual([expect.stringContaining("each size"), null]);
     expect(of({ stockBySize: { s: 1 } })).toEqual([expect.stringContaining("with sizes"), null]);
@@ -71,7 +71,7 @@ describe("what is wrong with the stock of a product", () => {
   });
 });
 
-describe("what filters read of a stock", () => {
+describe("the filter fields of a stock", () => {
   const none = { xs: false, s: false, m: false, l: false, xl: false, xll: false };
 
   it.each([
@@ -91,9 +91,9 @@ describe("what filters read of a stock", () => {
       { size: ["s", "m"], stock: 2, stockBySize: { s: 0, m: 2 } },
       { inStock: true, has: { ...none, m: true }, scarcest: 0 },
     ],
-  ] as const)("of %j is %j", (product, availableNow) => expect(availability(product)).toEqual(availableNow));
+  ] as const)("for %j are %j", (product, availableNow) => expect(availability(product)).toEqual(availableNow));
 
-  it("has the sizes that run low, none of a pool", () => {
+  it("include the sizes that are low in stock, and none for a shared stock", () => {
     expect(lowSizes({ stockBySize: { l: 3, m: 2, xl: 40, s: 0 } })).toEqual([
       { size: "s", pieces: 0 },
       { size: "m", pieces: 2 },
@@ -101,7 +101,7 @@ describe("what filters read of a stock", () => {
     expect([lowSizes({ stockBySize: null }), lowSizes({})]).toEqual([[], []]);
   });
 
-  it("changes when a size or the product is sold out or comes back, and not before", () => {
+  it("change when a size or the product is sold out or back in stock, and not before", () => {
     expect(crossesNone({ stock: 2 }, { stock: 1 })).toBe(false);
     expect(crossesNone({ stock: 1 }, { stock: 0 })).toBe(true);
     expect(crossesNone({ stock: 0 }, { stock: 7 })).toBe(true);

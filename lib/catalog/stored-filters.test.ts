@@ -11,20 +11,20 @@ vi.stubGlobal("sessionStorage", {
 describe("stored filters", () => {
   beforeEach(() => kept.clear());
 
-  it("come back as they were stored, under the key of the specification", () => {
+  it("are read as they were stored, under the specified key", () => {
     storeFilters({ category: ["men", "kids"], brand: ["h&m"] });
     expect(JSON.parse(kept.get("filters") ?? "")).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
     expect(storedFilters()).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
   });
 
-  it("come back for every filter, as lists of texts", () => {
+  it("are read for every filter, as lists of strings", () => {
     const filters = { size: ["m"], colour: ["navy"], discount: ["20"], inStock: ["1"], minPrice: ["500"] };
     storeFilters(filters);
     expect(JSON.parse(kept.get("filters") ?? "")).toEqual(filters);
     expect(storedFilters()).toEqual(filters);
   });
 
-  it("replace what was there, and no filters leave nothing", () => {
+  it("replace earlier ones, and no filters remove the entry", () => {
     storeFilters({ category: ["men"], brand: ["nike"] });
     storeFilters({ category: ["women"] });
     expect(storedFilters()).toEqual({ category: ["women"] });
@@ -33,12 +33,15 @@ describe("stored filters", () => {
     expect(storedFilters()).toEqual({});
   });
 
-  it.each(["{", "null", "7", '"men"', '{"category":"men"}', '{"category":[1,null]}'])("read %s as none", (text) => {
-    kept.set("filters", text);
-    expect(storedFilters()).toEqual({});
-  });
+  it.each(["{", "null", "7", '"men"', '{"category":"men"}', '{"category":[1,null]}'])(
+    "are none for a stored %s",
+    (text) => {
+      kept.set("filters", text);
+      expect(storedFilters()).toEqual({});
+    },
+  );
 
-  it("are none where the browser refuses its storage, and keeping them breaks nothing", () => {
+  it("are none where the browser refuses its storage, and storing them does not fail", () => {
     const refuse = () => {
       throw new DOMException("Denied", "SecurityError");
     };

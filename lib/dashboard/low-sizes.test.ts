@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lowSizesText } from "./low-sizes";
 
-it("says which sizes of a product are sold out, and what is left of others", () => {
+it("shows which sizes of a product are sold out, and what is left of others", () => {
   expect(lowSizesText([])).toBe("");
   expect(lowSizesText([{ size: "xll", pieces: 0 }])).toBe("XXL sold out");
   expect(

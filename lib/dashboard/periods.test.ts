@@ -6,7 +6,7 @@ const time = (text: string) => Date.parse(text);
 const now = time("2026-11-20T19:40:00Z");
 
 describe("periodOf", () => {
-  it("begins today at Indian midnight and compares with the same weekday until the same minute", () => {
+  it("starts today at Indian midnight and compares with the same weekday until the same minute", () => {
     expect(periodOf("today", now)).toMatchObject({
       from: time("2026-11-20T18:30:00Z"),
       to: now,
@@ -15,7 +15,7 @@ describe("periodOf", () => {
     });
   });
 
-  it("counts today as the last of its days, and compares with as many before", () => {
+  it("includes today as its last day, and compares with as many days before", () => {
     expect(periodOf("7", now)).toMatchObject({
       from: time("2026-11-14T18:30:00Z"),
       steps: 7,
@@ -26,13 +26,13 @@ describe("periodOf", () => {
 });
 
 describe("phoneSteps", () => {
-  it("leaves two weeks of a month, and all of what is shorter", () => {
+  it("keeps two weeks of a month and all of a shorter period", () => {
     expect((["today", "7", "30"] as const).map((id) => phoneSteps(periodOf(id, now)))).toEqual([24, 7, 14]);
   });
 });
 
 describe("stepName", () => {
-  it("names hours and Indian days", () => {
+  it("formats hours and Indian days", () => {
     expect(stepName(periodOf("today", now), 9)).toBe("9:00");
     expect(stepName(periodOf("30", now), 0)).toBe("23 Oct");
     expect(stepName(periodOf("30", now), 29)).toBe("21 Nov");
@@ -40,7 +40,7 @@ describe("stepName", () => {
 });
 
 describe("readPeriod", () => {
-  it("knows the three, and takes anything else for today", () => {
+  it("accepts the three periods, and reads anything else as today", () => {
     expect(["today", "7", "30", "90", undefined, ["7"]].map(readPeriod)).toEqual([
       "today",
       "7",

@@ -19,7 +19,7 @@ describe("salesOf", () => {
     expect(sales).toMatchObject({ orders: 4, amount: 600_001, average: 150_000 });
   });
 
-  it("has a sum for every step, empty ones too", () => {
+  it("has a total for every step, also for empty ones", () => {
     expect(sales.steps).toEqual([
       { orders: 2, amount: 300_000 },
       { orders: 2, amount: 300_001 },
@@ -31,7 +31,7 @@ describe("salesOf", () => {
     expect(sales.byStatus).toEqual({ Pending: 4, Shipped: 0, Rejected: 5, Delivered: 1 });
   });
 
-  it("parts what is paid online from cash that came and cash to come; the parts make the whole", () => {
+  it("splits revenue into online payments, cash received and cash due, which add up to the total", () => {
     expect(sales.paid).toEqual({
       online: { orders: 1, amount: 200_001 },
       cash: { orders: 1, amount: 100_000 },
@@ -39,13 +39,13 @@ describe("salesOf", () => {
     });
   });
 
-  it("is all zeros for no orders", () => {
+  it("is zero everywhere without orders", () => {
     expect(salesOf([], 2)).toMatchObject({ orders: 0, amount: 0, average: 0, steps: [{ orders: 0 }, { orders: 0 }] });
   });
 });
 
 describe("comparison", () => {
-  it("says how much more or less", () => {
+  it("states how much more or less", () => {
     expect(comparison(118, 100)).toBe("+18% on");
     expect(comparison(50, 100)).toBe("−50% on");
     expect(comparison(1000, 1001)).toBe("about the same as");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pageOf, pageText } from "./address-query";
 
 describe("pageOf", () => {
-  it("takes numbers of pages, and everything else for the first page", () => {
+  it("accepts page numbers, and reads everything else as the first page", () => {
     expect(["2", "1", "1000000"].map(pageOf)).toEqual([2, 1, 1_000_000]);
     expect([null, "", "0", "-3", "two", "1e400", "1000001"].map(pageOf)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });

@@ -9,18 +9,18 @@ describe("text", () => {
     ["Hindi with its joiners", "क्‍षितिज अपार्टमेंट"],
     ["Malayalam", "കൊച്ചി നഗരം"],
     ["a family of emoji", "Home of 👨‍👩‍👧‍👦"],
-    ["a flag of tags", "Cross 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Road"],
+    ["a flag of tag characters", "Cross 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Road"],
   ])("may be %s", (_, text) => {
     expect(fits(text)).toBe(true);
   });
 
   it.each([
     ["control characters", "abc\u0007def"],
-    ["half a character", "Pu\ud800ne"],
-    ["a mark that turns the direction", "abc\u061cdef"],
-    ["an overridden direction", "abc\u202edef"],
-    ["a joint that shows nothing", "abc\u200bdef"],
-    ["a mark of byte order", "abc\ufeffdef"],
+    ["an unpaired surrogate", "Pu\ud800ne"],
+    ["a direction mark", "abc\u061cdef"],
+    ["a direction override", "abc\u202edef"],
+    ["an invisible joiner", "abc\u200bdef"],
+    ["a byte order mark", "abc\ufeffdef"],
     ["nothing but joiners", "\u200d\u200c\u200d\u200c\u200d"],
     ["nothing but fillers", "\u3164\u3164\u3164\u3164\u3164"],
   ])("may not have %s", (_, text) => {
@@ -28,17 +28,17 @@ describe("text", () => {
     expect(lines(1, 200).safeParse(text).success).toBe(false);
   });
 
-  it("of several lines may have breaks and tabs, a line may not", () => {
+  it("may have line breaks and tabs only if it is of several lines", () => {
     expect(lines(1, 200).safeParse("one\r\n\ttwo").success).toBe(true);
     expect(line(1, 200).safeParse("one\ntwo").success).toBe(false);
   });
 
-  it("that is not required may be empty", () => {
+  it("may be empty if it is not required", () => {
     expect(line(0, 100).parse(" ")).toBe("");
   });
 });
 
-describe("a text is measured before it is normalised", () => {
+describe("the length of a text is checked before it is normalised", () => {
   /** Sorting these marks takes seconds in one piece. */
   const attack = `a${"\u0316\u0301".repeat(24_800)}`;
   const shapes = [
@@ -48,7 +48,7 @@ describe("a text is measured before it is normalised", () => {
     ["a user name", Username],
   ] as const;
 
-  it.each(shapes)("%s of 99 kB is refused unnormalised", (_, shape) => {
+  it.each(shapes)("%s of 99 kB is refused without normalising it", (_, shape) => {
     const normalize = vi.spyOn(String.prototype, "normalize");
     try {
       expect(shape.safeParse(attack).error?.issues).toHaveLength(1);
@@ -60,11 +60,11 @@ describe("a text is measured before it is normalised", () => {
     }
   });
 
-  it.each(shapes)("%s within its length is refused when marks pile up", (_, shape) => {
+  it.each(shapes)("%s within its length is refused when it has too many combining marks", (_, shape) => {
     expect(shape.safeParse(`Asha ${attack.slice(0, 80)}`).success).toBe(false);
   });
 
-  it("what fits only when composed is taken", () => {
+  it("a text that fits only after composition is accepted", () => {
     const decomposed = "ệ".repeat(200).normalize("NFD");
     expect(decomposed).toHaveLength(600);
     expect(line(5, 200).parse(decomposed)).toBe("ệ".repeat(200));

@@ -3,7 +3,7 @@ import { isPicture, withPictures } from "./chosen-pictures";
 
 const file = (name: string, type = "") => new File(["x"], name, { type });
 
-it("tells pictures from the CSV file, also where the browser knows no kind", () => {
+it("separates pictures from the CSV file, also where the browser gives no type", () => {
   expect(isPicture(file("a.jpg", "image/jpeg"))).toBe(true);
   expect(isPicture(file("A.AVIF"))).toBe(true);
   expect(isPicture(file("photo.heic", "image/heic"))).toBe(true);
@@ -11,7 +11,7 @@ it("tells pictures from the CSV file, also where the browser knows no kind", () 
   expect(isPicture(file("products.txt"))).toBe(false);
 });
 
-it("keeps what was chosen before, and takes the later one of two with a name", () => {
+it("keeps earlier choices, and uses the later one of two files with the same name", () => {
   const first = withPictures(new Map(), [file("products.csv"), file("Kurta.JPG"), file("cap.png")]);
   expect([...first.keys()]).toEqual(["kurta.jpg", "cap.png"]);
   const again = file("kurta.jpg");

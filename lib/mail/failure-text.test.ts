@@ -11,4 +11,4 @@ it.each([
   ["CONN ESOCKET", "the mail server could not be reached (CONN ESOCKET)"],
   ["550 MAIL EENVELOPE", "550 MAIL EENVELOPE"],
   ["nothing to draw it from", "nothing to draw it from"],
-])("%s is said as %s", (why, said) => expect(failureText(why)).toBe(said));
+])("%s reads %s", (why, said) => expect(failureText(why)).toBe(said));

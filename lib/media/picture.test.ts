@@ -8,19 +8,19 @@ describe("the address of a picture", () => {
     );
   });
 
-  it("carries the transformation for pictures of the media host", () => {
+  it("contains the transformation for pictures of the media host", () => {
     expect(pictureAddress("https://res.cloudinary.com/shop/image/upload/v1/products/a.jpg", 400)).toBe(
       "https://res.cloudinary.com/shop/image/upload/c_limit,f_auto,q_auto,w_400/v1/products/a.jpg",
     );
     expect(pictureAddress("http://127.0.0.1:4000/shop/image/upload/v1/a.jpg", 180)).toContain("/upload/c_limit");
   });
 
-  it("is left alone where no transformation is known", () => {
+  it("is unchanged where no transformation is known", () => {
     expect(pictureAddress("https://elsewhere.example/a.jpg", 400)).toBe("https://elsewhere.example/a.jpg");
   });
 });
 
-it("offers the widths asked for", () => {
+it("offers the requested widths", () => {
   const { src, srcSet } = pictureSources("/pictures/a.webp", pictureWidths);
   expect(src).toContain("w=640");
   expect(srcSet.match(/\d+w/g)).toEqual(["180w", "280w", "400w", "640w", "900w"]);

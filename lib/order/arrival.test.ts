@@ -12,7 +12,7 @@ it.each([
   ["2026-11-16T06:00:00.000Z", null],
 ])("an order of %s arrives by %s", (placed, day) => expect(arrivalDay(placed, now)).toBe(day));
 
-it("crosses months and years", () => {
+it("dates cross months and years", () => {
   expect(arrivalDay("2026-12-28T06:00:00.000Z", now)).toBe("Sat, 2 Jan");
 });
 

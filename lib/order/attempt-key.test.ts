@@ -11,7 +11,7 @@ beforeEach(() => tab.clear());
 
 const cash = { purpose: "cash a m 2", method: "Cash On Delivery", addressId: "home", totalAmount: 1969 } as const;
 
-test("trying the same again uses the same key, after a refusal or no answer", () => {
+test("a retry uses the same key, after a refusal or no response", () => {
   const first = beginAttempt(cash);
   expect(first.key).toMatch(/^[0-9a-f]{32}$/);
   expect(beginAttempt(cash).key).toBe(first.key);
@@ -19,19 +19,19 @@ test("trying the same again uses the same key, after a refusal or no answer", ()
   expect(beginAttempt(cash).key).toBe(first.key);
 });
 
-test("another cart, address or way of paying is another attempt", () => {
+test("a different cart, address or payment method is a new attempt", () => {
   const first = beginAttempt(cash);
   expect(beginAttempt({ ...cash, purpose: "razorpay a m 2" }).key).not.toBe(first.key);
 });
 
-test("the same things ordered once more are another order", () => {
+test("the same items ordered again are a new order", () => {
   const first = beginAttempt(cash);
   endAttempt();
   expect(storedAttempt()).toBeNull();
   expect(beginAttempt(cash).key).not.toBe(first.key);
 });
 
-test("an attempt is unanswered from its beginning until an answer comes", () => {
+test("an attempt is unanswered from its start until a response arrives", () => {
   beginAttempt(cash);
   expect(storedAttempt()).toMatchObject({ ...cash, unanswered: true });
   noteAnswer();
@@ -39,7 +39,7 @@ test("an attempt is unanswered from its beginning until an answer comes", () => 
   expect(storedAttempt()?.unanswered).toBeUndefined();
 });
 
-test("what another script left there is no attempt", () => {
+test("an invalid stored value is not an attempt", () => {
   tab.set("checkoutAttempt", "{");
   expect(storedAttempt()).toBeNull();
   tab.set("checkoutAttempt", "[]");

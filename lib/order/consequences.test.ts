@@ -12,11 +12,11 @@ const held = { ...cash, paymentMethod: "Razorpay", holdUntil: "2026-11-21T10:00:
 const paid = { ...held, paymentStatus: "Paid", holdUntil: null } as const;
 
 describe("consequences", () => {
-  it("says nothing for the status it has", () => {
+  it("are none for the current status", () => {
     expect(consequences(cash, "Pending")).toEqual({ refused: null, warning: null, effects: [] });
   });
 
-  it("warns when an unpaid Razorpay order is sent, and only then", () => {
+  it("include a warning only when an unpaid Razorpay order is sent", () => {
     expect(consequences(held, "Shipped").warning).toContain("not paid");
     expect(consequences(held, "Delivered").warning).toContain("not paid");
     expect(consequences(held, "Rejected").warning).toBeNull();
@@ -24,7 +24,7 @@ describe("consequences", () => {
     expect(consequences(cash, "Delivered").warning).toBeNull();
   });
 
-  it("tells what happens to stock and money", () => {
+  it("include what happens to stock and money", () => {
     expect(consequences(cash, "Shipped").effects).toEqual([]);
     expect(consequences(cash, "Delivered").effects).toEqual([
       "The order is marked as Paid: the cash was collected on delivery.",
@@ -41,7 +41,7 @@ describe("consequences", () => {
     expect(consequences(rejected, "Pending").effects).toEqual(["The items are taken from stock again, if available."]);
   });
 
-  it("refuses to leave Rejected once money is on its way back", () => {
+  it("forbid to leave Rejected once a refund was started", () => {
     const refunding = { ...paid, orderStatus: "Rejected", paymentStatus: "Refund pending" } as const;
     for (const to of orderStatuses) {
       expect(consequences(refunding, to).refused === null, to).toBe(to === "Rejected");

@@ -20,7 +20,7 @@ function made(change: ReturnType<typeof setStatus>): Change {
 const set = (state: OrderState, to: OrderStatus) => mailsAbout(state, made(setStatus(state, to)));
 
 describe("the mails about a change of an order", () => {
-  it("tell of what an admin does, but not of corrections", () => {
+  it("report what an admin does, but not corrections", () => {
     expect(set(cash, "Shipped")).toEqual(["orderShipped"]);
     expect(set({ ...cash, orderStatus: "Shipped" }, "Delivered")).toEqual(["orderDelivered"]);
     expect(set(cash, "Rejected")).toEqual(["orderCancelled"]);
@@ -29,7 +29,7 @@ describe("the mails about a change of an order", () => {
     expect(set(delivered, "Pending")).toEqual([]);
   });
 
-  it("tell of payments of Razorpay, in time and late, and of one that never came", () => {
+  it("report Razorpay payments in time and late, and one that never arrived", () => {
     expect(mailsAbout(held, receivePayment(held))).toEqual(["orderPlaced"]);
     expect(mailsAbout(timedOut, receivePayment(timedOut))).toEqual(["orderPlaced"]);
     expect(mailsAbout(timedOut, refundLatePayment(timedOut))).toEqual(["refundStarted"]);
@@ -37,7 +37,7 @@ describe("the mails about a change of an order", () => {
     expect(mailsAbout(held, made(releaseHold(held, "replaced")))).toEqual([]);
   });
 
-  it("tell of money that goes back", () => {
+  it("report refunds", () => {
     expect(mailsAbout(paid, made(cancel(paid)))).toEqual(["orderCancelled", "refundStarted"]);
     expect(mailsAbout(cash, made(cancel(cash)))).toEqual(["orderCancelled"]);
     const owed: OrderState = { ...cash, orderStatus: "Rejected", paymentStatus: "Refund pending", closedBy: "admin" };

@@ -28,20 +28,20 @@ const held: Order = {
   history: [],
 };
 
-test("an unpaid Razorpay order waits; a cash order does not", () => {
+test("an unpaid Razorpay order waits for its payment; a cash order does not", () => {
   expect(outcomeOf(held)).toBe("unpaid");
   expect(outcomeOf({ ...held, paymentMethod: "Cash On Delivery" })).toBe("placed");
   expect(outcomeOf({ ...held, paymentStatus: "Paid" })).toBe("placed");
   expect(outcomeOf({ ...held, orderStatus: "Rejected" })).toBe("rejected");
 });
 
-test("one that was sent unpaid is owed, and never called paid", () => {
+test("an order shipped unpaid is due, and never shown as paid", () => {
   expect(outcomeOf({ ...held, orderStatus: "Shipped" })).toBe("owed");
   expect(outcomeOf({ ...held, orderStatus: "Delivered" })).toBe("owed");
   expect(outcomeOf({ ...held, orderStatus: "Shipped", paymentStatus: "Paid" })).toBe("placed");
 });
 
-test("it can be paid until the hold is over", () => {
+test("an order can be paid until its hold expires", () => {
   const end = Date.parse("2026-11-21T10:15:00.000Z");
   expect(canBePaid(held, end - 1)).toBe(true);
   expect(canBePaid(held, end)).toBe(false);
@@ -49,7 +49,7 @@ test("it can be paid until the hold is over", () => {
   expect(canBePaid({ ...held, paymentStatus: "Paid" }, end - 1)).toBe(false);
 });
 
-test("what happens to the money is said for each way of paying", () => {
+test("what happens to the money is explained for each payment method", () => {
   const rejected: Order = { ...held, orderStatus: "Rejected" };
   expect(moneyBack({ ...rejected, paymentStatus: "Refund pending" }, "₹1")).toMatch(/^Your refund of ₹1 is on its way/);
   expect(moneyBack({ ...rejected, paymentStatus: "Refunded" }, "₹1")).toBe("₹1 has been refunded.");

@@ -5,13 +5,13 @@ const cash = { orderStatus: "Pending", paymentMethod: "Cash On Delivery", paymen
 const online = { orderStatus: "Pending", paymentMethod: "Razorpay", paymentStatus: "Paid" } as const;
 
 describe("isSale", () => {
-  it("counts what is paid or will be at the door", () => {
+  it("counts orders that are paid or will be paid on delivery", () => {
     expect(isSale(cash)).toBe(true);
     expect(isSale({ ...cash, orderStatus: "Delivered", paymentStatus: "Paid" })).toBe(true);
     expect(isSale(online)).toBe(true);
   });
 
-  it("leaves out rejected orders and Razorpay orders that are not paid", () => {
+  it("leaves out rejected orders and unpaid Razorpay orders", () => {
     expect(isSale({ ...cash, orderStatus: "Rejected" })).toBe(false);
     expect(isSale({ ...online, orderStatus: "Rejected", paymentStatus: "Refunded" })).toBe(false);
     expect(isSale({ ...online, paymentStatus: "Unpaid" })).toBe(false);

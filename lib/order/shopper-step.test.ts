@@ -22,7 +22,7 @@ test.each<[why: string, status: OrderStatus, words: string]>([
   expect(shopperStep(step(why, orderStatus), step("Order placed", "Pending"))).toBe(words);
 });
 
-test("an admin's reason for a rejection is given as such; later steps are not", () => {
+test("an admin's reason for a rejection is shown as such; the reasons of later steps are not", () => {
   const rejection = step("The colour is sold out", "Rejected");
   expect(shopperStep(rejection, step("Order placed", "Pending"))).toBe("Rejected by the shop: The colour is sold out");
   expect(shopperStep(step("Cash given back", "Rejected"), rejection)).toBe("Refunded in cash");

@@ -14,6 +14,6 @@ test.each([
   expect(orderIdPart(typed)).toBe(part);
 });
 
-test.each(["", "#", "asha@example.in", "665f1c2ab3d4e5f6a7b8c9d01"])("%j is no part of an order id", (typed) => {
+test.each(["", "#", "asha@example.in", "665f1c2ab3d4e5f6a7b8c9d01"])("%j is not part of an order id", (typed) => {
   expect(orderIdPart(typed)).toBeNull();
 });

@@ -24,7 +24,7 @@ const now = Date.parse("2026-11-22T09:00:00.000Z");
 
 test.each<[what: string, order: Partial<Order>, note: string]>([
   ["an unpaid hold", {}, "Pay by 14:45"],
-  ["a hold that has run out", { holdUntil: "2026-11-22T08:59:00.000Z" }, "Waiting for payment"],
+  ["an expired hold", { holdUntil: "2026-11-22T08:59:00.000Z" }, "Waiting for payment"],
   ["cash on delivery", { paymentMethod: "Cash On Delivery", holdUntil: null }, ""],
   ["a paid order", { paymentStatus: "Paid", holdUntil: null }, ""],
   ["an order that its shopper cancelled", { orderStatus: "Rejected", closedBy: "shopper" }, "Cancelled by you"],

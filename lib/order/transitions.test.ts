@@ -29,7 +29,7 @@ function stateAfter(
 }
 
 describe("a hold", () => {
-  it("that ran out is rejected, failed, and gives its pieces back", () => {
+  it("that expires is rejected and failed, and its pieces return to stock", () => {
     expect(releaseHold(held, "timeout")).toMatchObject({
       orderStatus: "Rejected",
       paymentStatus: "Failed",
@@ -39,7 +39,7 @@ describe("a hold", () => {
     });
   });
 
-  it("that a newer order replaces is rejected and gives its pieces back", () => {
+  it("that a newer order replaces is rejected, and its pieces return to stock", () => {
     expect(releaseHold(held, "replaced")).toMatchObject({
       orderStatus: "Rejected",
       closedBy: "replaced",
@@ -47,7 +47,7 @@ describe("a hold", () => {
     });
   });
 
-  it("is the only thing that is ever released", () => {
+  it("is the only state that can be released", () => {
     expect(releaseHold(cash, "timeout")).toBeNull();
     expect(releaseHold(paid, "timeout")).toBeNull();
     expect(releaseHold({ ...held, held: false }, "replaced")).toBeNull();
@@ -55,7 +55,7 @@ describe("a hold", () => {
 });
 
 describe("a payment", () => {
-  it("pays a held order and leaves its stock alone", () => {
+  it("pays a held order and does not change the stock", () => {
     expect(receivePayment(held)).toMatchObject({
       orderStatus: "Pending",
       paymentStatus: "Paid",
@@ -64,7 +64,7 @@ describe("a payment", () => {
     });
   });
 
-  it("takes the pieces again for an order that timed out", () => {
+  it("takes the pieces from stock again for an expired order", () => {
     expect(receivePayment(timedOut)).toMatchObject({
       orderStatus: "Pending",
       paymentStatus: "Paid",
@@ -74,7 +74,7 @@ describe("a payment", () => {
     });
   });
 
-  it("goes back when the pieces are gone", () => {
+  it("is refunded when the pieces are sold", () => {
     expect(refundLatePayment(timedOut)).toMatchObject({
       orderStatus: "Rejected",
       paymentStatus: "Refund pending",
@@ -83,7 +83,7 @@ describe("a payment", () => {
     });
   });
 
-  it.each(["replaced", "shopper", "admin"] as const)("always goes back for an order closed by %s", (closedBy) => {
+  it.each(["replaced", "shopper", "admin"] as const)("is always refunded for an order closed by %s", (closedBy) => {
     expect(receivePayment({ ...timedOut, paymentStatus: "Unpaid", closedBy })).toMatchObject({
       orderStatus: "Rejected",
       paymentStatus: "Refund pending",
@@ -92,7 +92,7 @@ describe("a payment", () => {
   });
 
   it.each(["Shipped", "Delivered"] as const)(
-    "makes an order that an admin set to %s Paid, stock untouched",
+    "marks an order that an admin set to %s as paid, without changing the stock",
     (orderStatus) => {
       const state = { ...held, held: false, orderStatus };
       expect(receivePayment(state)).toMatchObject({ orderStatus, paymentStatus: "Paid", stock: "keep" });
@@ -100,23 +100,20 @@ describe("a payment", () => {
   );
 });
 
-describe("a payment that was refunded by hand", () => {
-  it.each(["Pending", "Shipped", "Delivered"] as const)(
-    "leaves a %s order and its pieces to an admin",
-    (orderStatus) => {
-      expect(receiveReturned({ ...paid, orderStatus })).toMatchObject({
-        orderStatus,
-        paymentStatus: "Refund pending",
-        stock: "keep",
-      });
-    },
-  );
+describe("a payment that was refunded manually", () => {
+  it.each(["Pending", "Shipped", "Delivered"] as const)("does not change a %s order and its stock", (orderStatus) => {
+    expect(receiveReturned({ ...paid, orderStatus })).toMatchObject({
+      orderStatus,
+      paymentStatus: "Refund pending",
+      stock: "keep",
+    });
+  });
 
   it("ends a hold", () => {
     expect(receiveReturned(held)).toMatchObject({ held: false, paymentStatus: "Refund pending", stock: "keep" });
   });
 
-  it("gives pieces back, and no money twice, once the order is cancelled or rejected", () => {
+  it("is not refunded again when the order is cancelled or rejected, and its pieces return to stock", () => {
     const returned = stateAfter(paid, receiveReturned(paid));
     for (const result of [changed(cancel(returned)), changed(setStatus(returned, "Rejected"))]) {
       expect(result).toMatchObject({ orderStatus: "Rejected", stock: "give", refund: false });
@@ -125,7 +122,7 @@ describe("a payment that was refunded by hand", () => {
 });
 
 describe("a shopper cancels", () => {
-  it("a Pending cash order: pieces back, nothing to refund", () => {
+  it("a Pending cash order: the pieces return to stock, nothing to refund", () => {
     expect(cancel(cash)).toMatchObject({
       orderStatus: "Rejected",
       paymentStatus: "Unpaid",
@@ -135,25 +132,25 @@ describe("a shopper cancels", () => {
     });
   });
 
-  it("a paid order: pieces and money back", () => {
+  it("a paid order: the pieces return to stock, and the money is refunded", () => {
     expect(cancel(paid)).toMatchObject({ paymentStatus: "Refund pending", stock: "give", refund: true });
   });
 
-  it.each(["Shipped", "Delivered", "Rejected"] as const)("not a %s order", (orderStatus) => {
+  it.each(["Shipped", "Delivered", "Rejected"] as const)("and a %s order is refused", (orderStatus) => {
     expect(cancel({ ...cash, orderStatus })).toHaveProperty("refused");
   });
 });
 
 describe("an admin sets the status", () => {
-  it("to what it is already: nothing happens", () => {
+  it("to the current one: nothing happens", () => {
     expect(setStatus(cash, "Pending")).toBeNull();
   });
 
-  it("to Shipped on an unpaid Razorpay order: the hold ends with the stock taken", () => {
+  it("to Shipped on an unpaid Razorpay order: the hold ends and the pieces stay out of stock", () => {
     expect(setStatus(held, "Shipped")).toMatchObject({ held: false, stock: "keep", paymentStatus: "Unpaid" });
   });
 
-  it("to Delivered: a cash order is paid; back from it: unpaid again", () => {
+  it("to Delivered and back: a cash order becomes paid and unpaid again", () => {
     const delivered = stateAfter(cash, changed(setStatus(cash, "Delivered")));
     expect(delivered.paymentStatus).toBe("Paid");
     expect(setStatus(delivered, "Shipped")).toMatchObject({ paymentStatus: "Unpaid", stock: "keep" });
@@ -164,7 +161,7 @@ describe("an admin sets the status", () => {
     });
   });
 
-  it("to Rejected: the shopper reads the reason where one is given", () => {
+  it("to Rejected: the shopper sees the reason if one is given", () => {
     expect(setStatus(paid, "Rejected", "The last piece was damaged.")).toMatchObject({
       why: "The last piece was damaged.",
       refund: true,
@@ -173,14 +170,14 @@ describe("an admin sets the status", () => {
     expect(setStatus(paid, "Shipped", "Not for this.")).toMatchObject({ why: "Pending to Shipped" });
   });
 
-  it("from Rejected takes the stock again, unless a refund was started", () => {
+  it("from Rejected: the pieces are taken from stock again, unless a refund was started", () => {
     const rejected = stateAfter(cash, changed(setStatus(cash, "Rejected")));
     expect(setStatus(rejected, "Pending")).toMatchObject({ stock: "take", closedBy: null });
     const refunding = stateAfter(paid, changed(setStatus(paid, "Rejected")));
     expect(setStatus(refunding, "Pending")).toHaveProperty("refused");
   });
 
-  it("Refunded marks only cash that waits for it", () => {
+  it("to Refunded: only for cash that is to be refunded", () => {
     const waiting: OrderState = {
       ...cash,
       orderStatus: "Rejected",
@@ -193,7 +190,7 @@ describe("an admin sets the status", () => {
   });
 });
 
-describe("whatever happens, in whatever order", () => {
+describe("in any sequence of events", () => {
   const events: ((state: OrderState) => ReturnType<typeof setStatus>)[] = [
     (state) => releaseHold(state, "timeout"),
     (state) => releaseHold(state, "replaced"),
@@ -210,7 +207,7 @@ describe("whatever happens, in whatever order", () => {
     ...orderStatuses.map((status) => (state: OrderState) => setStatus(state, status)),
   ];
 
-  it("stock is taken exactly while the order is not rejected, and only holds are unpaid on a clock", () => {
+  it("stock is taken exactly while the order is not rejected, and only holds expire", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(cash, held),

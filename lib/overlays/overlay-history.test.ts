@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe("OverlayHistory", () => {
-  it("closes what is open on Back, and the next Back leaves the page", () => {
+  it("closes an open overlay on Back, and the next Back leaves the page", () => {
     const menu = open();
     expect(browser.paths).toEqual(["/before", "/page", "/page"]);
     browser.travel(-1);
@@ -97,7 +97,7 @@ describe("OverlayHistory", () => {
     expect(browser.seen).toEqual(["/before"]);
   });
 
-  it("steps back over the entry of what was closed by itself, unseen by the router", () => {
+  it("goes back over the entry of an overlay that was closed, without notifying the router", () => {
     const menu = open();
     menu.close();
     settled();
@@ -106,7 +106,7 @@ describe("OverlayHistory", () => {
     expect(browser.seen).toEqual([]);
   });
 
-  it("closes only the topmost of two", () => {
+  it("closes only the top one of two overlays", () => {
     const sheet = open();
     const dialog = open();
     browser.travel(-1);
@@ -118,7 +118,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page"]);
   });
 
-  it("lets one overlay take the place of another without a step", () => {
+  it("replaces one overlay by another without navigating", () => {
     const menu = open();
     menu.close();
     const cart = open();
@@ -130,7 +130,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page"]);
   });
 
-  it("gives the entry to a page that was opened from the overlay", () => {
+  it("reuses the entry for a page that is opened from the overlay", () => {
     const menu = open();
     overlays.navigationStarted();
     menu.close();
@@ -143,7 +143,7 @@ describe("OverlayHistory", () => {
     expect(browser.seen).toEqual(["/page"]);
   });
 
-  it("steps back over the entry when the link leads to the page one is on", () => {
+  it("goes back over the entry when the link leads to the current page", () => {
     const menu = open();
     overlays.navigationStarted();
     menu.close();
@@ -154,7 +154,7 @@ describe("OverlayHistory", () => {
     expect(browser.current.state).toEqual({ page: 1, again: true });
   });
 
-  it("leaves it to the router when Back is pressed while a page is on its way", () => {
+  it("leaves Back to the router while a page is loading", () => {
     const menu = open();
     overlays.navigationStarted();
     menu.close();
@@ -165,7 +165,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page"]);
   });
 
-  it("keeps an overlay open over an address that it changes, and Back keeps the change", () => {
+  it("keeps an overlay open when it changes the URL, and Back keeps the change", () => {
     const filters = open();
     browser.history.pushState({ page: 1 }, "", "/page?brand=zara");
     settled();
@@ -176,7 +176,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page", "/page?brand=zara"]);
   });
 
-  it("writes what was replaced under an overlay to the page's own entry", () => {
+  it("applies a URL replaced under an overlay to the page's own entry", () => {
     const dialog = open();
     browser.history.replaceState({ page: 1, sort: "price" }, "", "/page?sort=price");
     dialog.close();
@@ -185,7 +185,7 @@ describe("OverlayHistory", () => {
     expect(browser.current.state).toEqual({ page: 1, sort: "price" });
   });
 
-  it("stays where it is when the overlay refuses to close", () => {
+  it("stays on its entry when the overlay refuses to close", () => {
     const importing = open(true);
     browser.travel(-1);
     settled();
@@ -193,7 +193,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page", "/page"]);
   });
 
-  it("does not step back while the page is being reloaded, which that would cancel", () => {
+  it("does not go back during a reload, which that would cancel", () => {
     const form = open();
     browser.dispatchEvent(new Event("beforeunload"));
     form.close();
@@ -205,7 +205,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page"]);
   });
 
-  it("steps back later when the page was not left after all, as by a download", () => {
+  it("goes back later when the page is not left after all, as by a download", () => {
     const form = open();
     browser.dispatchEvent(new Event("beforeunload"));
     form.close();
@@ -216,7 +216,7 @@ describe("OverlayHistory", () => {
     expect(browser.paths).toEqual(["/before", "/page"]);
   });
 
-  it("goes back from an entry whose overlay is not open: after Forward and after a reload", () => {
+  it("goes back from an entry whose overlay is not open, after Forward and after a reload", () => {
     open().close();
     settled();
     browser.travel(1);

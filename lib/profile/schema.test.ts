@@ -4,12 +4,12 @@ import { EditProfile } from "./schema";
 const reasons = (body: object) =>
   EditProfile.safeParse(body).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
-test("fields left out stay out, so that they keep what they have", () => {
+test("omitted fields stay omitted, so that they keep their values", () => {
   expect(EditProfile.parse({ fullname: " Meera  Krishnan " })).toEqual({ fullname: "Meera  Krishnan" });
   expect(EditProfile.parse({})).toEqual({});
 });
 
-test("an empty text empties every field", () => {
+test("an empty text clears every field", () => {
   const nothing = { fullname: "", phone: "", gender: "", dob: "", location: "", avatar: "" };
   expect(EditProfile.parse(nothing)).toEqual(nothing);
 });
@@ -26,7 +26,7 @@ test("a birthday is a real day in the past", () => {
   expect(reasons({ dob: "2999-01-01" })).toEqual([["dob", "must be in the past"]]);
 });
 
-test("gender is one of the specified ids or nothing", () => {
+test("gender is one of the specified ids or empty", () => {
   expect(EditProfile.parse({ gender: "undefined" })).toEqual({ gender: "undefined" });
   expect(reasons({ gender: "Other" })).toHaveLength(1);
   expect(reasons({ gender: null })).toHaveLength(1);

@@ -4,7 +4,7 @@ import { parseEnv } from "./env";
 const complete = { MONGODB_URI: "mongodb://127.0.0.1:27017/vastra", JWT_SECRET: "0123456789abcdef".repeat(2) };
 
 describe("the environment", () => {
-  it("needs a database and a secret, the rest has defaults", () => {
+  it("requires a database and a secret; everything else has defaults", () => {
     expect(parseEnv(complete)).toMatchObject({
       RATE_LIMIT_SCALE: 1,
       TRUST_PROXY: 0,
@@ -12,22 +12,22 @@ describe("the environment", () => {
     });
   });
 
-  it("names every variable that is wrong, and no value", () => {
+  it("reports the name of every wrong variable, and no values", () => {
     const wrong = () => parseEnv({ JWT_SECRET: "short-secret", PUBLIC_URL: "vastra" });
     expect(wrong).toThrow(/MONGODB_URI[\s\S]*JWT_SECRET[\s\S]*PUBLIC_URL/);
     expect(wrong).not.toThrow(/short-secret/);
   });
 
-  it("counts bytes, not characters, of the secret", () => {
+  it("measures the secret in bytes, not characters", () => {
     expect(() => parseEnv({ ...complete, JWT_SECRET: "अआइईउऊऋएऐओऔ" })).not.toThrow();
     expect(() => parseEnv({ ...complete, JWT_SECRET: "0123456789abcdef".repeat(2).slice(1) })).toThrow("32 bytes");
   });
 
-  it("takes an empty variable as not set", () => {
+  it("treats an empty variable as not set", () => {
     expect(parseEnv({ ...complete, PUBLIC_URL: " ", RATE_LIMIT_SCALE: "" }).PUBLIC_URL).toBeUndefined();
   });
 
-  it("refuses a secret that is long and not random", () => {
+  it("refuses a long secret that is not random", () => {
     for (const secret of ["a".repeat(36), "password".repeat(5)]) {
       expect(() => parseEnv({ ...complete, JWT_SECRET: secret })).toThrow("JWT_SECRET must be random");
     }
@@ -60,7 +60,7 @@ describe("the environment", () => {
     ["SMTP_URL", "https://mail.shop.example"],
     ["MAIL_FROM", "Vastra"],
     ["MAIL_FROM", "a@shop.example\nBcc: b@shop.example"],
-  ])("says in words what is wrong with %s=%s", (name, value) => {
+  ])("explains what is wrong with %s=%s", (name, value) => {
     const wrong = () => parseEnv({ ...complete, [name]: value });
     expect(wrong).toThrow(new RegExp(`  ${name} must be `));
     expect(wrong).not.toThrow(/NaN|expected|received|Too/);

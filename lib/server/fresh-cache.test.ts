@@ -32,8 +32,8 @@ afterEach(() => {
   globalThis.vastraInvalidated = undefined;
 });
 
-describe("a fresh cache", () => {
-  it("makes a value once, until one of its tags is invalidated", async () => {
+describe("the cache of answers", () => {
+  it("computes a value once until one of its tags is invalidated", async () => {
     const [cache, make] = [cacheOf(), maker("lists", "product:a")];
     await cache.get("key", make);
     invalidateHere(["product:b"]);
@@ -44,14 +44,14 @@ describe("a fresh cache", () => {
     expect(await cache.get("key", make)).toEqual({ text: "3" });
   });
 
-  it("keeps a value no longer than it may", async () => {
+  it("does not keep a value longer than its time to live", async () => {
     const [cache, make] = [cacheOf(), maker("lists")];
     const forAWhile = async () => ({ ...(await make()), maxAgeMs: 5 });
     await cache.get("key", forAWhile);
     await expect.poll(() => cache.get("key", forAWhile)).toEqual({ text: "2" });
   });
 
-  it("does not keep a value that was invalidated while it was made", async () => {
+  it("does not keep a value that was invalidated while it was computed", async () => {
     const cache = cacheOf();
     const make = maker("lists");
     const slow = async () => {
@@ -63,7 +63,7 @@ describe("a fresh cache", () => {
     expect(await cache.get("key", make)).toEqual({ text: "2" });
   });
 
-  it("makes a value once for all who ask meanwhile, but not for who asks after a change", async () => {
+  it("computes a value once for concurrent callers, and again for callers after a change", async () => {
     const [cache, make] = [cacheOf(), maker("lists")];
     const first = [cache.get("key", make), cache.get("key", make)];
     invalidateHere(["product:a"]);
@@ -71,13 +71,13 @@ describe("a fresh cache", () => {
     expect(await Promise.all([...first, later])).toEqual([{ text: "1" }, { text: "1" }, { text: "2" }]);
   });
 
-  it("keeps nothing that failed", async () => {
+  it("does not keep failures", async () => {
     const [cache, make] = [cacheOf(), maker("lists")];
     await expect(cache.get("key", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
     expect(await cache.get("key", make)).toEqual({ text: "1" });
   });
 
-  it("is bypassed while changes are not heard of, and where nobody listens", async () => {
+  it("is bypassed while the change stream is down or not started", async () => {
     const [cache, make] = [cacheOf(), maker("lists")];
     await cache.get("key", make);
     heard.isLive = false;
@@ -88,14 +88,14 @@ describe("a fresh cache", () => {
     expect(await cache.get("key", make)).toEqual({ text: "3" });
   });
 
-  it("keeps from the second time on where made-up keys are possible", async () => {
+  it("stores a value on its second request where made-up keys are possible", async () => {
     const [cache, make] = [cacheOf({ onlyAskedAgain: true }), maker("lists")];
     for (const text of ["1", "2", "2"]) expect(await cache.get("key", make)).toEqual({ text });
     for (let number = 0; number < 10_000; number++) await cache.get(`made up ${number}`, maker("lists"));
     expect(await cache.get("key", make)).toEqual({ text: "2" });
   });
 
-  it("takes no more memory than its bound, keys and tags included", async () => {
+  it("stays within its memory limit, keys and tags included", async () => {
     const cache = cacheOf({ maxBytes: 50 * kilobyte });
     for (let number = 0; number < 200; number++) {
       await cache.get(`${number} ${"k".repeat(500)}`, maker("t".repeat(100), "u".repeat(100)));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { site } from "../site";
 import { isPublic, unchangedNames } from "./invented-names";
 
-it("names every invented field of a new clone", () => {
+it("lists every placeholder of a new clone", () => {
   const found = unchangedNames();
   expect(found).toContain("legalName");
   expect(found).toContain("grievanceOfficer.phone");
@@ -16,7 +16,7 @@ it("names every invented field of a new clone", () => {
   }
 });
 
-it("is silent about what was replaced", () => {
+it("does not list what was replaced", () => {
   const care = { ...site.care, phone: "+91 512 230 1100", email: "help@shop.in" };
   const found = unchangedNames({ ...site, legalName: "Loom and Thread LLP", care });
   expect(found).not.toContain("legalName");

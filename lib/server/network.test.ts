@@ -17,7 +17,7 @@ describe("networkOf", () => {
   });
 });
 
-describe("limits count", () => {
+describe("rate limits", () => {
   it.each([
     ["203.0.113.1", "203.0.113.1"],
     ["::ffff:203.0.113.1", "203.0.113.1"],
@@ -27,7 +27,7 @@ describe("limits count", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["unknown", "unknown"],
-  ])("%s as %s", (address, subscriber) => {
+  ])("count %s as %s", (address, subscriber) => {
     expect(subscriberOf(address)).toBe(subscriber);
   });
 });

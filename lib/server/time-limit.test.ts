@@ -6,13 +6,13 @@ afterEach(() => vi.useRealTimers());
 
 const tooLate = () => new Error("too late");
 
-test("what is done in time is given, and no timer is left", async () => {
+test("a result within the limit is returned, and no timer is left", async () => {
   expect(await withinMs(1000, async () => "done", tooLate)).toBe("done");
   await expect(withinMs(1000, () => Promise.reject(new Error("broken")), tooLate)).rejects.toThrow("broken");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("what takes longer is given up, and can know it", async () => {
+test("a task that exceeds the limit is aborted, and its signal tells it", async () => {
   let seen: AbortSignal | undefined;
   const waiting = withinMs(
     1000,

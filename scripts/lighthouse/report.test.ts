@@ -12,7 +12,7 @@ const good: Figures = {
   shift: 0.004,
 };
 
-test("the figures of a report", () => {
+test("the figures are read from a report", () => {
   const score = (value: number) => ({ score: value, title: "" });
   const numeric = (numericValue: number) => ({ numericValue });
   const report = {
@@ -30,7 +30,7 @@ test("the figures of a report", () => {
   expect(() => figuresOf(undefined)).toThrow();
 });
 
-test("the median is taken of each figure", () => {
+test("the median of each figure is used", () => {
   const other = { ...good, performance: 80, blocking: 30 };
   const third = { ...good, performance: 99, blocking: 500 };
   expect(medianOf([good, other, third])).toEqual(good);
@@ -48,7 +48,7 @@ test.each([
   expect(tableOf([{ name: "home", figures: bad }])).toContain("(not met)");
 });
 
-test("the table lines up", () => {
+test("the columns of the table are aligned", () => {
   const rows = tableOf([{ name: "home", figures: good }]).split("\n");
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   expect(rows[2]).toMatch(/home +\| +97 \| .* 1\.2 s \| +1\.9 s \| +80 ms \| +0\.004 \|$/);

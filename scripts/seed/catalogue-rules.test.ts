@@ -17,7 +17,7 @@ const mostBytes = 60_000;
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 const percentOff = ({ price, saleprice }: { price: number; saleprice: number }) => (1 - saleprice / price) * 100;
 
-test("there are products enough, in each category and of each brand", () => {
+test("every category and every brand has enough products", () => {
   expect(products.length).toBeGreaterThanOrEqual(190);
   for (const category of ids(categories)) {
     const own = products.filter((product) => product.category === category);
@@ -26,14 +26,14 @@ test("there are products enough, in each category and of each brand", () => {
   }
 });
 
-test("each product has a picture, a name and words of its own", () => {
+test("every product has its own picture, name and description", () => {
   expect(repeated(products.map(({ picture }) => picture))).toEqual([]);
   expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(products.map(({ title }) => title))).toEqual([]);
   expect(repeated(products.map(({ description }) => description))).toEqual([]);
 });
 
-test("a description is two to four sentences that do not shout", () => {
+test("a description has two to four sentences and no advertising language", () => {
   for (const { description, title } of products) {
     const sentences = description.match(/[^.]+\.(?= |$)/g) ?? [];
     expect([2, 3, 4], title).toContain(sentences.length);
@@ -41,7 +41,7 @@ test("a description is two to four sentences that do not shout", () => {
   }
 });
 
-test("two thirds are reduced, by 3 to 60 percent, a few by less than 5", () => {
+test("two thirds are reduced by 3 to 60 percent, a few by less than 5 percent", () => {
   const reduced = products.filter(({ saleprice }) => saleprice > 0);
   expect(reduced.length / products.length).toBeGreaterThan(0.6);
   expect(reduced.length / products.length).toBeLessThan(0.75);
@@ -52,13 +52,13 @@ test("two thirds are reduced, by 3 to 60 percent, a few by less than 5", () => {
   expect(reduced.filter((product) => percentOff(product) < 4.5).length).toBeGreaterThanOrEqual(3);
 });
 
-test("some are sold out and some nearly", () => {
+test("some products are sold out and some are low in stock", () => {
   expect(products.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(5);
   expect(products.filter(({ stock }) => stock >= 1 && stock <= 5).length).toBeGreaterThanOrEqual(8);
   expect(products.filter(({ stock }) => stock >= 6 && stock <= 60).length).toBeGreaterThan(products.length * 0.8);
 });
 
-test("three quarters of what has sizes keeps stock for each, the rest one pool", () => {
+test("three quarters of the products with sizes have stock per size, the rest one shared stock", () => {
   const sized = products.filter(({ size }) => size.length > 0);
   const own = products.filter(({ stockBySize }) => stockBySize);
   expect(own.length / sized.length).toBeGreaterThan(0.7);
@@ -70,7 +70,7 @@ test("three quarters of what has sizes keeps stock for each, the rest one pool",
   }
 });
 
-test("some sizes are sold out, some nearly, and most products have several to buy", () => {
+test("some sizes are sold out, some are low in stock, and most products have several sizes to buy", () => {
   const own = products.flatMap(({ stockBySize }) => (stockBySize ? [Object.values(stockBySize)] : []));
   const pieces = own.flat();
   expect(pieces.filter((left) => left === 0).length / pieces.length).toBeGreaterThan(0.08);
@@ -79,7 +79,7 @@ test("some sizes are sold out, some nearly, and most products have several to bu
   expect(own.filter((sizes) => sizes.filter((left) => left > 0).length >= 3).length / own.length).toBeGreaterThan(0.8);
 });
 
-test("sizes stand in their order; what is worn has some", () => {
+test("sizes are in order; footwear and the clothing of men and kids have sizes, accessories have none", () => {
   const order = ids(sizes);
   for (const { size, title, category } of products) {
     expect(size, title).toEqual(order.filter((id) => size.includes(id)));
@@ -89,7 +89,7 @@ test("sizes stand in their order; what is worn has some", () => {
   }
 });
 
-test("every colour is there, and none has more than a fifth of the products", () => {
+test("every colour occurs, and none has more than a fifth of the products", () => {
   for (const id of ids(colours)) {
     const own = products.filter(({ colour }) => colour === id);
     expect(own.length, id).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ interface Drawing {
   options?: Record<string, unknown>;
 }
 
-test("a product has a colour that it is drawn in, or several", () => {
+test("a product has the colour of its picture, or is multicolour", () => {
   const drawings: Drawing[] = JSON.parse(readFileSync(inRoot("tools", "pictures", "spec.json"), "utf8"));
   for (const { picture, colour } of products) {
     const { colors = [], options = {} } = drawings.find(({ id }) => id === picture) ?? {};
@@ -137,12 +137,12 @@ test("a product has a colour that it is drawn in, or several", () => {
   }
 });
 
-test("screens have a very long title and a six-digit price to cope with", () => {
+test("the catalogue has a very long title and a six-digit price", () => {
   expect(Math.max(...products.map(({ title }) => title.length))).toBeGreaterThan(90);
   expect(products.some(({ saleprice, price }) => (saleprice || price) > 100_000)).toBe(true);
 });
 
-test("every picture is there, small enough and of one size, and none is left over", async () => {
+test("every picture exists, is small enough and of the standard size, and none is unused", async () => {
   const files = readdirSync(folder).filter((file) => file.endsWith(".webp"));
   expect(new Set(files)).toEqual(new Set(products.map(({ picture }) => `${picture}.webp`)));
   for (const file of files) {
@@ -153,7 +153,7 @@ test("every picture is there, small enough and of one size, and none is left ove
   }
 });
 
-test("the other side and the close-up are small, of one size, of their own product, and none is left over", async () => {
+test("back views and close-ups are small, of the standard size, belong to their product, and none is unused", async () => {
   const digests = new Set<string>();
   for (const view of ["back", "close"]) {
     const files = readdirSync(`${folder}/${view}`);

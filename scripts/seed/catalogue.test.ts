@@ -7,19 +7,19 @@ import { idOf, readCatalogue, toStored } from "./catalogue";
 
 const products = readCatalogue().map(toStored);
 
-test("at least 40 products, over all categories and brands", () => {
+test("there are at least 40 products, in all categories and brands", () => {
   expect(products.length).toBeGreaterThanOrEqual(40);
   expect(new Set(products.map((product) => product.category))).toEqual(new Set(ids(categories)));
   expect(new Set(products.map((product) => product.brand))).toEqual(new Set(ids(brands)));
 });
 
-test("each has a picture that is there, and an id of its own that stays the same", () => {
+test("every product has an existing picture and a unique, stable id", () => {
   for (const { image } of products) expect(existsSync(inRoot("public", image)), image).toBe(true);
   expect(new Set(products.map((product) => String(product._id))).size).toBe(products.length);
   expect(String(idOf("a-shirt"))).toBe(String(idOf("a-shirt")));
 });
 
-test("each has three pictures, the first of which is its picture", () => {
+test("every product has three pictures, and the first is its main picture", () => {
   for (const { image, images, title } of products) {
     expect(images[0], title).toBe(image);
     expect(images, title).toHaveLength(3);
@@ -35,7 +35,7 @@ test("amounts are whole paise, and a sale price is below the price", () => {
   }
 });
 
-test("a size can be filtered by exactly when it has pieces", () => {
+test("a product matches the filter for a size exactly when that size is in stock", () => {
   for (const product of products) {
     for (const size of product.size)
       expect(product.has[size], `${product.title}, ${size}`).toBe(stockOfSize(product, size) > 0);

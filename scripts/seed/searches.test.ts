@@ -63,14 +63,14 @@ test("there are 300 different searches", () => {
   expect(each.length).toBeGreaterThanOrEqual(300);
 });
 
-test("97 % of them find a right product among the first eight", async () => {
+test("97 % of the searches find a relevant product among the first eight results", async () => {
   const missed: string[] = [];
   for (const { q, right } of each) if (!(await firstOf(q)).some(isRight(right))) missed.push(q);
   const share = 1 - missed.length / each.length;
   expect(share, `${(share * 100).toFixed(1)} %: without ${missed.join(", ")}`).toBeGreaterThanOrEqual(0.97);
 });
 
-test("each row of the synonyms finds a product of the demo catalogue", () => {
+test("every row of synonyms finds a product of the demo catalogue", () => {
   for (const [key, { same, wider }] of synonymTable.words) {
     expect(
       [key, ...same, ...wider].some((word) => words.has(word)),
@@ -79,7 +79,7 @@ test("each row of the synonyms finds a product of the demo catalogue", () => {
   }
 });
 
-test("jeans come before what is of denim too", async () => {
+test("jeans rank above other products of denim", async () => {
   const found = (await firstOf("jeans", 100)).map(({ title }) => title);
   const last = found.findLastIndex((title) => /Jean/.test(title));
   const other = found.findIndex((title) => !/Jean/.test(title));
@@ -87,7 +87,7 @@ test("jeans come before what is of denim too", async () => {
   expect(other).toBeGreaterThan(last);
 });
 
-test("a colour that its title does not say finds a product, before those that only its description says it of", async () => {
+test("a product is found by its colour when its title lacks the word, above products that only mention it in the description", async () => {
   for (const q of ["maroon polo", "lal skirt", "purple hoodie", "firozi lehenga"]) {
     const [first] = await firstOf(q, 1);
     expect(isRight(each.find((search) => search.q === q)?.right ?? {})(first as (typeof products)[number]), q).toBe(

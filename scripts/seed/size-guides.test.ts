@@ -3,7 +3,7 @@ import { sizeTableOf } from "@/lib/catalog/size-guide";
 import { sizeTables } from "@/lib/catalog/size-tables";
 import { readCatalogue } from "./catalogue";
 
-test("whatever has sizes has a size guide, and each guide has products", () => {
+test("every product with sizes has a size guide, and every guide has products", () => {
   const withSizes = readCatalogue().filter(({ size }) => size.length > 0);
   const found = withSizes.map(sizeTableOf);
   expect(found).not.toContain(null);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axisLabel, axisTicks } from "./scale";
 
 describe("axisTicks", () => {
-  it("counts in steps that people count in", () => {
+  it("uses round steps", () => {
     expect(axisTicks(10_400_000).map(axisLabel)).toEqual(["0", "₹50k", "₹1L", "₹1.5L"]);
     expect(axisTicks(300_000).map(axisLabel)).toEqual(["0", "₹1k", "₹2k", "₹3k"]);
     expect(axisTicks(0)).toEqual([0]);

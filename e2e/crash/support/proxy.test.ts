@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test("the proxy asks its instances in turn over connections that stay open", async () => {
+test("the proxy sends requests to its instances in turn over persistent connections", async () => {
   const [first, second] = [await instance("first"), await instance("second")];
   proxy = await openProxy();
   proxy.instances.push(first.url, second.url);
@@ -42,7 +42,7 @@ test("the proxy asks its instances in turn over connections that stay open", asy
   expect([first.connections(), second.connections()]).toEqual([1, 1]);
 });
 
-test("when an instance refuses the connection, the next one is asked", async () => {
+test("when an instance refuses the connection, the request goes to the next one", async () => {
   const [first, second] = [await instance("first"), await instance("second")];
   proxy = await openProxy();
   proxy.instances.push(first.url, second.url);

@@ -11,6 +11,6 @@ it.each([
   ["curl/8.5.0", "Unknown", "Unknown"],
   ["", "Unknown", "Unknown"],
   [null, "Unknown", "Unknown"],
-])("%s", (userAgent, browser, system) => {
+])("the user agent %j is recognised as %s on %s", (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

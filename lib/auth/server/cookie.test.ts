@@ -30,7 +30,7 @@ describe("over http the session cookie", () => {
     expect(clearedCookies()).toEqual(["token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
   });
 
-  it("is the first of several that we signed", () => {
+  it("is the first of several that has a valid signature", () => {
     expect(userOf(`token=${tokenFor("a")}; token=${tokenFor("b")}`)).toBe("a");
     expect(userOf(`token=planted; other=1; token=; token=${tokenFor("b")}`)).toBe("b");
     expect(tokenOf(new Headers({ cookie: "token=planted; token=planted too" }))).toBe("planted");
@@ -42,25 +42,25 @@ describe("over http the session cookie", () => {
 describe("over https the session cookie", () => {
   beforeEach(() => settings("https://vastra.example"));
 
-  it("has a prefix, and is taken away with the one from before", () => {
+  it("has a prefix, and is deleted together with the old one", () => {
     expect(sessionCookie(claims("a"))).toMatch(
       /^__Host-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
     );
     expect(clearedCookies().map((text) => text.split("=")[0])).toEqual(["__Host-token", "token"]);
   });
 
-  it("wins over one without the prefix, wherever that stands", () => {
+  it("takes precedence over one without the prefix, in any order", () => {
     expect(userOf(`token=${oldTokenFor("b")}; __Host-token=${tokenFor("a")}`)).toBe("a");
   });
 
-  it("may be one from before, which then is to be replaced", () => {
+  it("may be an old one, which is then replaced", () => {
     const cookie = `token=${oldTokenFor("a")}`;
     expect(userOf(cookie)).toBe("a");
     expect(isOldCookie(new Headers({ cookie }))).toBe(true);
     expect(isOldCookie(new Headers({ cookie: `__Host-token=${tokenFor("a")}` }))).toBe(false);
   });
 
-  it("can't be planted by a sibling host, who can set no prefix", () => {
+  it("can't be set by a sibling host, which can't set the prefix", () => {
     const planted = tokenFor("b");
     expect(tokenOf(new Headers({ cookie: `token=${planted}` }))).toBeUndefined();
     settings("http://vastra.example");

@@ -16,7 +16,7 @@ describe("lifeOf", () => {
     expect(used(0, 15 * minute - 1)).toMatchObject({ isStale: false, isCookieStale: false });
   });
 
-  it("gives 7 days from the use that is 15 minutes later", () => {
+  it("extends the session to 7 days from a use 15 minutes later", () => {
     expect(used(0, 15 * minute)).toEqual({
       expiresAt: new Date(start + 15 * minute + 7 * day),
       isStale: true,
@@ -24,7 +24,7 @@ describe("lifeOf", () => {
     });
   });
 
-  it("never goes past 30 days from signing in", () => {
+  it("never exceeds 30 days from signing in", () => {
     expect(used(22 * day, 25 * day)).toMatchObject({ expiresAt: new Date(start + 30 * day), isStale: true });
     expect(used(23 * day, 29 * day)).toMatchObject({ isStale: false, isCookieStale: false });
   });
@@ -41,11 +41,11 @@ describe("lifeOf", () => {
     expect(life(start + 29 * day - minute).isStale).toBe(false);
   });
 
-  it("leaves a session from before these times as it is", () => {
+  it("does not change a session without these times", () => {
     expect(used(0, day, null)).toMatchObject({ expiresAt: new Date(start + 7 * day), isStale: false });
   });
 
-  it("renews a cookie that has fallen behind, though nothing is to be written", () => {
+  it("renews a cookie that is older than the session, though nothing is to be written", () => {
     const expiresAt = new Date(start + 7 * day);
     const behind = { expiresAt: (start + 6 * day) / 1000 };
     const life = lifeOf({ expiresAt, endsAt: new Date(start + 30 * day) }, behind, start + minute);

@@ -18,19 +18,19 @@ function code(work: () => unknown): string | undefined {
 }
 
 describe("adding", () => {
-  it("takes the middle size, of two the lower, when none is given", () => {
+  it("uses the middle size, or the smaller of two, when none is given", () => {
     expect(addLine([], kurta, 1)).toEqual([{ productId: "kurta", size: "m", quantity: 1 }]);
   });
 
-  it("has no size for a product without sizes", () => {
+  it("stores no size for a product without sizes", () => {
     expect(addLine([], watch, 1)).toEqual([{ productId: "watch", size: null, quantity: 1 }]);
   });
 
-  it("means the only line when no size is given, whatever its size", () => {
+  it("applies to the only line when no size is given, whatever its size", () => {
     expect(addLine([large], kurta, 2)).toEqual([{ ...large, quantity: 3 }]);
   });
 
-  it("keeps two sizes as two lines, and asks which one is meant", () => {
+  it("keeps two sizes as two lines, and requires the size then", () => {
     expect(addLine([medium], kurta, 1, "l")).toEqual([medium, large]);
     expect(code(() => addLine([medium, large], kurta, 1))).toBe("size_needed");
   });
@@ -46,10 +46,10 @@ describe("adding", () => {
   });
 });
 
-describe("sizes with their own stock", () => {
+describe("stock per size", () => {
   const shirt: Buyable = { id: "kurta", size: ["s", "m", "l"], stock: 4, stockBySize: { s: 0, m: 3, l: 1 } };
 
-  it("count for themselves", () => {
+  it("is checked for each size separately", () => {
     expect(addLine([medium, large], shirt, 1, "m")).toContainEqual({ ...medium, quantity: 3 });
     expect(code(() => addLine([medium, large], shirt, 1, "l"))).toBe("out_of_stock");
     expect(code(() => addLine([medium, large], shirt, 1, "s"))).toBe("out_of_stock");
@@ -57,7 +57,7 @@ describe("sizes with their own stock", () => {
     expect(addLine([sold], shirt, 1, "m"), "another line is of no account").toHaveLength(2);
   });
 
-  it("are checked when a line changes to them, whatever its quantity", () => {
+  it("is checked when a line changes to another size, whatever its quantity", () => {
     expect(code(() => changeLine([medium], shirt, { quantity: 2, newSize: "l" }))).toBe("out_of_stock");
     expect(changeLine([medium], shirt, { quantity: 1, newSize: "l" })).toEqual([large]);
     expect(code(() => changeLine([medium, large], shirt, { quantity: 1, size: "m", newSize: "l" }))).toBe(
@@ -71,47 +71,47 @@ describe("sizes with their own stock", () => {
 describe("a full cart", () => {
   const full = Array.from({ length: cartLimit }, (_, at): Line => ({ productId: `p${at}`, size: null, quantity: 1 }));
 
-  it("takes no line more", () => {
+  it("refuses another line", () => {
     expect(code(() => addLine(full, watch, 1))).toBe("limit_reached");
     expect(addLine(full.slice(1), watch, 1)).toHaveLength(cartLimit);
   });
 
-  it("takes more of what is in it", () => {
+  it("accepts more of a product that is in it", () => {
     expect(addLine(full, { id: "p0", size: [], stock: 5 }, 1)[0]).toMatchObject({ quantity: 2 });
   });
 });
 
 describe("changing", () => {
-  it("allows lowering even above the stock", () => {
+  it("allows reducing the quantity even above the stock", () => {
     const many = { ...medium, quantity: 9 };
     expect(changeLine([many], kurta, { quantity: 8 })).toEqual([{ ...medium, quantity: 8 }]);
     expect(code(() => changeLine([many], kurta, { quantity: 10 }))).toBe("out_of_stock");
   });
 
-  it("makes one line of two that come to the same size", () => {
+  it("merges two lines that get the same size", () => {
     expect(changeLine([medium, large], kurta, { quantity: 2, size: "m", newSize: "l" })).toEqual([
       { productId: "kurta", size: "l", quantity: 3 },
     ]);
   });
 
-  it("refuses what is not in the cart", () => {
+  it("refuses a product that is not in the cart", () => {
     expect(code(() => changeLine([], kurta, { quantity: 1 }))).toBe("not_found");
     expect(code(() => changeLine([medium], kurta, { quantity: 1, size: "xl" }))).toBe("not_found");
   });
 });
 
 describe("removing", () => {
-  it("takes just the line that is meant", () => {
+  it("removes only the given line", () => {
     expect(removeLine([medium, large], "kurta", "l")).toEqual([medium]);
     expect(removeLine([medium], "kurta")).toEqual([]);
   });
 
-  it("changes nothing when it is not there", () => {
+  it("changes nothing when the line does not exist", () => {
     const lines = [medium];
     expect(removeLine(lines, "watch")).toEqual(lines);
   });
 
-  it("asks which one is meant of two", () => {
+  it("requires the size when there are two", () => {
     expect(code(() => removeLine([medium, large], "kurta"))).toBe("size_needed");
   });
 });

@@ -30,7 +30,7 @@ function refusal(work: () => unknown): AppError {
 }
 
 describe("newProduct", () => {
-  it("stores paise, what is paid, the title to sort by and the shop as seller", () => {
+  it("stores paise, the price to pay, the title for sorting and the shop as the seller", () => {
     expect(newProduct(body)).toMatchObject({
       price: 149_950,
       saleprice: 99_999,
@@ -43,19 +43,19 @@ describe("newProduct", () => {
 });
 
 describe("edited", () => {
-  it("leaves alone what was not sent", () => {
+  it("keeps fields that were not sent", () => {
     const product = stored();
     expect(differences(product, edited(product, { version: 3 }))).toBeNull();
   });
 
-  it("refuses an edit of an older version, with the product as it is", () => {
+  it("refuses an edit of an older version and returns the current product", () => {
     const product = stored({ stock: 7 });
     const error = refusal(() => edited(product, { title: "Other", version: 2 }));
     expect(error.code).toBe("stale");
     expect(error.extra?.data).toMatchObject({ version: 3, stock: 7, title: "Neel Kurta", price: 1499.5 });
   });
 
-  it("keeps sold pieces sold: the difference counts, not the figure", () => {
+  it("applies a change of stock as a difference, so that pieces sold meanwhile stay sold", () => {
     const product = stored({ stock: 6 });
     expect(edited(product, { stock: 15, stockSeen: 10 }).stock).toBe(11);
     expect(edited(product, { stock: 10, stockSeen: 10 }).stock).toBe(6);
@@ -63,18 +63,18 @@ describe("edited", () => {
     expect(edited(product, { stock: 2 }).stock).toBe(2);
   });
 
-  it("never stores more pieces than may be", () => {
+  it("never stores more pieces than the maximum", () => {
     const error = refusal(() => edited(stored({ stock: 99_999 }), { stock: 2, stockSeen: 0 }));
     expect(error.issues?.[0]?.field).toBe("stock");
   });
 
-  it("holds a new price against the stored sale price, and the other way round", () => {
+  it("compares a new price with the stored sale price, and the other way round", () => {
     expect(refusal(() => edited(stored(), { price: 999.99 })).code).toBe("invalid");
     expect(refusal(() => edited(stored(), { saleprice: 1499.5 })).code).toBe("invalid");
     expect(edited(stored(), { price: 900, saleprice: 0 })).toMatchObject({ price: 90_000, saleprice: 0 });
   });
 
-  it("gives an emptied seller back to the shop", () => {
+  it("sets an empty seller to the shop", () => {
     expect(edited(stored({ seller: "Jaipur Weaves" }), { seller: "" }).seller).toBe("Vastra");
   });
 });
@@ -89,7 +89,7 @@ describe("the stock of sizes", () => {
   const field = (product: StoredProduct, edit: Parameters<typeof edited>[1]) =>
     refusal(() => edited(product, edit)).issues?.[0]?.field;
 
-  it("makes the sum of a new product", () => {
+  it("adds up to the stock of a new product", () => {
     const { stock: _, ...rest } = body;
     expect(newProduct({ ...rest, size: ["s", "m"], stockBySize: { s: 3, m: 4 } })).toMatchObject({
       stock: 7,
@@ -98,7 +98,7 @@ describe("the stock of sizes", () => {
     expect(newProduct(body)).toMatchObject({ stock: 10, stockBySize: null });
   });
 
-  it("changes by differences, so that pieces sold meanwhile stay sold", () => {
+  it("is changed by differences, so that pieces sold meanwhile stay sold", () => {
     const product = sized({ s: 1, m: 6 });
     const edit = { stockBySize: { s: 5, m: 4 }, stockBySizeSeen: { s: 3, m: 4 } };
     expect(stockAfter(product, edit)).toEqual({ stock: 9, stockBySize: { s: 3, m: 6 } });
@@ -107,7 +107,7 @@ describe("the stock of sizes", () => {
     expect(stockAfter(product, { stockBySize: { s: 2, m: 2 } })).toEqual({ stock: 4, stockBySize: { s: 2, m: 2 } });
   });
 
-  it("needs the stock that was seen to divide a pool, and keeps what was sold meanwhile sold", () => {
+  it("needs the last seen stock to split a shared stock, and pieces sold meanwhile stay sold", () => {
     expect(field(pool(), { stockBySize: { s: 5, m: 5 } })).toBe("stockSeen");
     expect(stockAfter(pool(), { stockBySize: { s: 9, m: 8 }, stockSeen: 10 })).toEqual({
       stock: 17,
@@ -123,20 +123,20 @@ describe("the stock of sizes", () => {
     });
   });
 
-  it("becomes a pool of the sum", () => {
+  it("can be merged into a shared stock of the total", () => {
     expect(stockAfter(sized(), { stockBySize: null })).toEqual({ stock: 7, stockBySize: null });
     expect(stockAfter(sized(), { stockBySize: null, size: [] })).toEqual({ stock: 7, stockBySize: null });
     expect(stockAfter(sized(), { stockBySize: null, stock: 9, stockSeen: 8 })).toEqual({ stock: 8, stockBySize: null });
   });
 
-  it("ignores a stock that is the sum, or was, and refuses another", () => {
+  it("ignores a stock that is or was the total, and refuses any other", () => {
     expect(stockAfter(sized(), { stock: 7 })).toEqual({ stock: 7, stockBySize: { s: 3, m: 4 } });
     expect(stockAfter(sized(), { stock: 9, stockSeen: 9 })).toEqual({ stock: 7, stockBySize: { s: 3, m: 4 } });
     expect(field(sized(), { stock: 9, stockSeen: 8 })).toBe("stock");
     expect(field(sized(), { stock: 9, stockBySize: { s: 3, m: 4 } })).toBe("stock");
   });
 
-  it("follows the sizes: one that goes takes its pieces along", () => {
+  it("follows the sizes: a removed size removes its stock", () => {
     expect(field(sized(), { size: ["s"] })).toBe("size");
     expect(stockAfter(sized(), { size: ["m", "s"] })).toEqual({ stock: 7, stockBySize: { s: 3, m: 4 } });
     expect(stockAfter(sized(), { size: ["s"], stockBySize: { s: 3 } })).toEqual({ stock: 3, stockBySize: { s: 3 } });
@@ -149,7 +149,7 @@ describe("the stock of sizes", () => {
     );
   });
 
-  it("is named among the differences", () => {
+  it("is listed among the differences", () => {
     const product = sized();
     expect(differences(product, edited(product, { stockBySize: { s: 3, m: 5 } }))).toEqual({
       before: { stock: 7, stockBySize: { s: 3, m: 4 } },
@@ -163,14 +163,14 @@ describe("pictures", () => {
   const several = () => stored({ images: [body.image, "/pictures/b.webp"] });
   const images = (edit: Parameters<typeof edited>[1], product = several()) => edited(product, edit).images;
 
-  it("begin with the main one, which alone is a picture", () => {
+  it("begin with the main picture, which can be the only one", () => {
     expect(newProduct(body)).toMatchObject({ image: body.image, images: [body.image] });
     const { image: _, ...rest } = body;
     expect(newProduct({ ...rest, images: ["/a.webp", "/b.webp"] })).toMatchObject({ image: "/a.webp" });
     expect(images({ title: "Other" }, stored({ images: undefined }))).toEqual([body.image]);
   });
 
-  it("stay when the main one is sent as it is, and follow a new one", () => {
+  it("are kept when the main picture is sent unchanged, and replaced by a new one", () => {
     expect(images({ image: body.image })).toEqual([body.image, "/pictures/b.webp"]);
     expect(images({ image: "/pictures/c.webp" })).toEqual(["/pictures/c.webp", "/pictures/b.webp"]);
     expect(edited(several(), { images: ["/pictures/b.webp"] })).toMatchObject({ image: "/pictures/b.webp" });
@@ -178,7 +178,7 @@ describe("pictures", () => {
 });
 
 describe("differences", () => {
-  it("names the changed fields only, in rupees", () => {
+  it("lists only the changed fields, in rupees", () => {
     const product = stored();
     expect(differences(product, edited(product, { price: 1600, size: ["s", "m"] }))).toEqual({
       before: { price: 1499.5, size: [] },
@@ -188,7 +188,7 @@ describe("differences", () => {
 });
 
 describe("readable", () => {
-  it("shows what was typed and nothing else", () => {
+  it("shows the editable fields only", () => {
     expect(readable(stored())).toEqual({
       ...body,
       images: [body.image],

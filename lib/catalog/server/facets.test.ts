@@ -43,7 +43,7 @@ describe("counts of the options of main groups", () => {
     row({ category: "hats", count: 8 }),
   ];
 
-  it("count all products when nothing is chosen, zeros too", () => {
+  it("count all products when nothing is chosen, and include zeros", () => {
     const { total, facets } = summarise(tallies, noFilters);
     expect(total).toBe(9);
     expect(facets.category).toEqual({ ...zeros(categories), men: 5, women: 4 });
@@ -51,14 +51,14 @@ describe("counts of the options of main groups", () => {
     expect(Facets.parse(facets)).toEqual(facets);
   });
 
-  it("count each group with the other group's choice applied", () => {
+  it("apply the choice of the other group to each group", () => {
     const { total, facets } = summarise(tallies, { ...noFilters, category: ["men"], brand: ["nike"] });
     expect(total).toBe(3);
     expect(facets.category).toMatchObject({ men: 3, women: 4 });
     expect(facets.brand).toMatchObject({ nike: 3, puma: 2 });
   });
 
-  it("match nothing for an id that is not known, even where products still have it", () => {
+  it("exclude products of an unknown id", () => {
     expect(summarise(tallies, { ...noFilters, category: ["hats"] }).total).toBe(0);
     expect(summarise(tallies, { ...noFilters, category: ["hats", "men"] }).total).toBe(5);
   });
@@ -71,14 +71,14 @@ describe("counts of the other groups", () => {
     row({ percent: 9, size: ["l"], stock: 0, pays: 200_010 }),
   ];
 
-  it("count discounts from so many percent on, sizes that are in stock, and what is in stock", () => {
+  it("cover minimum discounts, sizes in stock and availability", () => {
     const { facets } = summarise(tallies, noFilters);
     expect(facets.discount).toEqual({ 10: 2, 20: 2, 30: 1, 40: 1, 50: 1 });
     expect(facets.size).toMatchObject({ s: 1, m: 2, l: 1, xl: 0 });
     expect(facets.inStock).toEqual({ 1: 2 });
   });
 
-  it("count all colours, and products of an unknown one nowhere", () => {
+  it("cover all colours, and leave out products of an unknown colour", () => {
     const dyed = [
       row({ colour: "red", count: 3 }),
       row({ colour: "multi", size: ["m"], count: 2 }),
@@ -93,14 +93,14 @@ describe("counts of the other groups", () => {
     for (const unknown of ["", "mauve"]) expect(summarise(dyed, { ...noFilters, colour: [unknown] }).total).toBe(0);
   });
 
-  it("give the price of all matches in whole rupees, rounded outwards; none without matches", () => {
+  it("include the price range of all matches in whole rupees, rounded outwards, or none without matches", () => {
     expect(summarise(tallies, noFilters).facets.price).toEqual({ min: 499, max: 2001 });
     expect(summarise(tallies, { ...noFilters, inStock: ["1"] }).facets.price).toEqual({ min: 499, max: 1200 });
     expect(summarise(tallies, { ...noFilters, size: ["xl"] }).facets.price).toBeNull();
     expect(summarise([], noFilters)).toMatchObject({ total: 0, facets: { price: null } });
   });
 
-  it("apply all groups together, any option of one", () => {
+  it("apply all groups together, and any chosen option within a group", () => {
     const chosen = { ...noFilters, size: ["s", "l"], discount: ["20"], inStock: ["1"] };
     const { total, facets } = summarise(tallies, chosen);
     expect(total).toBe(2);
@@ -110,6 +110,6 @@ describe("counts of the other groups", () => {
   });
 });
 
-it("no group has more options than fit into the bits of a number", () => {
+it("no group has more options than a number has bits", () => {
   for (const { options } of filterGroups) expect(options.length).toBeLessThanOrEqual(31);
 });

@@ -35,8 +35,8 @@ vi.stubGlobal("sessionStorage", {
 const checked = { ...noFilters, pattern: ["checked"] };
 const href = "/shop/listing?category=men&pattern=checked,striped&sortBy=oldest";
 
-describe("a filter group and an order more in the lists", () => {
-  it("stand in the listing's path and are read from it", () => {
+describe("a filter group and an order added to the lists", () => {
+  it("are written to the listing's URL and read from it", () => {
     const query = readSearchParams(new URL(href, "http://shop.test").searchParams);
     expect(query).toMatchObject({ category: ["men"], brand: [], pattern: ["checked", "striped"], sort: "oldest" });
     expect(listingHref(query)).toBe(href);
@@ -44,7 +44,7 @@ describe("a filter group and an order more in the lists", () => {
     expect(isFiltered(withoutFilters(query))).toBe(false);
   });
 
-  it("are parameters of the call, and the group has its counts", () => {
+  it("are parameters of the API, and the group has its counts", () => {
     expect(ProductQuery.parse({ pattern: "checked,striped", sortBy: "oldest" })).toMatchObject({
       pattern: ["checked", "striped"],
       sortBy: "oldest",
@@ -67,7 +67,7 @@ describe("a filter group and an order more in the lists", () => {
     expect(storedFilters()).toEqual({ pattern: ["checked"] });
   });
 
-  it("have an index: the order its own, the group in that of the counts", () => {
+  it("are indexed: the order by an index of its own, the group in the index of the counts", () => {
     const indexes = Product.schema.indexes().map(([fields]) => fields);
     const fields = Object.keys(indexes.find((index) => "updatedAt" in index) ?? {});
     expect(fields).toEqual(["live", "category", "brand", "updatedAt", "_id"]);
@@ -75,13 +75,13 @@ describe("a filter group and an order more in the lists", () => {
     expect(Object.keys(countedIndex).at(-1)).toBe("look.pattern");
   });
 
-  it("narrow what the database finds only where they are chosen, and what it counts", () => {
+  it("are added to the database's filter and counts only where they are chosen", () => {
     expect(scopeOf(noFilters)).not.toHaveProperty(["look.pattern"]);
     expect(scopeOf(checked)).toMatchObject({ "look.pattern": { $in: ["checked"] } });
     expect(countStage(noFilters).$group._id).toMatchObject({ pattern: "$look.pattern" });
   });
 
-  it("never get a cached page that does not know the group; the order gets its own", () => {
+  it("never match a cached page by the group; the order has cached pages of its own", () => {
     expect(cachedPath("/shop/listing", "?category=men&pattern=checked")).toBeNull();
     expect(cachedPath("/shop/listing", "?sortBy=oldest")).toBe("/shop/cached/listing/all/all/oldest");
     const rewrites = cachedRewrites.filter(({ source }) => source === "/shop/listing");

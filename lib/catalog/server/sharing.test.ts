@@ -13,7 +13,7 @@ it.each([
   ["q=%20", "sortBy=price_lowtohigh"],
   ["q=kurta", "q=kurta&exact="],
   ["exact=1", ""],
-])("%s asks the same as %s", (one, other) => {
+])("%s shares its answer with %s", (one, other) => {
   expect(keyOf(one)).toBe(keyOf(other));
 });
 
@@ -26,6 +26,6 @@ it.each([
   ["page=2", "page=3"],
   ["limit=2", "limit=3"],
   ["sortBy=title_atoz", "sortBy=title_ztoa"],
-])("%s asks something else than %s", (one, other) => {
+])("%s does not share its answer with %s", (one, other) => {
   expect(keyOf(one)).not.toBe(keyOf(other));
 });

@@ -7,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a lull", () => {
-  it("comes after two turns of the event loop without a request", async () => {
+describe("a pause in requests", () => {
+  it("is detected after two turns of the event loop without a request", async () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const arrivals = new Arrivals();
     let isQuiet = false;
@@ -24,7 +24,7 @@ describe("a lull", () => {
     expect(isQuiet).toBe(true);
   });
 
-  it("is waited for no longer than it is worth", async () => {
+  it("is awaited only up to a limit", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const arrivals = new Arrivals();
     let isOver = false;

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("a file of the build", () => {
-  it("is sent compressed, with its type, for ever", async () => {
+  it("is sent compressed, with its content type, and cached forever", async () => {
     const answer = await fetch(`${url}/_next/static/chunks/a1.js?dpl=1`, {
       headers: { "accept-encoding": "gzip, br" },
     });
@@ -58,7 +58,7 @@ describe("a file of the build", () => {
     "/chunks/a1.js",
   ])("is not %s", async (path) => expect((await fetch(url + path)).status).toBe(299));
 
-  it("is left to Next.js in parts and for other methods", async () => {
+  it("is left to Next.js for range requests and other methods", async () => {
     const file = `${url}/_next/static/chunks/a1.js`;
     expect((await fetch(file, { headers: { range: "bytes=0-9" } })).status).toBe(299);
     expect((await fetch(file, { method: "POST" })).status).toBe(299);

@@ -57,16 +57,16 @@ describe("a cached page", () => {
   );
 
   it.each(["rsc", "next-router-prefetch", "next-action", "x-prerender-revalidate"])(
-    "is not sent to a request with the header %s",
+    "is not sent for a request with the header %s",
     async (name) => expect((await ask(product, { [name]: "1" })).status).toBe(299),
   );
 
-  it("is not sent for a part of it, or for another method", async () => {
+  it("is not sent for a range request or another method", async () => {
     expect((await ask(`${product}?_rsc=1a2b`)).status).toBe(299);
     expect((await ask(product, {}, "POST")).status).toBe(299);
   });
 
-  it("is compressed as the client prefers, and no client gets what it can't read", async () => {
+  it("is compressed as the client prefers, and never in an encoding that it does not accept", async () => {
     for (const [accepted, used] of [
       ["gzip, deflate, br, zstd", "br"],
       ["gzip", "gzip"],
@@ -81,7 +81,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("is not sent again to a client that has it", async () => {
+  it("is answered with 304 for a client that has it", async () => {
     const etag = (await ask(product)).headers.get("etag") ?? "";
     // fetch() would otherwise ask for a reload.
     const again = await ask(product, { "if-none-match": etag, "cache-control": "max-age=0" });
@@ -100,7 +100,7 @@ describe("a cached page", () => {
     expect(await answer.text()).toBe("");
   });
 
-  it("is left to Next.js when it is not a page that was found", async () => {
+  it("is left to Next.js when it is not cached with status 200", async () => {
     pages.set(product, cached(html, 404));
     expect((await ask(product)).status).toBe(299);
     pages.set(product, { value: null });

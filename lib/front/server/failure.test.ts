@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("notes that the database is away by the driver's error, and not again by the error that follows from it", () => {
+it("logs an unreachable database once, by the driver's error, and not the errors that follow from it", () => {
   vi.spyOn(log, "error").mockImplementation(() => undefined);
   noteFailure(databaseAway(), request);
   expect(globalThis.vastraDatabaseAwayUntil).toBeUndefined();

@@ -78,14 +78,14 @@ async function fill(path: string, most: number): Promise<Response> {
 }
 
 describe("the front", () => {
-  it("refuses calls with the usual error body when too many wait", async () => {
+  it("refuses API requests with the usual error body when too many wait", async () => {
     const refused = await fill("/api/shop/products/get", 160);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ success: false, code: "busy" });
   });
 
-  it("refuses pages with a page of the shop when too many wait", async () => {
+  it("refuses page requests with an error page of the shop when too many wait", async () => {
     const refused = await fill("/shop/listing?page=2", 60);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -93,14 +93,14 @@ describe("the front", () => {
     expect(await refused.text()).toContain("Try again</a>");
   });
 
-  it("answers cached pages, orders and calls while pages are refused", async () => {
+  it("answers cached pages, orders and API requests while pages are refused", async () => {
     await fill("/shop/listing?page=2", 60);
     for (const path of ["/shop/home", "/api/shop/order/now", "/api/now"]) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
   });
 
-  it("refuses pictures when too many wait, and answers pages and calls meanwhile", async () => {
+  it("refuses pictures when too many wait, and still answers pages and API requests", async () => {
     const refused = await fill("/_next/image?url=%2Fpictures%2Ftee.webp&w=640&q=75", 520);
     expect(refused.status).toBe(503);
     for (const path of ["/shop/home", "/shop/listing?q=now", "/api/now"]) {
@@ -108,12 +108,12 @@ describe("the front", () => {
     }
   });
 
-  it("answers orders while calls are refused", async () => {
+  it("answers orders while other API requests are refused", async () => {
     await fill("/api/shop/products/get", 160);
     expect((await fetch(`${url}/api/shop/order/now`)).status).toBe(200);
   });
 
-  it("counts pages that are made by their caller, and refuses them with 429", async () => {
+  it("counts rendered pages per caller, and refuses too many with 429", async () => {
     pagesLeft = 1;
     expect((await fetch(`${url}/shop/listing?q=now`)).status).toBe(200);
     const refused = await fetch(`${url}/shop/listing?q=now`);
@@ -123,7 +123,7 @@ describe("the front", () => {
     expect(counted).toBe(2);
   });
 
-  it.each(["/shop/listing?q=begun", "/api/begun"])("lets everybody in before it begins %s", async (path) => {
+  it.each(["/shop/listing?q=begun", "/api/begun"])("accepts all waiting requests before it starts %s", async (path) => {
     // However slow this machine is, the time limit for a lull has not passed.
     vi.spyOn(performance, "now").mockReturnValue(0);
     const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
@@ -135,7 +135,7 @@ describe("the front", () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it("gives no turn to a request whose body is still on its way", async () => {
+  it("does not start a request whose body is still arriving", async () => {
     const head = `POST /api/auth/slow HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\n{`;
     const sockets = Array.from({ length: 200 }, () => connect(port, "127.0.0.1").on("error", () => undefined));
     for (const socket of sockets) socket.write(head);
@@ -145,7 +145,7 @@ describe("the front", () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it("takes in the rest of a body that nobody reads, for clients that send all of it before they read", async () => {
+  it("reads the rest of an unread body, for clients that send all of it before they read the response", async () => {
     const size = 32_000_000;
     const socket = connect(port, "127.0.0.1");
     const asked = once(server, "request");
@@ -161,7 +161,7 @@ describe("the front", () => {
     socket.destroy();
   });
 
-  it("hands on bodies of every size and form as they were sent", async () => {
+  it("passes on bodies of every size and encoding as they were sent", async () => {
     const large = "x".repeat(300_000);
     const sent = await fetch(`${url}/api/now`, { method: "POST", body: large });
     expect(await sent.text()).toBe(`/api/now ${large}`);
@@ -178,7 +178,7 @@ describe("the front", () => {
     expect(await chunked.text()).toBe("/api/now one two three");
   });
 
-  describe("with a route whose answers are the same for everybody", () => {
+  describe("with a route whose responses are the same for everybody", () => {
     const path = "/api/shop/shared-now";
     const long = "long ".repeat(300);
     let calls: string[] = [];
@@ -210,7 +210,7 @@ describe("the front", () => {
       expect(calls).toEqual(["GET ?status=422&q=%E0%A4%95 192.0.2.7", "HEAD  null"]);
     });
 
-    it("compresses what is worth it for clients that accept it", async () => {
+    it("compresses large responses for clients that accept it", async () => {
       const encodingOf = async (query: string, accepted: string) => {
         const answer = await fetch(`${url}${path}${query}`, { headers: { "accept-encoding": accepted } });
         return [answer.headers.get("content-encoding"), await answer.text()];
@@ -221,7 +221,7 @@ describe("the front", () => {
       expect(await encodingOf("", "gzip")).toEqual([null, "short"]);
     });
 
-    it("leaves callers who are signed in, other methods and other spellings of its path to Next.js", async () => {
+    it("leaves signed-in callers, other methods and other spellings of its path to Next.js", async () => {
       const signedIn = await fetch(url + path, { headers: { cookie: "token=x" } });
       expect(await signedIn.text()).toBe(`${path} `);
       expect(await (await fetch(url + path, { method: "POST", body: "body" })).text()).toBe(`${path} body`);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("a gate", () => {
-  it("runs so many at once, lets so many wait, and refuses the rest at once", async () => {
+  it("runs a limited number at once, lets a limited number wait, and refuses the rest immediately", async () => {
     const gate = new Gate(2, 3);
     const { ends, work } = works();
     const accepted = [];
@@ -28,7 +28,7 @@ describe("a gate", () => {
     expect(gate.isFull).toBe(true);
   });
 
-  it("lets in who waits, in the order in which they came", async () => {
+  it("admits waiting callers in the order of their arrival", async () => {
     const gate = new Gate(1, 2);
     const order: string[] = [];
     const { ends, work } = works();
@@ -42,7 +42,7 @@ describe("a gate", () => {
     expect(gate.isFull).toBe(false);
   });
 
-  it("begins one piece of work after the other, each when it is told to", async () => {
+  it("starts tasks one after the other, each when it is told to", async () => {
     const begin: (() => void)[] = [];
     const gate = new Gate(2, 3, () => new Promise((resolve) => begin.push(resolve)));
     const { ends, work } = works();
@@ -57,7 +57,7 @@ describe("a gate", () => {
     expect([begin.length, ends.length]).toEqual([2, 2]);
   });
 
-  it("is left by work that fails", async () => {
+  it("is released by a task that fails", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const gate = new Gate(1, 1);
     gate.tryRun(() => Promise.reject(new Error("broken")));
@@ -69,7 +69,7 @@ describe("a gate", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it("keeps nobody out for longer than ten seconds because one piece of work hangs", async () => {
+  it("blocks nobody for longer than ten seconds when a task hangs", async () => {
     vi.useFakeTimers();
     const gate = new Gate(1, 5);
     const { ends, work } = works();

@@ -3,7 +3,7 @@ import { requestIdOf } from "./request-id";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-it("takes over the id of a proxy, and of nobody else", () => {
+it("accepts the id of a proxy, and of nobody else", () => {
   const headers = { "x-request-id": "lb-7f.3_A9" };
   expect(requestIdOf(headers, true)).toBe("lb-7f.3_A9");
   expect(requestIdOf(headers, false)).toMatch(uuid);
@@ -13,6 +13,6 @@ it.each(["short", "x".repeat(65), "with space", "line\nbreak", '"quoted"', "a,b,
   expect(requestIdOf({ "x-request-id": given }, true)).toMatch(uuid);
 });
 
-it("makes a new one each time", () => {
+it("generates a new id each time", () => {
   expect(requestIdOf({}, true)).not.toBe(requestIdOf({}, true));
 });

@@ -3,7 +3,7 @@ import { fromDatabase, isDatabaseAway } from "./database-errors";
 
 const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more);
 
-test("a database that can't be reached is told from one that refuses", () => {
+test("an unreachable database is distinguished from one that refuses", () => {
   expect(isDatabaseAway(named("MongoNetworkError"))).toBe(true);
   expect(isDatabaseAway(named("MongoServerError", { code: 11602 }))).toBe(true);
   expect(isDatabaseAway(named("MongoServerError", { code: 11000 }))).toBe(false);
@@ -11,14 +11,14 @@ test("a database that can't be reached is told from one that refuses", () => {
   expect(isDatabaseAway(named("AppError", { code: "database_away" }))).toBe(true);
 });
 
-test("what stopped a call is found where the driver keeps it", () => {
+test("the cause of a failed request is found where the driver stores it", () => {
   const broken = named("PoolClearedOnNetworkError");
   expect(isDatabaseAway(new Error("failed", { cause: broken }))).toBe(true);
   expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: broken }))).toBe(true);
   expect(isDatabaseAway(named("MongoBulkWriteError", { errorResponse: { code: 11000 } }))).toBe(false);
 });
 
-test("only what is known becomes an error of ours", () => {
+test("only known errors become errors of the shop", () => {
   const odd = new Error("odd");
   expect(fromDatabase(odd)).toBe(odd);
   expect(fromDatabase(named("MongoServerError", { code: 11000 }))).toMatchObject({ code: "duplicate" });

@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 describe("a limit that is counted in memory", () => {
-  it("holds for one caller and leaves others alone", async () => {
+  it("applies to one caller and not to others", async () => {
     for (let call = 0; call < 120; call++) await consume("page", "198.51.100.1");
     await expect(consume("page", "198.51.100.1")).rejects.toMatchObject({ code: "too_many_requests" });
     await consume("page", "198.51.100.2");
   });
 
-  it("keeps nothing of the request that it counted", async () => {
+  it("keeps no reference to the request that it counted", async () => {
     const request = new AsyncLocalStorage<string>();
     const kept: (string | undefined)[] = [];
     const { setTimeout } = globalThis;

@@ -44,7 +44,7 @@ function* manyParts(count: number): Generator<string> {
 }
 
 describe("a form with a file", () => {
-  it("gives the bytes of the field, however they arrive", async () => {
+  it("returns the bytes of the field, however they arrive", async () => {
     const content = "\x89PNG\r\n--boundar\r\n\0\xff";
     const form = part("other", "text") + part("picture", content, "a.png") + end;
     for (const pieces of [[form], form.split("")]) {
@@ -53,12 +53,12 @@ describe("a form with a file", () => {
     }
   });
 
-  it("gives the first of two files in the field", async () => {
+  it("returns the first of two files in the field", async () => {
     const form = part("picture", "one", "a.png") + part("picture", "two", "b.png") + end;
     expect((await readFile(sending([form]).request, "picture")).toString()).toBe("one");
   });
 
-  it("may have a file of just the limit, and no byte more", async () => {
+  it("may have a file of exactly the limit, and not one byte more", async () => {
     const file = (size: number) => [part("picture", "x".repeat(size), "a.png"), end];
     expect(await readFile(sending(file(maxFileBytes)).request, "picture")).toHaveLength(maxFileBytes);
     expect(await refusal(file(maxFileBytes + 1))).toMatchObject({ code: "too_large" });
@@ -68,26 +68,26 @@ describe("a form with a file", () => {
     ["without the field", [part("other", "x", "a.png"), end], "invalid"],
     ["with a text in the field", [part("picture", "text"), end], "invalid"],
     ["with an empty file", [part("picture", "", "a.png"), end], "invalid"],
-    ["that breaks off", [part("picture", "x", "a.png").slice(0, -2)], "bad_json"],
-    ["of no parts", ["nothing"], "bad_json"],
+    ["that ends too early", [part("picture", "x", "a.png").slice(0, -2)], "bad_json"],
+    ["without parts", ["nothing"], "bad_json"],
     ["with 90 kB of headers", [`--${boundary}\r\n${"x-a: b\r\n".repeat(10_000)}\r\n`, end], "invalid"],
   ])("%s is refused", async (_, pieces, code) => {
     expect(await refusal(pieces)).toMatchObject({ name: "AppError", code });
   });
 
-  it("without a boundary, or of another kind, is refused", async () => {
+  it("without a boundary or with another content type is refused", async () => {
     expect(await refusal([end], "multipart/form-data")).toMatchObject({ code: "bad_json" });
     expect(await refusal([end], "application/json")).toMatchObject({ code: "unsupported_type" });
   });
 });
 
-it("a form of 60,000 parts is refused after the first few", async () => {
+it("a form with 60,000 parts is refused after the first few", async () => {
   const { request, read } = sending(manyParts(60_000));
   await expect(readFile(request, "picture")).rejects.toMatchObject({ code: "too_large" });
   expect(read.pieces).toBeLessThan(50);
 });
 
-it("a body larger than it may be is refused, and its rest is read so that the connection is free again", async () => {
+it("a body over the limit is refused, and its rest is read so that the connection can be reused", async () => {
   const { request, read } = sending(new Array(200).fill("x".repeat(65_536)));
   await expect(readFile(request, "picture")).rejects.toMatchObject({ code: "too_large" });
   await expect.poll(() => read.pieces).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readablePath } from "./readable-request";
 
-describe("a path that can be decoded", () => {
+describe("making a path decodable", () => {
   it.each([
     ["/api/%", "/api/%25"],
     ["/shop/product/%E0%A4%A", "/shop/product/%25E0%25A4%25A"],
@@ -10,12 +10,12 @@ describe("a path that can be decoded", () => {
     ["/%?q=%", "/%25?q=%"],
     ["*", "/*"],
     ["example.in:443", "/example.in:443"],
-  ])("%s is read as %s", (sent, read) => {
+  ])("changes %s to %s", (sent, read) => {
     expect(readablePath(sent)).toBe(read);
     expect(() => decodeURIComponent(readablePath(sent).split("?")[0] ?? "")).not.toThrow();
   });
 
-  it.each(["/shop/home", "/shop/listing?category=%E0%A4%A", "/%E0%A4%95%20%25/x", "/"])("%s stays as it is", (sent) => {
+  it.each(["/shop/home", "/shop/listing?category=%E0%A4%A", "/%E0%A4%95%20%25/x", "/"])("keeps %s as it is", (sent) => {
     expect(readablePath(sent)).toBe(sent);
   });
 });

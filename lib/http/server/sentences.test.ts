@@ -7,7 +7,7 @@ function reasons(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value, sentences).error?.issues.map(({ message }) => message) ?? [];
 }
 
-describe("a value that does not fit a schema without words of its own", () => {
+describe("the default message for an invalid value", () => {
   it.each([
     [z.string(), undefined, "is missing"],
     [z.string(), 5, "must be text"],
@@ -23,7 +23,7 @@ describe("a value that does not fit a schema without words of its own", () => {
     [z.union([z.string(), z.number()]), null, "is not valid"],
     [z.string().regex(/a/), "b", "is not valid"],
     [z.int(), 1.5, "must be a whole number"],
-  ])("%#", (schema, value, reason) => {
+  ])("case %#", (schema, value, reason) => {
     expect(reasons(schema, value)).toEqual([reason]);
   });
 });
@@ -33,11 +33,11 @@ describe("pages and their size", () => {
     expect(reasons(Page, page)).toEqual(["must be at least 1"]);
   });
 
-  it.each(["1.5", "x", "1e300", "NaN"])("page %j is no whole number", (page) => {
+  it.each(["1.5", "x", "1e300", "NaN"])("page %j is not a whole number", (page) => {
     expect(reasons(Page, page)).toEqual(["must be a whole number"]);
   });
 
-  it.each(["0", "101"])("%j entries are too few or too many", (limit) => {
+  it.each(["0", "101"])("a page size of %j is too small or too large", (limit) => {
     expect(reasons(PageSize, limit)).toEqual(["must be from 1 to 100"]);
   });
 

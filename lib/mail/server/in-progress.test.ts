@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mailsSent, trackMail } from "./in-progress";
 
-it("waits for what is being sent, but not for ever", async () => {
+it("waits for mails being sent, up to a limit", async () => {
   await mailsSent(1000);
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

@@ -6,7 +6,7 @@ beforeAll(() => {
   vi.stubEnv("JWT_SECRET", "0123456789abcdef".repeat(2));
 });
 
-it("a token is 32 bytes that belong to one record, and can't be told from what is stored", () => {
+it("a token is 32 bytes, belongs to one record, and can't be derived from what is stored", () => {
   const token = tokenOf("a record");
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(tokenOf("a record")).toBe(token);

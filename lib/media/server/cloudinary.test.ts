@@ -65,20 +65,23 @@ const failure = (work: Promise<unknown>) =>
   );
 
 describe("uploadImage", () => {
-  it.each(["products", "avatars"] as const)("stores a picture of %s, signed, and gives its address", async (place) => {
-    const uploadImage = await fresh();
-    const { url } = await uploadImage(picture, { folder: place, name });
-    expect(url).toMatch(new RegExp(`^${simulator.url}/vastra/image/upload/v\\d+/${place}/${name}\\.webp$`));
-    const delivered = await fetch(url);
-    expect(delivered.headers.get("content-type")).toBe("image/webp");
-    expect(await sharp(await delivered.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 1600 });
-  });
+  it.each(["products", "avatars"] as const)(
+    "stores a picture of %s with a signed request and returns its URL",
+    async (place) => {
+      const uploadImage = await fresh();
+      const { url } = await uploadImage(picture, { folder: place, name });
+      expect(url).toMatch(new RegExp(`^${simulator.url}/vastra/image/upload/v\\d+/${place}/${name}\\.webp$`));
+      const delivered = await fetch(url);
+      expect(delivered.headers.get("content-type")).toBe("image/webp");
+      expect(await sharp(await delivered.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 1600 });
+    },
+  );
 
   it.each([
     ["a wrong secret", () => address({ secret: "wrong" }), 401],
     ["a wrong key", () => address({ key: "999" }), 401],
     ["another cloud", () => address({ cloud: "other" }), 401],
-    ["nobody there", () => address({ port: "1" }), 0],
+    ["no server", () => address({ port: "1" }), 0],
   ])("answers 502 with %s", async (_what, url, status) => {
     const uploadImage = await fresh(url());
     const error = await failure(uploadImage(picture, { folder: "products", name }));
@@ -100,13 +103,13 @@ describe("uploadImage", () => {
     expect([status, 0]).toContain((error as { cause: { status: number } }).cause.status);
   });
 
-  it("answers 502 when the host does not know the picture", async () => {
+  it("answers 502 when the host can't read the picture", async () => {
     const uploadImage = await fresh();
     const error = await failure(uploadImage(Buffer.from("no picture"), { folder: "products", name }));
     expect(error).toMatchObject({ code: "provider_failed", cause: { status: 400, message: "Invalid image file" } });
   });
 
-  it("says so when no media host is set up", async () => {
+  it("reports that no media host is configured", async () => {
     const uploadImage = await fresh("");
     const error = await failure(uploadImage(picture, { folder: "products", name }));
     expect(error).toMatchObject({
@@ -118,7 +121,7 @@ describe("uploadImage", () => {
 });
 
 describe("removeImage", () => {
-  it("takes a picture away, and does not mind when it is gone", async () => {
+  it("deletes a picture, and succeeds when it is already deleted", async () => {
     const { uploadImage, removeImage } = await functions();
     const { url } = await uploadImage(picture, { folder: "products", name });
     expect((await fetch(url)).status).toBe(200);
@@ -129,9 +132,9 @@ describe("removeImage", () => {
 
   it.each([
     ["refuses", { status: 500, times: 1 }],
-    ["breaks off", { drop: true, times: 1 }],
+    ["closes the connection", { drop: true, times: 1 }],
     ["does not answer", { slow_ms: 3000, times: 1 }],
-  ])("fails when the host %s, without the secret", async (_, fault) => {
+  ])("fails when the host %s, and its error does not contain the secret", async (_, fault) => {
     const { removeImage } = await functions();
     await steer("behave", fault);
     const error = await failure(removeImage(`products/${name}`));
@@ -141,7 +144,7 @@ describe("removeImage", () => {
 });
 
 describe("delivery", () => {
-  it("is as wide as asked for, in the best format that the browser takes", async () => {
+  it("has the requested width and the best format that the browser accepts", async () => {
     const uploadImage = await fresh();
     const { url } = await uploadImage(picture, { folder: "products", name });
     for (const [accept, type] of [

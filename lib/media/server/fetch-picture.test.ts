@@ -54,19 +54,19 @@ const rules: Partial<FetchRules> = {
 };
 const get = (path: string, more: Partial<FetchRules> = {}) => fetchPicture(`${base}${path}`, { ...rules, ...more });
 
-it("gives the bytes, also after a redirect", async () => {
+it("returns the bytes, also after a redirect", async () => {
   expect(await get("/picture")).toEqual(picture);
   expect(await get("/moved")).toEqual(picture);
 });
 
-it("connects to nothing when the name leads into a private network", async () => {
+it("does not connect when the name resolves to a private network", async () => {
   const before = asked.length;
   await expect(get("/picture", { isAllowed: isPublicAddress })).rejects.toThrow("private network");
   await expect(fetchPicture(`${base}/picture`)).rejects.toThrow("https://");
   expect(asked.length).toBe(before);
 });
 
-it("checks where a redirect leads", async () => {
+it("checks the target of a redirect", async () => {
   await expect(get("/inside")).rejects.toThrow("private network");
   await expect(get("/plain")).rejects.toThrow("https://");
   await expect(get("/nowhere")).rejects.toThrow("redirects to nowhere");
@@ -84,11 +84,11 @@ it("stops at 4 MB, whether the size is declared or not", async () => {
   await expect.poll(() => forever.ended).toBe(true);
 });
 
-it("gives a host that does not answer up", async () => {
+it("gives up on a host that does not answer", async () => {
   await expect(get("/silent", { timeoutMs: 200 })).rejects.toThrow("takes too long");
 });
 
-it("says what came instead, and nothing about the network", async () => {
+it("reports the received content type, and nothing about the network", async () => {
   await expect(get("/missing")).rejects.toThrow("answers with the status 404");
   await expect(fetchPicture("https://no-such-host.invalid/a.jpg")).rejects.toThrow("can't be reached");
 });

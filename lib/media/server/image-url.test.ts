@@ -14,7 +14,7 @@ describe("mediaBase", () => {
   ])("of %s is %s", (url, base) => expect(mediaBase(url)).toBe(base));
 });
 
-describe("isOwnImage takes", () => {
+describe("isOwnImage accepts", () => {
   it.each([
     "/pictures/cap-navy.webp",
     "/pictures/कुर्ता.webp",
@@ -62,7 +62,7 @@ describe("isOwnImage refuses", () => {
     "data:image/png;base64,AAAA",
   ])("%j", (address) => expect(isOwnImage(address, real)).toBe(false));
 
-  it("every host while there is no cloud", () => {
+  it("every host while no media host is configured", () => {
     expect(isOwnImage(`${cloud}/image/upload/a.png`, undefined)).toBe(false);
     expect(isOwnImage("/pictures/cap-navy.webp", undefined)).toBe(true);
   });

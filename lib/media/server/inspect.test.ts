@@ -21,13 +21,13 @@ async function bomb(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-describe("a picture is taken", () => {
+describe("a picture is accepted", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)("as %s", async (kind) => {
     const kept = await sharp(await prepareImage(await plain(300, 200).toFormat(kind).toBuffer())).metadata();
     expect(kept).toMatchObject({ format: "webp", width: 300, height: 200 });
   });
 
-  it("upright, without what a camera wrote into it", async () => {
+  it("turned upright, without camera metadata", async () => {
     const exif = { IFD0: { Make: "Secret Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "21/1 8/1 44/1" } };
     const bytes = await plain(300, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const before = await sharp(bytes).metadata();
@@ -38,12 +38,12 @@ describe("a picture is taken", () => {
     expect(prepared.includes("Secret Camera")).toBe(false);
   });
 
-  it("made smaller, in its shape, when it is very large", async () => {
+  it("resized in proportion when it is very large", async () => {
     const kept = await sharp(await prepareImage(await plain(6000, 3000).jpeg().toBuffer())).metadata();
     expect(kept).toMatchObject({ width: 2400, height: 1200 });
   });
 
-  it("of the catalogue, with what is see-through", async () => {
+  it("of the catalogue, with its transparency", async () => {
     const kept = await sharp(await prepareImage(readFileSync("public/pictures/cap-navy.webp"))).metadata();
     expect(kept).toMatchObject({ width: 900, height: 1200 });
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { ...red, alpha: 0.5 } } });
@@ -53,12 +53,15 @@ describe("a picture is taken", () => {
 
 describe("a file is refused with 415", () => {
   it.each([
-    ["a page with a picture's name", Buffer.from("<html><script>alert(1)</script></html>")],
-    ["a drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ["nothing", Buffer.alloc(0)],
+    ["an HTML page with a picture's name", Buffer.from("<html><script>alert(1)</script></html>")],
+    ["an SVG drawing", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ["empty", Buffer.alloc(0)],
     ["a GIF", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")],
-    ["only a head", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ["a head before text", Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("not a picture")])],
+    ["only a header", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    [
+      "a header followed by text",
+      Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("not a picture")]),
+    ],
     ["a HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "latin1")],
   ])("when it is %s", async (_what, bytes) => {
     expect(await refused(bytes)).toMatchObject({ name: "AppError", code: "unsupported_type", status: 415 });

@@ -6,7 +6,7 @@ import { optimiserTarget } from "./optimiser-address";
 const asking = (picture: string) => `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`;
 
 describe("the picture optimiser", () => {
-  it("is asked for every picture of the site", () => {
+  it("serves every picture of the site", () => {
     for (const folder of ["pictures", "icons"]) {
       for (const file of readdirSync(`public/${folder}`)) {
         const address = pictureAddress(`/${folder}/${file}`, 280);
@@ -35,17 +35,17 @@ describe("the picture optimiser", () => {
     "/_next/image?url=/pictures/cap-navy.webp&w=640&q=75",
     "https://elsewhere.example/pictures/cap-navy.webp",
     "",
-  ])("is not asked for %j", (picture) => {
+  ])("does not serve %j", (picture) => {
     expect(optimiserTarget(asking(picture))).toBe("/_next/image");
     expect(optimiserTarget(asking(picture).replace("image?", "image/?"))).toBe("/_next/image");
   });
 
-  it("is not asked for two at once", () => {
+  it("does not serve two at once", () => {
     expect(optimiserTarget(`${asking("/pictures/cap-navy.webp")}&url=1`)).toBe("/_next/image");
   });
 
   it.each(["/", "/shop/home?url=/x", "/_next/static/a.js", "/_next/images?url=x", "//", "http://["])(
-    "%s is none of its business",
+    "is not responsible for %s",
     (target) => {
       expect(optimiserTarget(target)).toBe(target);
     },

@@ -3,7 +3,7 @@ import { fetchableAddress, isPublicAddress, publicLookup } from "./public-addres
 
 describe("isPublicAddress", () => {
   it.each(["8.8.8.8", "103.21.244.1", "2606:4700::1111", "2404:6800:4007::200e", "::ffff:8.8.8.8"])(
-    "takes %s",
+    "accepts %s",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -46,7 +46,7 @@ describe("isPublicAddress", () => {
 
 describe("fetchableAddress", () => {
   it.each(["https://cdn.example.com/kurta.jpg", "https://8.8.8.8/a.png?x=1", "https://[2606:4700::1111]/a.png"])(
-    "takes %s",
+    "accepts %s",
     (address) => {
       expect(fetchableAddress(address).href).toBe(address);
     },
@@ -74,13 +74,13 @@ describe("publicLookup", () => {
   const resolve = (isAllowed: (ip: string) => boolean, all: boolean) =>
     new Promise((done) => publicLookup(isAllowed)("localhost", { all }, (...given) => done(given)));
 
-  it("gives nothing for a name that leads to this machine", async () => {
+  it("returns nothing for a name that resolves to this machine", async () => {
     expect(await new Promise((done) => publicLookup()("localhost", {}, (error) => done(error)))).toMatchObject({
       name: "PrivateHost",
     });
   });
 
-  it("gives the addresses that were checked, one or all as it is asked", async () => {
+  it("returns the checked addresses, one or all as requested", async () => {
     const checked: string[] = [];
     const note = (ip: string) => checked.push(ip) > 0;
     const [none, found] = (await resolve(note, true)) as [null, { address: string }[]];
@@ -89,7 +89,7 @@ describe("publicLookup", () => {
     expect(await resolve(() => true, false)).toEqual([null, checked[0], expect.any(Number)]);
   });
 
-  it("refuses a name when only one of its addresses is not public", async () => {
+  it("refuses a name when even one of its addresses is not public", async () => {
     let asked = 0;
     const [error] = (await resolve(() => asked++ > 0, true)) as [Error];
     expect(error.name).toBe("PrivateHost");

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("references to pictures", () => {
-  it("name every field of a model that holds one: what is not listed here loses its pictures", () => {
+  it("cover every field of a model that stores a picture", () => {
     const held = Object.values(mongoose.models).flatMap(({ modelName, schema }) =>
       pathsOf(schema)
         .filter((path) => pictureName.test(path))
@@ -30,7 +30,7 @@ describe("references to pictures", () => {
     expect(listed).toEqual(expect.arrayContaining(held));
   });
 
-  it("have an index each", () => {
+  it("have one index each", () => {
     for (const { model, path } of references) {
       const indexes = mongoose.models[model.modelName]?.schema.indexes() ?? [];
       expect(
@@ -40,7 +40,7 @@ describe("references to pictures", () => {
     }
   });
 
-  it("are none for an upload that never got an address", async () => {
+  it("do not exist for an upload without a URL", async () => {
     expect(await isShown("")).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ function held() {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-it("one picture is worked on at a time, and no more than eight wait", async () => {
+it("one picture is processed at a time, and no more than eight wait", async () => {
   let running = 0;
   let most = 0;
   const { end, work } = held();
@@ -38,7 +38,7 @@ it("one picture is worked on at a time, and no more than eight wait", async () =
   expect(most).toBe(1);
 });
 
-it("a picture whose turn does not come in time is refused, and never worked on", async () => {
+it("a picture that waits too long is refused and never processed", async () => {
   timing.turnMs = 20;
   const { end, work } = held();
   const first = inTurn(work);
@@ -54,7 +54,7 @@ it("a picture whose turn does not come in time is refused, and never worked on",
   expect(worked).toBe(false);
 });
 
-it("work that fails lets the next one have its turn", async () => {
+it("the next picture is processed after a failure", async () => {
   await expect(inTurn(() => Promise.reject(new Error("damaged")))).rejects.toThrow("damaged");
   expect(await inTurn(async () => "next")).toBe("next");
 });

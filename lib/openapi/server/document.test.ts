@@ -21,7 +21,7 @@ const documentation = ["GET /api/openapi.json", "GET /api/docs"];
 describe("the API documentation", () => {
   const declared = endpoints.map(({ method, path }) => `${method} ${path}`);
 
-  it("has every endpoint that app/api serves, and no other", () => {
+  it("lists exactly the endpoints in app/api", () => {
     expect(served().sort()).toEqual([...declared, ...documentation].sort());
   });
 
@@ -39,7 +39,7 @@ describe("the API documentation", () => {
       const shapeOf = (code: number) =>
         JSON.stringify(operation?.responses?.[code]?.content?.["application/json"]?.schema);
 
-      it("shows what it takes", () => {
+      it("shows its input", () => {
         expect(operation?.requestBody !== undefined).toBe(takesBody(endpoint));
         const shown = (operation?.parameters ?? []).flatMap((entry) =>
           "in" in entry && entry.in === "header" ? entry.name : [],
@@ -47,13 +47,13 @@ describe("the API documentation", () => {
         expect(shown).toEqual(Object.keys(headers?.shape ?? {}));
       });
 
-      it("shows who may call", () => {
+      it("shows who may call it", () => {
         const needed = access === "anyone" ? machine : "session";
         expect(operation?.security).toEqual(needed && [{ [needed]: [] }]);
         if (needed) expect(document.components?.securitySchemes).toHaveProperty(needed);
       });
 
-      it("shows what it answers", () => {
+      it("shows its responses", () => {
         const good = Object.keys(operation?.responses ?? {}).filter((code) => code.startsWith("2"));
         expect(good).toEqual([...new Set(repeatable ? [200, status] : [status])].map(String));
         expect(shapeOf(500)).toContain("#/components/schemas/Error");

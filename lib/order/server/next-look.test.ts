@@ -21,24 +21,30 @@ function looksWithin(ms: number, looked: ReturnType<typeof order>): number {
   return looks;
 }
 
-test.each(["Unpaid", "Failed", "Refund pending"])("%s is looked at in every run of the first hour", (paymentStatus) => {
-  expect(looksWithin(hourMs, order(paymentStatus))).toBe(60);
-});
+test.each(["Unpaid", "Failed", "Refund pending"])(
+  "an order that is %s is checked in every run of the first hour",
+  (paymentStatus) => {
+    expect(looksWithin(hourMs, order(paymentStatus))).toBe(60);
+  },
+);
 
-test("a refund on its way keeps a paid order open", () => {
+test("a pending refund keeps a paid order open", () => {
   const now = after(60_000);
   expect(nextLook(order("Paid", [{ status: "sent" }]), now)).toEqual(now);
   expect(nextLook(order("Paid", [{ status: "done" }]), now) > now).toBe(true);
 });
 
-test.each(["Unpaid", "Paid", "Refunded"])("%s is never forgotten, however old", (paymentStatus) => {
-  for (const days of [6, 7, 365]) {
-    const now = after(days * dayMs);
-    expect(nextLook(order(paymentStatus), now) <= after(2 * days * dayMs)).toBe(true);
-  }
-});
+test.each(["Unpaid", "Paid", "Refunded"])(
+  "an order that is %s is still checked, however old it is",
+  (paymentStatus) => {
+    for (const days of [6, 7, 365]) {
+      const now = after(days * dayMs);
+      expect(nextLook(order(paymentStatus), now) <= after(2 * days * dayMs)).toBe(true);
+    }
+  },
+);
 
-test("old orders cost little", () => {
+test("old orders are checked rarely", () => {
   expect(looksWithin(30 * dayMs, order("Unpaid"))).toBeLessThan(100);
   expect(looksWithin(30 * dayMs, order("Paid"))).toBeLessThan(20);
 });

@@ -36,7 +36,7 @@ function store(count: number, clock: ReturnType<typeof fakeClock>, outcomeOf: (i
 const budgetMs = 30_000;
 
 describe("runLists", () => {
-  it("begins nothing after its time, and goes on where it ended", async () => {
+  it("starts nothing after its time limit, and continues from there the next time", async () => {
     const clock = fakeClock();
     const { list, looked } = store(205, clock);
     const first = await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
@@ -47,7 +47,7 @@ describe("runLists", () => {
     expect(looked).toEqual(Array.from({ length: 205 }, (_, id) => id));
   });
 
-  it("leaves time for the lists behind a long one", async () => {
+  it("leaves time for the lists after a long one", async () => {
     const clock = fakeClock();
     const long = store(1000, clock);
     const short = store(5, clock);
@@ -57,7 +57,7 @@ describe("runLists", () => {
     expect(short.looked).toHaveLength(5);
   });
 
-  it("looks at several items at once", async () => {
+  it("processes several items at once", async () => {
     let open = 0;
     let most = 0;
     const look = async () => {
@@ -72,7 +72,7 @@ describe("runLists", () => {
     expect(most).toBe(5);
   });
 
-  it("spares an absent provider, in this list alone", async () => {
+  it("stops a list while the provider is unavailable, and continues with the other lists", async () => {
     const clock = fakeClock();
     const away = store(50, clock, () => "away");
     const next = store(3, clock);
@@ -82,15 +82,18 @@ describe("runLists", () => {
     expect(next.looked).toHaveLength(3);
   });
 
-  it.each(["refused", "failed"] as const)("does not take what is %s for an absence", async (outcome) => {
-    const clock = fakeClock();
-    const { list, looked } = store(50, clock, () => outcome);
-    const tally = await runLists([list(0)], { budgetMs, now: clock.now });
-    expect(looked).toHaveLength(50);
-    expect(tally[outcome]).toBe(50);
-  });
+  it.each(["refused", "failed"] as const)(
+    "does not count an item that is %s as an unavailable provider",
+    async (outcome) => {
+      const clock = fakeClock();
+      const { list, looked } = store(50, clock, () => outcome);
+      const tally = await runLists([list(0)], { budgetMs, now: clock.now });
+      expect(looked).toHaveLength(50);
+      expect(tally[outcome]).toBe(50);
+    },
+  );
 
-  it("counts absences in a row only", async () => {
+  it("counts only consecutive failures to reach the provider", async () => {
     const clock = fakeClock();
     const { list, looked } = store(50, clock, (id) => (id % 3 === 0 ? "done" : "away"));
     await runLists([list(0)], { budgetMs, now: clock.now });

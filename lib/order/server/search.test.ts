@@ -8,7 +8,7 @@ const words = orderWords("665f1c2ab3d4e5f6a7b8c9d0", "775f1c2ab3d4e5f6a7b8c9d0",
 });
 
 describe("orderWords", () => {
-  it("has every end of the short number, the account and the receiver, in lower case and each once", () => {
+  it("include every ending of the short number, the account and the recipient, in lower case and each once", () => {
     expect(words).toEqual([
       "a7b8c9d0",
       "7b8c9d0",
@@ -44,17 +44,17 @@ describe("orderSearch", () => {
     expect(looked(text)).toContain(word);
   });
 
-  it("takes every word of a name", () => {
+  it("looks up every word of a name", () => {
     expect(orderSearch("Rao, Asha")).toMatchObject({ $and: [{ searchWords: {} }, { searchWords: {} }] });
     expect(looked("Rao, Asha")).toEqual(["rao", "asha"]);
   });
 
-  it("looks for ids from their beginning only where the text can be part of one", () => {
+  it("looks up beginnings of ids only where the text can be part of one", () => {
     expect(JSON.stringify(orderSearch("665f"))).toContain("665f00000000000000000000");
     expect(JSON.stringify(orderSearch("asha"))).not.toContain("_id");
   });
 
-  it("finds what the words hold", () => {
+  it("finds orders by their stored words", () => {
     for (const text of ["b8c9", "meera", "ASHA@vastra", "98450 00000"]) {
       const [word = ""] = looked(text).slice(-1);
       expect(

@@ -22,7 +22,7 @@ function refusal(standing: Partial<Standing> = {}, order: Partial<WantedOrder> =
 const razorpay = { paymentMethod: paymentMethods.razorpay };
 
 describe("the largest cash order", () => {
-  it("may reach the limit, not exceed it, whoever orders", () => {
+  it("may reach but not exceed the limit, whoever orders", () => {
     expect(refusal({}, { totalPaise: 5_000_000 })).toBeNull();
     expect(refusal({ isEstablished: true }, { totalPaise: 5_000_001 })).toEqual({
       message: "Cash orders are limited to ₹50,000.00. Pay with Razorpay or place a smaller order.",
@@ -30,7 +30,7 @@ describe("the largest cash order", () => {
     });
   });
 
-  it("is no limit for an order that is paid at once", () => {
+  it("does not apply to an order that is paid immediately", () => {
     expect(refusal({}, { totalPaise: 50_000_000, ...razorpay })).toBeNull();
   });
 
@@ -39,8 +39,8 @@ describe("the largest cash order", () => {
   });
 });
 
-describe("cash orders that wait", () => {
-  it("refuses the sixth, and tells how to go on", () => {
+describe("the limit of pending cash orders", () => {
+  it("refuses the sixth order and explains what to do", () => {
     expect(refusal({ pendingCashOrders: 4 })).toBeNull();
     expect(refusal({ pendingCashOrders: 5, isEstablished: true })?.message).toBe(
       "You have 5 cash orders waiting to be shipped. Wait until one is shipped, cancel one, or pay with Razorpay.",
@@ -49,8 +49,8 @@ describe("cash orders that wait", () => {
   });
 });
 
-describe("pieces in unpaid orders of a new account", () => {
-  it("adds what is open to what is ordered, in both ways of paying", () => {
+describe("the limit of pieces in unpaid orders of a new account", () => {
+  it("counts open orders and the new one, for both payment methods", () => {
     expect(refusal({ unpaidPieces: 30 }, { pieces: 20 })).toBeNull();
     for (const way of [{}, razorpay]) {
       expect(refusal({ unpaidPieces: 30 }, { pieces: 21, ...way })).toEqual({
@@ -61,18 +61,18 @@ describe("pieces in unpaid orders of a new account", () => {
     }
   });
 
-  it("names both ways out where an address can be confirmed", () => {
+  it("suggests both solutions where an email address can be confirmed", () => {
     expect(refusal({}, { pieces: 51, canConfirmEmail: true })?.message).toBe(
       "Until your first order is delivered or your email address is confirmed, your unpaid orders can contain up to 50 pieces. Reduce your cart to 50 pieces.",
     );
   });
 
-  it("sends the shopper to the open orders when no piece is left", () => {
+  it("refers the shopper to the open orders when no piece is left", () => {
     expect(refusal({ unpaidPieces: 50 })?.message).toContain("Pay for an open order or cancel one first.");
     expect(refusal({ unpaidPieces: 50 })?.inCart).toBe(false);
   });
 
-  it("does not hold for an established account", () => {
+  it("does not apply to an established account", () => {
     expect(refusal({ unpaidPieces: 500, isEstablished: true }, { pieces: 90 })).toBeNull();
   });
 });

@@ -12,8 +12,8 @@ function piecesOf(...lines: Pieces[]) {
   return pieces;
 }
 
-describe("the pieces per product", () => {
-  it("are summed by size, in the same order for everybody", () => {
+describe("the quantities per product", () => {
+  it("are summed by size, always in the same order", () => {
     const [a, b] = perProduct([line("m", 1, "b"), line("m", 1), line("s", 2), line("m", 3)]);
     expect(a).toEqual({
       id: "a",
@@ -30,20 +30,20 @@ describe("the pieces per product", () => {
 describe("taking", () => {
   const sized = { stock: 5, stockBySize: { s: 3, m: 2 } };
 
-  it("takes from a pool whatever the sizes", () => {
+  it("takes from a shared stock whatever the sizes", () => {
     const move = taken({ stock: 5 }, piecesOf(line("s", 2), line("m", 3)));
     expect(move).toMatchObject({ after: { stock: 0, stockBySize: null }, increments: { stock: -5 } });
     expect(taken({ stock: 4 }, piecesOf(line("s", 2), line("m", 3)))).toBeNull();
   });
 
-  it("takes the size and the sum", () => {
+  it("reduces the stock of the size and the total", () => {
     expect(taken(sized, piecesOf(line("m", 2)))).toMatchObject({
       after: { stock: 3, stockBySize: { s: 3, m: 0 } },
       increments: { stock: -2, "stockBySize.m": -2 },
     });
   });
 
-  it("takes nothing when a size has too few, whatever the others have", () => {
+  it("takes nothing when one size is short, whatever the others have", () => {
     expect(taken(sized, piecesOf(line("m", 3)))).toBeNull();
     expect(taken(sized, piecesOf(line("l", 1)))).toBeNull();
     expect(taken(sized, piecesOf(line(null, 1)))).toBeNull();
@@ -51,8 +51,8 @@ describe("taking", () => {
   });
 });
 
-describe("giving back", () => {
-  it("gives to the size, to the pool where there is none, and nothing to a size that is gone", () => {
+describe("returning to stock", () => {
+  it("increases the stock of the size or the shared stock, and ignores a removed size", () => {
     const pieces = piecesOf(line("m", 2), line("xl", 3));
     expect(given({ stock: 1 }, pieces)).toMatchObject({ move: { increments: { stock: 5 } }, homeless: {} });
     expect(given({ stock: 1, stockBySize: { s: 1, m: 0 } }, pieces)).toMatchObject({
@@ -65,7 +65,7 @@ describe("giving back", () => {
     });
   });
 
-  it("undoes taking, and keeps the sum, for any cart and shelf", () => {
+  it("undoes taking and keeps the total correct, for any cart and stock", () => {
     const count = fc.nat({ max: 5 });
     const size = fc.constantFrom<Size>("s", "m", "l");
     const cart = fc.array(fc.tuple(size, fc.integer({ min: 1, max: 3 })), { minLength: 1 });

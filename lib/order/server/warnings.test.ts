@@ -3,11 +3,11 @@ import { refusedByProvider, returnedByHand } from "./warnings";
 
 const at = new Date("2026-11-22T06:00:00.000Z");
 
-test("nothing that was refunded by hand is no warning", () => {
+test("nothing refunded manually is no warning", () => {
   expect(returnedByHand(0, 97_000, at)).toEqual({ returned: 0 });
 });
 
-test("a part names both amounts, the whole asks for a decision", () => {
+test("a partial refund states both amounts, a full refund asks for a decision", () => {
   expect(returnedByHand(48_500, 97_000, at)).toMatchObject({
     returned: 48_500,
     warning: { kind: "returned", text: expect.stringContaining("₹485.00 of ₹970.00"), at },
@@ -15,7 +15,7 @@ test("a part names both amounts, the whole asks for a decision", () => {
   expect(returnedByHand(97_000, 97_000, at).warning?.text).toContain("The whole payment was refunded");
 });
 
-test("a refusal names the provider's reason, however long", () => {
+test("a refusal states the provider's reason, shortened if it is long", () => {
   expect(refusedByProvider("The id provided does not exist", at).text).toContain("The id provided does not exist");
   expect(refusedByProvider("x".repeat(5000), at).text.length).toBeLessThan(400);
 });

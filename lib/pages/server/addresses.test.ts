@@ -25,9 +25,9 @@ function cachedPath(href: string): string | null {
 }
 
 describe("cached pages", () => {
-  it("serve home", () => expect(cachedPath("/shop/home")).toBe("/shop/cached/home/first"));
+  it("include home", () => expect(cachedPath("/shop/home")).toBe("/shop/cached/home/first"));
 
-  it("serve every listing of at most one category, brand and order, with just that query", () => {
+  it("include every listing of at most one category, brand and order without other parameters", () => {
     for (const category of [null, ...ids(categories)]) {
       for (const brand of [null, ...ids(brands)]) {
         for (const sort of ids(sorts.filter(({ isCached }) => isCached))) {
@@ -55,14 +55,14 @@ describe("cached pages", () => {
     "/shop/listing?inStock=1",
     "/shop/listing?q=kurta",
     "/shop/product/0123456789abcdef01234567",
-  ])("leave %s to the page that reads its query", (href) => expect(cachedPath(href)).toBeNull());
+  ])("do not serve %s, which is rendered per request", (href) => expect(cachedPath(href)).toBeNull());
 
   it("have a folder for each part of their path", () => {
     const folders = parts.map(({ name }) => `[${name}]`);
     expect(existsSync(inRoot("app/shop/cached/listing", ...folders, "page.tsx"))).toBe(true);
   });
 
-  it("have no address of their own", () => {
+  it("can't be requested by their internal paths", () => {
     expect(cachedRewrites[0]).toEqual({ source: "/shop/cached/:path*", destination: "/not-found" });
   });
 });

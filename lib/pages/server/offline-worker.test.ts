@@ -26,7 +26,7 @@ function run(fetch: () => Promise<Response>) {
 const visit = { mode: "navigate", method: "GET", url: "https://vastra.example/shop/home" };
 const away = () => Promise.reject(new TypeError("Failed to fetch"));
 
-it("answers a page load that fails with a page that needs nothing else", async () => {
+it("answers a failed page load with a self-contained page", async () => {
   const answer = await run(away)({ request: visit });
   expect(answer?.status).toBe(503);
   expect(answer?.headers.get("cache-control")).toBe("no-store");
@@ -35,7 +35,7 @@ it("answers a page load that fails with a page that needs nothing else", async (
   expect(html).not.toMatch(/(src|href)=|url\(/);
 });
 
-it("hands on a page that loads, from what was asked for ahead where there is that", async () => {
+it("passes on a page that loads, from the preload response if there is one", async () => {
   const page = new Response("page");
   expect(await run(async () => page)({ request: visit })).toBe(page);
   const asked = vi.fn(away);
@@ -48,4 +48,4 @@ it.each([
   ["calls", { ...visit, mode: "cors", url: "https://vastra.example/api/auth/checkAuth" }],
   ["pages under /api", { ...visit, url: "https://vastra.example/api/docs" }],
   ["forms that are sent", { ...visit, method: "POST" }],
-])("leaves %s to the browser", async (_, request) => expect(await run(away)({ request })).toBeNull());
+])("does not handle %s", async (_, request) => expect(await run(away)({ request })).toBeNull());

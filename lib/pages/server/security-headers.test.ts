@@ -7,13 +7,13 @@ const directive = (name: string, settings: Record<string, string>, development =
     .find((text) => text.startsWith(`${name} `));
 
 describe("contentSecurityPolicy", () => {
-  it("lets scripts come from the shop, the payment provider and the map", () => {
+  it("allows scripts from the shop, the payment provider and the map", () => {
     expect(directive("script-src", {})).toBe(
       "script-src 'self' 'unsafe-inline' https://*.razorpay.com https://maps.googleapis.com",
     );
   });
 
-  it("names the hosts that the settings name", () => {
+  it("contains the hosts from the settings", () => {
     const RAZORPAY_CHECKOUT_URL = "http://127.0.0.1:4010/v1/checkout.js";
     const settings = {
       RAZORPAY_CHECKOUT_URL,
@@ -25,7 +25,7 @@ describe("contentSecurityPolicy", () => {
     expect(directive("img-src", settings)).toContain(" http://127.0.0.1:4020");
   });
 
-  it("names no server of this machine in a shop that uses none", () => {
+  it("contains no local server in a shop that uses none", () => {
     const settings = {
       RAZORPAY_API_URL: "https://api.razorpay.com",
       RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",

@@ -12,7 +12,7 @@ it.each([
   ["https://elsewhere.example/a.jpg", "/share/home.jpg"],
 ])("the sharing picture of %s", (image, address) => expect(shareAddress(image)).toBe(address));
 
-it("listings of one known category have a picture of their own", () => {
+it("listings of one known category have their own sharing picture", () => {
   expect(shareOverview("kids")).toBe("/share/kids.jpg");
   expect(shareOverview("hats")).toBe("/share/home.jpg");
   expect(shareOverview()).toBe("/share/home.jpg");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { colors, ownPictures, sharePicture } from "./share-picture";
 
-it("is a landscape JPEG of one or three pictures on their ground", async () => {
+it("is a landscape JPEG of one or three pictures on a coloured background", async () => {
   for (const names of [["cap-navy"], ["jeans-midblue", "denimjacket-mid", "shirt-madras-check"]]) {
     const picture = sharp(await sharePicture("kesar", names));
     expect(await picture.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -15,7 +15,7 @@ it("is a landscape JPEG of one or three pictures on their ground", async () => {
   }
 });
 
-it("knows the shop's own pictures and no other file", async () => {
+it("accepts only the shop's own pictures", async () => {
   const names = await ownPictures();
   expect(names.has("cap-navy")).toBe(true);
   expect(names.has("../icons/icon-512")).toBe(false);

@@ -9,9 +9,9 @@ describe("the sitemaps", () => {
     [sitemapSize - fixed, 1],
     [sitemapSize - fixed + 1, 2],
     [100_000, 11],
-  ])("of %i products are %i", (products, count) => expect(sitemapCount(products)).toBe(count));
+  ])("for %i products are %i", (products, count) => expect(sitemapCount(products)).toBe(count));
 
-  it("hold every product once, after the fixed pages", () => {
+  it("contain every product once, after the fixed pages", () => {
     const parts = Array.from({ length: sitemapCount(25_000) }, (_, index) => sitemapPart(index + 1));
     let next = 0;
     for (const { skip, limit } of parts) {
@@ -23,7 +23,7 @@ describe("the sitemaps", () => {
     for (const { limit, hasFixed } of parts) expect(limit + (hasFixed ? fixed : 0)).toBe(sitemapSize);
   });
 
-  it("are well-formed, with absolute and escaped addresses", () => {
+  it("are well-formed, with absolute and escaped URLs", () => {
     const xml = sitemapXml("https://vastra.example", true, [{ id: "ab", changed: new Date(0) }]);
     expect(xml).toContain("<loc>https://vastra.example/shop/listing?brand=h%26m</loc>");
     expect(xml).toContain(

@@ -63,7 +63,7 @@ async function ordersMade() {
 }
 
 describe("orders", () => {
-  it("are captured by the provider itself", async () => {
+  it("are captured automatically by the provider", async () => {
     const { orderId, paymentId } = await paid();
     const payment = await razorpay.fetchPayment(paymentId);
     expect(payment).toMatchObject({
@@ -82,7 +82,7 @@ describe("orders", () => {
     { status: 500, times: 2 },
     { status: 503, times: 2 },
     { drop: true, done: false, times: 1 },
-  ])("are made at last after %o", async (fault) => {
+  ])("are created by a retry after %o", async (fault) => {
     await steer("behave", fault);
     expect((await razorpay.createProviderOrder(newOrder)).id).toMatch(/^order_/);
     expect(await ordersMade()).toBe(1);
@@ -92,14 +92,14 @@ describe("orders", () => {
     { drop: true, times: 1 },
     { slow_ms: 1500, times: 1 },
     { status: 500, done: true, times: 1 },
-  ])("are made once when the answer is lost by %o", async (fault) => {
+  ])("are created once when the response is lost by %o", async (fault) => {
     await steer("behave", fault);
     expect((await razorpay.createProviderOrder(newOrder)).id).toMatch(/^order_/);
     expect(await ordersMade()).toBe(1);
     expect((await calls()).filter((call) => call.method === "POST")).toHaveLength(1);
   });
 
-  it("are not tried again while nobody can say whether one was made", async () => {
+  it("are not retried while it is unknown whether one was created", async () => {
     await steer("behave", { drop: true, times: 5 });
     expect(await failure(razorpay.createProviderOrder(newOrder))).toMatchObject({
       code: "provider_failed",
@@ -108,13 +108,13 @@ describe("orders", () => {
     expect((await calls()).map((call) => call.method)).toEqual(["POST", "GET", "GET", "GET"]);
   });
 
-  it("that are refused are not tried again", async () => {
+  it("are not retried when the provider refuses them", async () => {
     const refused = await failure(razorpay.createProviderOrder({ ...newOrder, amountPaise: 99 }));
     expect(refused).toMatchObject({ code: "provider_failed" });
     expect((await calls()).filter((call) => call.method === "POST")).toHaveLength(1);
   });
 
-  it("give up after three tries at 429", async () => {
+  it("fail after three attempts that get 429", async () => {
     await steer("behave", { status: 429, times: 10 });
     expect(await failure(razorpay.createProviderOrder(newOrder))).toMatchObject({ code: "provider_failed" });
     expect(await calls()).toHaveLength(3);
@@ -122,26 +122,26 @@ describe("orders", () => {
 });
 
 describe("payments", () => {
-  it("of an unknown or malformed id are null", async () => {
+  it("with an unknown or malformed id are null", async () => {
     expect(await razorpay.fetchPayment("pay_unknown")).toBeNull();
     expect(await razorpay.fetchPayment("../orders")).toBeNull();
     expect(await razorpay.fetchPayment("")).toBeNull();
   });
 
-  it("are captured once, and twice is a success", async () => {
+  it("are captured once, and a second capture succeeds", async () => {
     const { paymentId } = await paid("authorized");
     expect(await razorpay.fetchPayment(paymentId)).toMatchObject({ status: "authorized" });
     expect(await razorpay.capturePayment(paymentId, 146_900)).toMatchObject({ status: "captured" });
     expect(await razorpay.capturePayment(paymentId, 146_900)).toMatchObject({ status: "captured" });
   });
 
-  it("are captured although the answer is lost", async () => {
+  it("are captured although the response is lost", async () => {
     const { paymentId } = await paid("authorized");
     await steer("behave", { drop: true, times: 1 });
     expect(await razorpay.capturePayment(paymentId, 146_900)).toMatchObject({ status: "captured" });
   });
 
-  it("are not captured with another amount, nor when they failed", async () => {
+  it("are not captured with a different amount or after a failure", async () => {
     const { paymentId } = await paid("authorized");
     expect(await failure(razorpay.capturePayment(paymentId, 100))).toMatchObject({ code: "provider_failed" });
     expect(await razorpay.fetchPayment(paymentId)).toMatchObject({ status: "authorized" });
@@ -158,7 +158,7 @@ describe("payments", () => {
     expect(await razorpay.listPayments(new Date(Date.now() + 60_000), new Date(Date.now() + 120_000))).toEqual([]);
   });
 
-  it("are listed again after one broken call", async () => {
+  it("are listed after a failed request is retried", async () => {
     await paid();
     await steer("behave", { drop: true, times: 1 });
     expect(await razorpay.listPayments(new Date(Date.now() - 60_000), new Date())).toHaveLength(1);
@@ -170,7 +170,7 @@ describe("refunds", () => {
   const refund = (paymentId: string, failures = 0) =>
     razorpay.refundPayment({ paymentId, amountPaise: 146_900, key: key(paymentId, failures) });
 
-  it("carry their key and happen once", async () => {
+  it("carry their idempotency key and happen once", async () => {
     const { paymentId } = await paid();
     const first = await refund(paymentId);
     expect(first).toMatchObject({ status: "processed", amountPaise: 146_900, key: key(paymentId) });
@@ -196,13 +196,13 @@ describe("refunds", () => {
     expect(await razorpay.fetchRefunds(paymentId)).toEqual([made]);
   });
 
-  it("made by somebody else are a success when they are full", async () => {
+  it("made elsewhere count as success when they are full", async () => {
     const { paymentId } = await paid();
     const first = await refund(paymentId);
     expect(await refund(paymentId, 1)).toEqual(first);
   });
 
-  it("that failed are reported, and made anew with another key", async () => {
+  it("that failed are reported, and repeated with a new key", async () => {
     const { paymentId } = await paid();
     await steer("refund", { payment_id: paymentId, outcome: "failed" });
     expect(await refund(paymentId)).toMatchObject({ status: "failed" });
@@ -218,13 +218,13 @@ describe("refunds", () => {
   });
 });
 
-describe("a provider who is away", () => {
-  it("answers 502 within the time a call may take", async () => {
+describe("an unavailable provider", () => {
+  it("is answered with 502 within the time limit of a request", async () => {
     await steer("behave", { slow_ms: 2000, times: 3 });
     expect(await failure(razorpay.fetchPayment("pay_1"))).toMatchObject({ code: "provider_failed", status: 502 });
   });
 
-  it("never shows a key in the error, its cause or what they hold", async () => {
+  it("never exposes a key in the error, its cause or their properties", async () => {
     settings.current = { ...settings.current, RAZORPAY_KEY_SECRET: keySecret };
     await steer("behave", { drop: true, times: 9 });
     const broken = await failure(razorpay.fetchPayment("pay_1"));
@@ -240,10 +240,14 @@ describe("a provider who is away", () => {
 
   it.each([
     { name: "nothing listens", answer: undefined, cause: { status: 0, code: "ECONNREFUSED" } },
-    { name: "an answer is a page", answer: { status: 200, body: "<p>Welcome</p>" }, cause: { code: "unreadable" } },
-    { name: "an error is a page", answer: { status: 502, body: "<p>Bad gateway</p>" }, cause: { status: 502 } },
+    {
+      name: "a success is an HTML page",
+      answer: { status: 200, body: "<p>Welcome</p>" },
+      cause: { code: "unreadable" },
+    },
+    { name: "an error is an HTML page", answer: { status: 502, body: "<p>Bad gateway</p>" }, cause: { status: 502 } },
     { name: "an error is null", answer: { status: 500, body: "null" }, cause: { status: 500 } },
-  ])("answers 502 when $name", async ({ answer, cause }) => {
+  ])("is answered with 502 when $name", async ({ answer, cause }) => {
     const other = await serve(0, async () => answer ?? { status: 500 });
     if (!answer) await other.close();
     settings.current = { ...settings.current, RAZORPAY_API_URL: other.url };
@@ -254,7 +258,7 @@ describe("a provider who is away", () => {
     await other.close();
   });
 
-  it("is told from one that is not set up", async () => {
+  it("is distinguished from one that is not configured", async () => {
     settings.current = { ...settings.current, RAZORPAY_KEY_SECRET: undefined };
     expect(razorpay.paymentsEnabled()).toBe(false);
     expect(razorpay.checkoutConfig()).toEqual({
@@ -276,14 +280,14 @@ describe("a provider who is away", () => {
     expect(await calls()).toEqual([]);
   });
 
-  it("offers payments with both keys", () => {
+  it("is offered for payment when both keys are set", () => {
     expect(razorpay.paymentsEnabled()).toBe(true);
     expect(razorpay.checkoutConfig()).toMatchObject({ enabled: true, keyId });
   });
 });
 
 describe("signatures", () => {
-  it("of the checkout fit only their order and payment", async () => {
+  it("of the checkout match only their order and payment", async () => {
     const { orderId: razorpayOrderId, paymentId, signature } = await paid();
     expect(razorpay.paymentSignatureFits({ razorpayOrderId, paymentId, signature })).toBe(true);
     expect(razorpay.paymentSignatureFits({ razorpayOrderId, paymentId: "pay_other", signature })).toBe(false);
@@ -291,7 +295,7 @@ describe("signatures", () => {
     expect(razorpay.paymentSignatureFits({ razorpayOrderId: "", paymentId, signature })).toBe(false);
   });
 
-  it("fit nothing without the secret", () => {
+  it("match nothing without the secret", () => {
     settings.current = {};
     expect(razorpay.webhookSignatureFits("{}", "0".repeat(64))).toBe(false);
     const reported = { razorpayOrderId: "order_1", paymentId: "pay_1", signature: "0".repeat(64) };

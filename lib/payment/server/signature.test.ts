@@ -18,7 +18,7 @@ const vectors = [
 ];
 
 describe("signatureFits", () => {
-  it.each(vectors)("knows the signature of $payload", ({ secret, payload, signature }) => {
+  it.each(vectors)("accepts the signature of $payload", ({ secret, payload, signature }) => {
     expect(signatureFits(secret, payload, signature)).toBe(true);
     expect(signatureFits(secret, payload, signature.toUpperCase())).toBe(true);
     expect(signatureFits(`${secret}x`, payload, signature)).toBe(false);
@@ -30,7 +30,7 @@ describe("signatureFits", () => {
     (signature) => expect(signatureFits("secret", "text", signature)).toBe(false),
   );
 
-  it("refuses what has one digit changed", () => {
+  it("refuses a signature with one digit changed", () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -52,7 +52,7 @@ test("the driver still needs the patch", async () => {
   expect(await onEndedSocket()).toMatchObject({ name: "Error", code: "EPIPE" });
 });
 
-test("with it, a command on a closing connection fails as on any other that closes", async () => {
+test("with the patch, a command on a closing connection fails with the driver's network error", async () => {
   await import("./driver-patch.mjs");
   expect(await onDestroyedSocket()).toMatchObject(broken);
   expect(await onEndedSocket()).toMatchObject(broken);
@@ -62,7 +62,7 @@ test("with it, a command on a closing connection fails as on any other that clos
   expect(await sent).toMatchObject(broken);
 });
 
-test("loaded by several bundles it patches once, and leaves no listeners behind", async () => {
+test("the patch is applied once when several bundles load it, and leaves no listeners behind", async () => {
   const { connection, database } = await connected();
   const { writeCommand } = Connection.prototype;
   vi.resetModules();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { poolOptions } from "./pool-options";
 
-it("holds few connections on a serverless platform and gives idle ones up", () => {
+it("keeps few connections on a serverless platform and closes idle ones", () => {
   const { maxPoolSize = 100, minPoolSize, maxIdleTimeMS } = poolOptions(true);
   expect(maxPoolSize).toBeLessThanOrEqual(5);
   expect(minPoolSize).toBe(0);

@@ -6,7 +6,7 @@ import { impersonal } from "./impersonal-span";
 const exporter = new InMemorySpanExporter();
 const tracer = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).getTracer("test");
 
-it("exports routes and outcomes, but no URLs and no messages of errors", () => {
+it("exports routes and outcomes, but no URLs and no error messages", () => {
   const span = tracer.startSpan("GET /shop/listing", { kind: SpanKind.SERVER });
   span.setAttributes({ "http.route": "/shop/listing", "http.target": "/shop/listing?q=asha", "url.full": "asha" });
   span.recordException(new Error("duplicate key: asha@shop.example"));

@@ -7,7 +7,7 @@ import { madeOrders } from "./made-orders";
 const now = Date.parse("2026-11-21T12:00:00Z");
 const dayMs = 24 * 3600 * 1000;
 
-test("orders are of the last 90 days, oldest first, and add up", () => {
+test("orders are from the last 90 days, oldest first, and their totals add up", () => {
   const random = quickRandom(1);
   const products = [...madeProducts(50, random)];
   const orders = [...madeOrders(2000, products, now, random)];
@@ -27,7 +27,7 @@ test("orders are of the last 90 days, oldest first, and add up", () => {
   expect(share).toBeLessThan(1);
 });
 
-test("the same seed makes the same numbers, spread over the whole", () => {
+test("the same seed produces the same numbers, spread over the whole range", () => {
   const [one, other] = [quickRandom(7), quickRandom(7)];
   const numbers = Array.from({ length: 10_000 }, one);
   expect(numbers).toEqual(Array.from({ length: 10_000 }, other));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tableOf } from "./table";
 
-test("figures line up in a table", () => {
+test("the columns of a table are aligned", () => {
   const table = tableOf([
     { name: "Orders", first: 1234.4, median: 3.456 },
     { name: "CSV export", first: 90, median: 80, memory: 3 * 1024 * 1024 },

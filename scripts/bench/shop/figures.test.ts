@@ -19,7 +19,7 @@ const figures = (some: Partial<Figures>): Figures => ({
   ...some,
 });
 
-test("percentiles are of the values, whatever their order", () => {
+test("percentiles do not depend on the order of the values", () => {
   const values = Array.from({ length: 100 }, (_, at) => 100 - at);
   expect([0, 0.5, 0.95, 0.99, 1].map((share) => percentile(values, share))).toEqual([1, 50, 95, 99, 100]);
   expect(percentile([7], 0.95)).toBe(7);
@@ -37,7 +37,7 @@ test("commands between two readings are counted per request, the most frequent f
   ]);
 });
 
-test("a share of a floor is judged by requests a second", () => {
+test("a share of a baseline is judged by requests per second", () => {
   const floors = { route: figures({ perSecond: 400, serverMs: 1 }) };
   const seen = "0.25 of the bare route (CPU: 0.25)";
   const share = (least?: number) => judge({ kind: "share", of: "route", least }, { figures: figures({}), floors });
@@ -46,7 +46,7 @@ test("a share of a floor is judged by requests a second", () => {
   expect(share()).toEqual({ seen });
 });
 
-test("a floor that was not measured meets nothing", () => {
+test("a missing baseline fails the goal", () => {
   expect(judge({ kind: "share", of: "page", least: 0.1 }, { figures: figures({}), floors: {} }).met).toBe(false);
 });
 
@@ -58,7 +58,7 @@ test("times and sizes are judged by their limit", () => {
   expect(judge({ kind: "pageBytes", most: 75_000 }, compared)).toMatchObject({ goal: "at most 75 kB", met: false });
 });
 
-test("the table lines up, and says what failed", () => {
+test("the columns of the table are aligned, and failures are marked", () => {
   const lines = [
     {
       id: "home",
@@ -80,7 +80,7 @@ test("the table lines up, and says what failed", () => {
   expect(commandsOfLines(lines)).toContain("find 2.0, update 0.50");
 });
 
-test("the spread of a row is over all catalogues that have it", () => {
+test("the spread of a row covers all catalogues that have it", () => {
   const report = (perSecond: number): SizeReport => ({
     products: 1,
     memory: { now: 0, most: 0 },
@@ -90,7 +90,7 @@ test("the spread of a row is over all catalogues that have it", () => {
   expect(spreadOf([report(90), report(120), report(100)], "list-again")).toBeCloseTo(1.333);
 });
 
-test("a row that answers half as often as another takes twice as long", () => {
+test("a row with half the throughput takes twice the time", () => {
   const line = (id: string, perSecond: number) => ({ id, title: "", figures: figures({ perSecond }), verdicts: [] });
   const lines = [line("plain", 300), line("finer", 150)];
   const report: SizeReport = { products: 1, memory: { now: 0, most: 0 }, floors: [], lines };

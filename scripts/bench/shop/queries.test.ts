@@ -12,7 +12,7 @@ import {
   typingOften,
 } from "./queries";
 
-test("choices are all of one length", () => {
+test("all combinations of a given length are made", () => {
   expect(choicesOf(["a", "b", "c"], 2)).toEqual([
     ["a", "b"],
     ["a", "c"],
@@ -29,12 +29,12 @@ test.each([
   ["searches with a typo", misspelt, 2_000],
   ["searches of frequent words", commonSearches, 1_500],
   ["suggestions", typing, 1_500],
-])("%s are all different, and enough", (_name, made, count) => {
+])("%s are all different, and there are enough of them", (_name, made, count) => {
   expect(made().length).toBeGreaterThanOrEqual(count);
   expect(new Set(made()).size).toBe(made().length);
 });
 
-test("queries name what the shop knows", () => {
+test("queries have the form of the shop's own requests", () => {
   expect(oneList).toBe("/api/shop/products/get?category=women&sortBy=price_lowtohigh&limit=24");
   expect(madeListings()[0]).toMatch(/^\/shop\/listing\?category=men%2Cwomen&brand=nike%2Cadidas$/);
   expect(searches()[0]).toBe("/api/shop/products/get?q=indigo+kurta&limit=24&page=1");

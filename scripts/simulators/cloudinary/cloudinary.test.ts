@@ -42,7 +42,7 @@ async function post(action: "upload" | "destroy", fields: Record<string, string>
 }
 
 describe("the signature", () => {
-  it("is that of the published example", () => {
+  it("matches the published example", () => {
     const fields = {
       public_id: "sample_image",
       timestamp: "1315060510",
@@ -54,7 +54,7 @@ describe("the signature", () => {
     expect(sign(fields, "abcd")).toBe("bfd09f95f331f558cbd1320e67aa8d488770583e");
   });
 
-  it("covers every parameter, with & in a value encoded", () => {
+  it('covers every parameter, with "&" in a value encoded', () => {
     expect(stringToSign({ b: "2", a: "x&c=1" })).toBe("a=x%26c=1&b=2");
   });
 
@@ -68,7 +68,7 @@ describe("the signature", () => {
     expect(answer.headers.get("x-cld-error")).toMatch(message);
   });
 
-  it("is good for its own cloud only", async () => {
+  it("is valid only for its own cloud", async () => {
     const response = await fetch(`${simulator.url}/v1_1/other/image/upload`, { method: "POST", body: new FormData() });
     expect(response.status).toBe(401);
   });
@@ -93,14 +93,14 @@ describe("upload", () => {
   });
 
   it.each([
-    ["no file", undefined, {}, "Missing required parameter - file"],
-    ["no picture", Buffer.from("text"), {}, "Invalid image file"],
-    ["a name that leads out", Buffer.from("x"), { public_id: "../../x" }, "Invalid image file"],
+    ["a missing file", undefined, {}, "Missing required parameter - file"],
+    ["a file that is not a picture", Buffer.from("text"), {}, "Invalid image file"],
+    ["a name outside the upload folder", Buffer.from("x"), { public_id: "../../x" }, "Invalid image file"],
   ])("refuses %s", async (_what, file, fields, message) => {
     expect(await post("upload", fields, file)).toMatchObject({ status: 400, body: { error: { message } } });
   });
 
-  it("refuses a name that leads out of its folder", async () => {
+  it("refuses a name that leaves its folder", async () => {
     expect((await post("upload", { public_id: "../x" }, picture)).body.error.message).toMatch("is invalid");
   });
 });
@@ -127,7 +127,7 @@ describe("delivery", () => {
     expect(await sizeOf(await get(path))).toEqual([width, height, format]);
   });
 
-  it("may be kept, and is answered short when it was", async () => {
+  it("can be cached, and is answered with 304 when it was", async () => {
     await post("upload", { folder: "products", public_id: "blue" }, picture);
     const first = await get("f_auto,q_auto,w_180/products/blue", { accept: "image/webp" });
     expect(first.headers.get("cache-control")).toContain("immutable");
@@ -147,7 +147,7 @@ describe("delivery", () => {
     expect(response.headers.get("x-cld-error")).toContain(message);
   });
 
-  it("ends with the picture, and outlives a restart", async () => {
+  it("ends when the picture is deleted, and survives a restart", async () => {
     await post("upload", { public_id: "kept" }, picture);
     await post("upload", { public_id: "gone" }, picture);
     expect((await post("destroy", { public_id: "gone" })).body).toEqual({ result: "ok" });
@@ -159,7 +159,7 @@ describe("delivery", () => {
   });
 });
 
-it("answers a ping to who knows the secret", async () => {
+it("answers a ping only with the secret", async () => {
   const ping = (secret: string) => {
     const authorization = `Basic ${Buffer.from(`123:${secret}`).toString("base64")}`;
     return fetch(`${simulator.url}/v1_1/vastra/ping`, { headers: { authorization } });

@@ -29,7 +29,7 @@ const send = (to: string, subject = "Your order ₹1,23,456") =>
     html: '<p>Thank you.</p><a href="http://localhost:3000/x?a=1&amp;b=2">Your orders</a>',
   });
 
-it("keeps what it takes, newest first, and finds it by recipient", async () => {
+it("stores accepted mails, newest first, and finds them by recipient", async () => {
   await send("asha@shop.example");
   await send("ravi@shop.example", "The second");
   expect((await messages()).map(({ subject }) => subject)).toEqual(["The second", "Your order ₹1,23,456"]);
@@ -48,7 +48,7 @@ it("keeps what it takes, newest first, and finds it by recipient", async () => {
   expect(page).not.toContain("<p>Thank you.</p>");
 });
 
-it("refuses with a status, as often as it was told to", async () => {
+it("refuses mails with a given status a given number of times", async () => {
   expect(await post("behave", { status: 451, times: 1 })).toBe(200);
   await expect(send("a@shop.example")).rejects.toMatchObject({ responseCode: 451, command: "DATA" });
   expect(await post("behave", { status: 550, times: 1 })).toBe(200);
@@ -57,7 +57,7 @@ it("refuses with a status, as often as it was told to", async () => {
   expect(await messages()).toHaveLength(1);
 });
 
-it("breaks off before it has taken the mail, or after", async () => {
+it("closes the connection before or after accepting the mail", async () => {
   await post("behave", { drop: true, times: 1 });
   await expect(send("a@shop.example")).rejects.toThrow();
   expect(await messages()).toHaveLength(0);
@@ -66,7 +66,7 @@ it("breaks off before it has taken the mail, or after", async () => {
   expect(await messages()).toHaveLength(1);
 });
 
-it("refuses mails to one address only", async () => {
+it("can refuse mails to one address only", async () => {
   await post("behave", { status: 451, times: 1, to: "a@shop.example" });
   await send("b@shop.example");
   await expect(send("a@shop.example")).rejects.toMatchObject({ responseCode: 451 });
@@ -74,6 +74,6 @@ it("refuses mails to one address only", async () => {
   expect(await messages()).toHaveLength(2);
 });
 
-it("says what is wrong with a control call", async () => {
+it("explains what is wrong with an invalid control request", async () => {
   expect(await post("behave", { status: 200, times: 1 })).toBe(422);
 });

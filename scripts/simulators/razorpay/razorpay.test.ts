@@ -57,7 +57,7 @@ const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { ti
 const eventsHeard = () => heard.map((call) => JSON.parse(call.body.toString()).event);
 
 describe("the API", () => {
-  it("asks for the keys", async () => {
+  it("requires the API keys", async () => {
     expect(await send("GET", "/v1/orders", undefined, { authorization: "Basic eDp5" })).toMatchObject({
       status: 401,
       body: { error: { code: "BAD_REQUEST_ERROR", description: "Authentication failed" } },
@@ -78,7 +78,7 @@ describe("the API", () => {
     });
   });
 
-  it("answers what it does not know with 400", async () => {
+  it("answers unknown ids and routes with 400", async () => {
     for (const path of ["orders/order_x", "payments/pay_x", "refunds/rfnd_x", "orders/order_x/payments"]) {
       const { status, body } = await send("GET", `/v1/${path}`);
       expect({ status, description: body.error.description }).toEqual({
@@ -89,7 +89,7 @@ describe("the API", () => {
     expect((await send("GET", "/v1/unknown")).body.error.description).toMatch("not found on the server");
   });
 
-  it("lists orders by receipt, newest first, in pages", async () => {
+  it("lists orders by receipt, newest first, page by page", async () => {
     const first = await order();
     const second = await order();
     await order({ receipt: "two" });
@@ -100,7 +100,7 @@ describe("the API", () => {
     expect((await send("GET", "/v1/orders?count=101")).status).toBe(400);
   });
 
-  it("captures only what is authorized, once, in full", async () => {
+  it("captures only authorized payments, once, and in full", async () => {
     const { id } = await order({ payment: { capture: "manual" } });
     const { razorpay_payment_id: payment } = await steer("pay", { order_id: id });
     expect((await api("GET", `/v1/payments/${payment}`)).status).toBe("authorized");
@@ -111,7 +111,7 @@ describe("the API", () => {
     expect(await api("GET", `/v1/orders/${id}`)).toMatchObject({ status: "paid", amount_due: 0 });
   });
 
-  it("refunds once for each key, never more than was paid", async () => {
+  it("refunds once per idempotency key, and never more than was paid", async () => {
     const { razorpay_payment_id: id } = await steer("pay", { order_id: (await order()).id });
     const refund = (amount: number, key: string) =>
       send("POST", `/v1/payments/${id}/refund`, { amount }, { "x-refund-idempotency": key });
@@ -128,7 +128,7 @@ describe("the API", () => {
 });
 
 describe("paying", () => {
-  it("signs order and payment as the checkout does", async () => {
+  it("signs the order and the payment as the checkout does", async () => {
     const { id } = await order();
     const paid = await steer("pay", { order_id: id, method: "upi" });
     expect(paid).toEqual({
@@ -142,7 +142,7 @@ describe("paying", () => {
     });
   });
 
-  it("happens once for an order, unless a bank was late", async () => {
+  it("succeeds once per order, unless a second payment is forced", async () => {
     const { id } = await order();
     await steer("pay", { order_id: id, outcome: "failed" });
     await steer("pay", { order_id: id });
@@ -151,7 +151,7 @@ describe("paying", () => {
     expect(await api("GET", `/v1/orders/${id}`)).toMatchObject({ attempts: 3, status: "paid" });
   });
 
-  it("through the form asks for the public key and tells of a failure", async () => {
+  it("through the form requires the public key and reports a failure", async () => {
     const { id } = await order();
     const form = { key: keys.keyId, order_id: id, method: "card", outcome: "failed" };
     expect((await send("POST", "/v1/checkout/pay", { ...form, key: "other" })).status).toBe(401);
@@ -165,7 +165,7 @@ describe("paying", () => {
     });
   });
 
-  it("says what is wrong with a steering call", async () => {
+  it("explains what is wrong with an invalid control request", async () => {
     const { status, body } = await send("POST", "/_test/pay", { order_id: "x", outcom: "failed" });
     expect(status).toBe(422);
     expect(body.error.description).toContain("outcom");
@@ -173,7 +173,7 @@ describe("paying", () => {
 });
 
 describe("webhooks", () => {
-  it("tell of a payment in order, signed over the raw body", async () => {
+  it("report a payment's events in order, signed over the raw body", async () => {
     const { id } = await order();
     const { razorpay_payment_id } = await steer("pay", { order_id: id });
     await eventually(() => expect(eventsHeard()).toEqual(["payment.authorized", "payment.captured", "order.paid"]));
@@ -197,7 +197,7 @@ describe("webhooks", () => {
     await eventually(() => expect(heard[0]?.headers["x-razorpay-event-id"]).toBe(lost.id));
   });
 
-  it("can come twice with the same id, reordered, late, or spoilt", async () => {
+  it("can arrive twice with the same id, reordered, late, or corrupted", async () => {
     await steer("pay", { order_id: (await order()).id, webhooks: "double", outcome: "authorized" });
     await eventually(() => expect(heard).toHaveLength(2));
     expect(new Set(heard.map((call) => call.headers["x-razorpay-event-id"])).size).toBe(1);
@@ -217,7 +217,7 @@ describe("webhooks", () => {
     expect(spoilt?.headers["x-razorpay-signature"]).not.toBe(hmac(keys.webhookSecret, String(spoilt?.body)));
   });
 
-  it("are sent again until they are taken, the same each time", async () => {
+  it("are sent again unchanged until they are accepted", async () => {
     shopStatus = [500, 401, 200];
     await steer("pay", { order_id: (await order()).id, outcome: "failed" });
     await eventually(() => expect(heard).toHaveLength(3));
@@ -228,7 +228,7 @@ describe("webhooks", () => {
     });
   });
 
-  it("tell how a refund ends", async () => {
+  it("report the outcome of a refund", async () => {
     const { razorpay_payment_id: id } = await steer("pay", { order_id: (await order()).id, webhooks: "lose" });
     await steer("refund", { payment_id: id, outcome: "pending" });
     expect((await api("POST", `/v1/payments/${id}/refund`, { amount: 50_000 })).status).toBe("pending");
@@ -251,7 +251,7 @@ describe("faults", () => {
       () => "broken off",
     );
 
-  it("last as many calls as they were told, and not for steering", async () => {
+  it("apply to the given number of requests, and not to control requests", async () => {
     await steer("behave", { status: 429, times: 2 });
     expect((await order()).error.description).toBe("Too many requests");
     expect((await send("GET", "/_test/log")).status).toBe(200);
@@ -263,7 +263,7 @@ describe("faults", () => {
     expect(await broken()).toBe(401);
   });
 
-  it("lose the answer of a call that was done", async () => {
+  it("can lose the response to a request that was executed", async () => {
     await steer("behave", { drop: true, times: 1 });
     await expect(order()).rejects.toThrow();
     await steer("behave", { drop: true, done: false, times: 1 });
@@ -271,7 +271,7 @@ describe("faults", () => {
     expect((await api("GET", "/v1/orders")).count).toBe(1);
   });
 
-  it("make the program die when told so", async () => {
+  it("can make the process exit", async () => {
     await simulator.close();
     const die = vi.fn();
     await start({ die });
@@ -281,7 +281,7 @@ describe("faults", () => {
   });
 });
 
-it("keeps its state over a restart, and sends what was not taken", async () => {
+it("keeps its state over a restart and sends the webhooks that were not accepted", async () => {
   await simulator.close();
   const folder = mkdtempSync(join(tmpdir(), "razorpay-"));
   await start({ folder, webhookUrl: "http://127.0.0.1:1/" });

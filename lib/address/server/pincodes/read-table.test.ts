@@ -4,7 +4,7 @@ import pincodes from "./table.json";
 
 const places = readTable(pincodes.table);
 
-test("the table has every code of the source once", () => {
+test("the table has every PIN code of the source once", () => {
   expect(places.size).toBeGreaterThan(19_500);
   expect([...places.keys()].every((code) => /^[1-9]\d{5}$/.test(code))).toBe(true);
   expect(new Set([...places.values()].map(({ state }) => state)).size).toBe(36);
@@ -36,14 +36,14 @@ test.each([
 test.each([
   ["390008", "Vadodara", "Gujarat"],
   ["403522", "", "Goa"],
-])("%s, which the source files wrongly, has its neighbours' state", (code, city, state) => {
+])("%s, which is wrong in the source, has the state of its neighbours", (code, city, state) => {
   expect(places.get(code)).toEqual({ city, state });
 });
 
-test.each(["144411", "174503"])("the town of %s can't be told and stays empty, it is not the district", (code) => {
+test.each(["144411", "174503"])("the town of %s is unknown and empty instead of the district", (code) => {
   expect(places.get(code)).toMatchObject({ city: "" });
 });
 
-test("a code that nobody has is not there", () => {
+test("an unused PIN code is not found", () => {
   expect(places.get("999999")).toBeUndefined();
 });

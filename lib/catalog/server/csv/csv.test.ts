@@ -32,7 +32,7 @@ function row(product: StoredProduct, changes: Cells = {}): Cells {
 }
 
 describe("the guard against formulas", () => {
-  it("stands before what a table program would run", () => {
+  it("escapes cells that a spreadsheet would run", () => {
     expect(["=1+1", "+91 98", "-5", "@x", "＝1", "'=x"].map(guardCell)).toEqual([
       "'=1+1",
       "'+91 98",
@@ -50,7 +50,7 @@ describe("the guard against formulas", () => {
     ]);
   });
 
-  it("comes off again, whatever the text", () => {
+  it("is removed again on reading, whatever the text", () => {
     const unit = fc.constantFrom("'", "=", "+", "-", "@", "＝", "＠", "\t", "\r", "a", '"', ",", "\n");
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -61,25 +61,25 @@ describe("the guard against formulas", () => {
 });
 
 describe("readColumns", () => {
-  it("knows the columns in any order and case", () => {
+  it("recognises the columns in any order and case", () => {
     expect(readColumns(["Title", " price ", "_ID"])).toEqual(["title", "price", "_id"]);
     expect(readColumns(csvColumns)).toEqual(csvColumns);
   });
 
-  it("names what it does not know, and what stands there twice", () => {
+  it("reports unknown and duplicate columns", () => {
     expect(() => readColumns(["title", "fabric"])).toThrow(/Line 1: Unknown column "fabric"/);
     expect(() => readColumns(["title", "Title"])).toThrow(/twice/);
   });
 });
 
 describe("planEdit", () => {
-  it("finds no difference in what was exported, however odd the product is", () => {
+  it("finds no difference in an export, however unusual the product is", () => {
     expect(planEdit(row(stored()), stored())).toEqual({ kind: "same" });
     const odd = Object.assign(stored({ title: " untrimmed ", seller: "", description: "" }), { category: "unlisted" });
     expect(planEdit(row(odd), odd)).toEqual({ kind: "same" });
   });
 
-  it("finds none after sales, nor in figures written another way", () => {
+  it("finds no difference after sales or in numbers written in another format", () => {
     const product = stored();
     const exported = row(product);
     expect(planEdit(exported, { ...product, stock: 4 })).toEqual({ kind: "same" });
@@ -87,7 +87,7 @@ describe("planEdit", () => {
     expect(planEdit({ ...exported, price: "1499.5" }, { ...product, version: 4 })).toEqual({ kind: "same" });
   });
 
-  it("takes what changed, and applies stock as a difference", () => {
+  it("applies what changed, and stock as a difference", () => {
     const product = stored();
     const sold = { ...product, stock: 4 };
     expect(planEdit(row(product, { stock: "15", saleprice: "" }), sold)).toMatchObject({
@@ -101,7 +101,7 @@ describe("planEdit", () => {
     });
   });
 
-  it("leaves alone what the file has no column for", () => {
+  it("keeps fields that the file has no column for", () => {
     const product = stored();
     expect(planEdit({ _id: String(product._id), price: "2000" }, product)).toMatchObject({
       kind: "edit",
@@ -110,7 +110,7 @@ describe("planEdit", () => {
     });
   });
 
-  it("refuses a change of what was changed in the shop meanwhile", () => {
+  it("refuses to change a field that was changed in the shop since the export", () => {
     const product = stored();
     expect(planEdit(row(product, { price: "2000" }), { ...product, version: 4 })).toMatchObject({
       kind: "wrong",
@@ -125,7 +125,7 @@ describe("planEdit", () => {
     });
   });
 
-  it("names every cell that can't be", () => {
+  it("reports every invalid cell", () => {
     const product = stored();
     const wrong = planEdit(row(product, { price: "ten", stock: "-1", title: "" }), product);
     expect(wrong.kind === "wrong" && wrong.issues.map(({ field }) => field).sort()).toEqual([
@@ -140,13 +140,13 @@ describe("planEdit", () => {
 describe("the stock of sizes", () => {
   const sized = () => stored({ stock: 7, stockBySize: { s: 3, xll: 4 } });
 
-  it("has a column for each size, empty for a pool", () => {
+  it("has a column for each size, empty for a shared stock", () => {
     const cells = { stock: "7", stockSeen: "s:3,xll:4", stock_xs: "", stock_s: "3", stock_m: "", stock_xll: "4" };
     expect(row(sized())).toMatchObject(cells);
     expect(row(stored())).toMatchObject({ stock: "10", stockSeen: "10", stock_s: "", stock_xll: "" });
   });
 
-  it("is the same after an export, after sales, and after a change in the shop", () => {
+  it("is unchanged by importing an export, after sales, and after a change in the shop", () => {
     expect(planEdit(row(sized()), sized())).toEqual({ kind: "same" });
     const sold = stored({ stock: 4, stockBySize: { s: 0, xll: 4 } });
     expect(planEdit(row(sized()), sold)).toEqual({ kind: "same" });
@@ -154,7 +154,7 @@ describe("the stock of sizes", () => {
     expect(planEdit(row(stored()), { ...sized(), version: 4 })).toEqual({ kind: "same" });
   });
 
-  it("changes by differences", () => {
+  it("is changed by differences", () => {
     const sold = stored({ stock: 6, stockBySize: { s: 3, xll: 3 } });
     const cells = row(sized(), { stock: "", stock_xll: "9" });
     expect(planEdit(cells, sold)).toMatchObject({ kind: "edit", after: { stock: 11, stockBySize: { s: 3, xll: 8 } } });
@@ -162,7 +162,7 @@ describe("the stock of sizes", () => {
     expect(planEdit({ ...cells, stock: "7" }, sold)).toMatchObject({ issues: [{ field: "stock" }] });
   });
 
-  it("divides a pool, and makes one of the sizes", () => {
+  it("can be split from a shared stock and merged into one", () => {
     const cells = row(stored(), { stock: "", stock_s: "4", stock_xll: "6" });
     expect(planEdit(cells, stored())).toMatchObject({ after: { stockBySize: { s: 4, xll: 6 } } });
     const pooled = row(sized(), { stock_s: "", stock_xll: "" });
@@ -170,7 +170,7 @@ describe("the stock of sizes", () => {
     expect(planEdit({ ...pooled, stock: "9" }, sized())).toMatchObject({ after: { stock: 9, stockBySize: null } });
   });
 
-  it("takes an older file, without the columns", () => {
+  it("accepts an older file without the columns", () => {
     const { stock_xs, stock_s, stock_m, stock_l, stock_xl, stock_xll, ...older } = row(stored()) as Required<Cells>;
     expect([stock_xs, stock_s, stock_m, stock_l, stock_xl, stock_xll].join("")).toBe("");
     expect(planEdit({ ...older, stock: "12" }, stored())).toMatchObject({ after: { stock: 12 } });
@@ -180,7 +180,7 @@ describe("the stock of sizes", () => {
     });
   });
 
-  it("names a cell that can't be, a size that lacks, and a sum that differs", () => {
+  it("reports an invalid cell, a missing size and a differing sum", () => {
     const wrong = (changes: Cells) => {
       const planned = planEdit(row(sized(), { stock: "", ...changes }), sized());
       return planned.kind === "wrong" && planned.issues[0];
@@ -191,7 +191,7 @@ describe("the stock of sizes", () => {
     expect(wrong({ stock: "8" })).toMatchObject({ field: "stock", reason: "must be empty or 7, the sum of the sizes" });
   });
 
-  it("is taken for a new product", () => {
+  it("is accepted for a new product", () => {
     const fresh = row(sized(), { _id: "", version: "", stockSeen: "" });
     expect(planNew(fresh)).toMatchObject({ kind: "add", after: { stock: 7, stockBySize: { s: 3, xll: 4 } } });
     expect(planNew({ ...fresh, stock: "" })).toMatchObject({ kind: "add", after: { stock: 7 } });
@@ -205,14 +205,14 @@ describe("pictures and colour", () => {
   const several = (changes: Partial<StoredProduct> = {}) =>
     stored({ images: [front, back], colour: "navy", ...changes });
 
-  it("are the same after an export", () => {
+  it("are unchanged by importing an export", () => {
     expect(row(several())).toMatchObject({ image: front, images: `${front} ${back}`, colour: "navy" });
     expect(row(stored())).toMatchObject({ image: front, images: "", colour: "" });
     expect(planEdit(row(several()), several())).toEqual({ kind: "same" });
     expect(planEdit(row(stored()), stored())).toEqual({ kind: "same" });
   });
 
-  it("change by their own columns", () => {
+  it("are changed by their own columns", () => {
     const images = `${front} ${other} ${back}`;
     expect(planEdit(row(several(), { images, colour: "red" }), several())).toMatchObject({
       after: { images: [front, other, back], colour: "red" },
@@ -224,7 +224,7 @@ describe("pictures and colour", () => {
     });
   });
 
-  it("name what can't be", () => {
+  it("report invalid values", () => {
     const issue = (cells: Cells) => {
       const planned = planEdit(cells, several());
       return planned.kind === "wrong" && planned.issues[0];
@@ -234,7 +234,7 @@ describe("pictures and colour", () => {
     expect(issue(row(several(), { colour: "mauve" }))).toMatchObject({ field: "colour" });
   });
 
-  it("are taken for a new product", () => {
+  it("are accepted for a new product", () => {
     const fresh = row(several(), { _id: "", version: "", stockSeen: "" });
     expect(planNew(fresh)).toMatchObject({
       kind: "add",
@@ -259,7 +259,7 @@ describe("the sample", () => {
 });
 
 describe("planNew", () => {
-  it("makes a product of a row without an id", () => {
+  it("creates a product from a row without an id", () => {
     const { _id, version, stockSeen, ...cells } = row(stored()) as Required<Cells>;
     expect(planNew({ ...cells, _id: "", version: "", stockSeen: "" })).toMatchObject({
       kind: "add",
@@ -268,7 +268,7 @@ describe("planNew", () => {
     expect([_id, version, stockSeen]).toEqual([expect.any(String), "3", "10"]);
   });
 
-  it("quotes a value that can't be", () => {
+  it("quotes an invalid value", () => {
     const cells = row(stored(), { _id: "", size: "s petite", brand: "gucci", price: "ten", title: "x".repeat(300) });
     const planned = planNew(cells);
     expect(planned.kind === "wrong" && planned.issues).toEqual(
@@ -281,7 +281,7 @@ describe("planNew", () => {
     );
   });
 
-  it("names what is missing", () => {
+  it("reports missing values", () => {
     const planned = planNew({ title: "Kurta" });
     expect(planned.kind === "wrong" && planned.issues.map(({ field }) => field).sort()).toEqual([
       "brand",

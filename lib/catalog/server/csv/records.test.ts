@@ -32,7 +32,7 @@ const row = fc.record(
 ) as unknown as fc.Arbitrary<CsvRow>;
 
 describe("a file", () => {
-  it("is read as it was written, whatever the texts and however it is cut", async () => {
+  it("is read as it was written, whatever its texts and however it is chunked", async () => {
     const filled = row.map((cells) => ({ ...cells, title: `t${cells.title}` }));
     await fc.assert(
       fc.asyncProperty(fc.array(filled, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), async (rows, size) => {
@@ -51,7 +51,7 @@ describe("a file", () => {
     expect((await read(text)).map(({ line }) => line)).toEqual([2, 5]);
   });
 
-  it("leaves out rows of empty cells, and tells of those with too few or too many", async () => {
+  it("skips rows of empty cells and reports rows with too few or too many", async () => {
     const records = await read("title,stock\nKurta,1\n,\nKurta\nKurta,1,2\n");
     expect(records.map(({ line, problem }) => [line, problem])).toEqual([
       [2, undefined],
@@ -60,7 +60,7 @@ describe("a file", () => {
     ]);
   });
 
-  it("is refused with the line when it can't be read on", async () => {
+  it("is refused with the line number when it can't be parsed further", async () => {
     await expect(read('title\n"a\nb"\n"Kurta\n')).rejects.toThrow("Line 4: A quote is never closed.");
     await expect(read('title\nKurta\n"Kurta" x\n')).rejects.toThrow(/^Line 3: A quoted cell continues/);
     await expect(read('title\nKurta "x"\n')).rejects.toThrow(/^Line 2: An unquoted cell contains a quote/);

@@ -16,13 +16,13 @@ describe("words of a text", () => {
     ["साड़ियाँ", "साडियां"],
     ["५०१", "501"],
     ["Salt and pepper", "salt and pepper"],
-  ])("spells %s as %s", (typed, normalised) => expect(normalise(typed)).toBe(normalised));
+  ])("for %s are %s", (typed, normalised) => expect(normalise(typed)).toBe(normalised));
 
-  it("is the same for composed and decomposed letters", () => {
+  it("are the same for composed and decomposed letters", () => {
     expect(normalise("é ड़".normalize("NFD"))).toBe(normalise("é ड़".normalize("NFC")));
   });
 
-  it("takes words apart at everything but letters, digits and the marks of Indian scripts", () => {
+  it("are separated by everything but letters, digits and the marks of Indian scripts", () => {
     expect(wordsOf(normalise("Block-Print, 3/4 sleeves (कुर्ती) 👕!"))).toEqual(
       ["block", "print", "3", "4", "sleeves", "कुर्ती"].map((word) => normalise(word)),
     );
@@ -36,7 +36,7 @@ describe("words of a text", () => {
     ["V Neck", ["vneck"]],
     ["A red shirt", []],
     ["Plain kurta", []],
-  ])("knows what else %s may be written as", (text, compounds) => {
+  ])("include other spellings of %s", (text, compounds) => {
     expect(compoundsOf(normalise(text))).toEqual(compounds);
   });
 });
@@ -61,11 +61,12 @@ describe("plurals", () => {
     "जूता जूते",
     "चप्पल चप्पलें",
     "कुर्ता कुर्ते",
-  ])("finds one word in %s", (forms) => {
+  ])("%s have one stem", (forms) => {
     expect(new Set(stems(forms)).size).toBe(1);
   });
 
-  it.each(["kurta kurti", "short shirt", "bus bush", "dress dresser", "501 50", "men man"])("keeps %s apart", (pair) =>
-    expect(new Set(stems(pair)).size).toBe(2),
+  it.each(["kurta kurti", "short shirt", "bus bush", "dress dresser", "501 50", "men man"])(
+    "%s have different stems",
+    (pair) => expect(new Set(stems(pair)).size).toBe(2),
   );
 });

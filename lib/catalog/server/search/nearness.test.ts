@@ -16,17 +16,17 @@ function nearest(words: string[], pays = 100_000): number[] {
   return prices.map((_, at) => at).sort((one, other) => nearness(other) - nearness(one) || one - other);
 }
 
-it("more words in common are nearer, those of the title most", () => {
+it("products with more words in common rank higher, words of the title most", () => {
   expect(nearest(["title:kurta", "title:ikat", "text:linen"]).slice(0, 2)).toEqual([1, 2]);
   expect(nearest(["text:linen", "title:kurta"]).slice(0, 4)).toEqual([1, 2, 4, 5]);
 });
 
-it("of the same words, the nearest price comes first", () => {
+it("with the same words, the nearest price ranks first", () => {
   expect(nearest(["title:kurta"]).slice(0, 3)).toEqual([1, 2, 3]);
   expect(nearest(["title:kurta"], 400_000).slice(0, 3)).toEqual([3, 1, 2]);
 });
 
-it("words that very many products have say nothing, nor those that none has", () => {
+it("words that very many products or none have are ignored", () => {
   expect(nearest(["text:soft", "text:none"]).slice(0, 4)).toEqual([0, 1, 2, 4]);
   expect(nearest(["text:soft"]).at(-1)).toBe(3);
 });

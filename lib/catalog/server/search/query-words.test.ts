@@ -15,56 +15,56 @@ describe("words of a search", () => {
   const typed = (q: string) => queryWords(q).map((word) => word.typed);
   const firstStems = (q: string) => queryWords(q, table)[0]?.stems;
 
-  it("leaves out what says nothing, unless there is nothing else", () => {
+  it("leave out stop words, unless there is nothing else", () => {
     expect(typed("a kurta for the men")).toEqual(["kurta", "men"]);
     expect(typed("The")).toEqual(["the"]);
     expect(typed("buy kurta online")).toEqual(["kurta"]);
     expect(typed("latest")).toEqual(["latest"]);
   });
 
-  it("leaves out a price, but not a number", () => {
+  it("leave out a price, but not a number", () => {
     expect(typed("kurta under 1500")).toEqual(["kurta"]);
     expect(typed("jeans below rs. 2000")).toEqual(["jeans"]);
     expect(typed("501 jeans")).toEqual(["501", "jeans"]);
   });
 
-  it("has none for punctuation", () => {
+  it("are none for punctuation", () => {
     for (const q of ["", "  ", "!!!", "--", "👕"]) expect(typed(q)).toEqual([]);
   });
 
-  it("reads a word once, and six words at most", () => {
+  it("include a word once, and at most six words", () => {
     expect(typed("kurta kurta Kurta")).toEqual(["kurta"]);
     expect(typed("one two three four five six seven")).toHaveLength(6);
   });
 
-  it("takes neighbours for one word, too", () => {
+  it("include neighbouring words joined to one", () => {
     expect(firstStems("back packs")).toEqual(["back", "backpack"]);
     expect(firstStems("t shirts")).toEqual(["tshirt", "tee"]);
     expect(firstStems("T-Shirt")).toEqual(["tshirt", "tee"]);
     expect(typed("h and m kurta")).toEqual(["hm", "kurta"]);
   });
 
-  it("has no other names for what every object has", () => {
+  it("have no synonyms for the names of built-in object properties", () => {
     for (const q of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
       expect(() => queryWords(q), q).not.toThrow();
     }
     expect(firstStems("constructor")).toEqual(["constructor"]);
   });
 
-  it("cuts a long word, whose typos would be too many to look for", () => {
+  it("are cut when they are long, because they would have too many typos to look up", () => {
     expect(typed("a".repeat(200))).toEqual(["a".repeat(30)]);
   });
 });
 
 describe("synonyms", () => {
-  it("find each other within a row, and what is after > behind them", () => {
+  it('find each other within a row, and the words after ">" rank below them', () => {
     expect(queryWords("tees", table)).toEqual([
       { typed: "tees", stems: ["tee", "tshirt"], wider: ["polo"], beside: [] },
     ]);
     expect(queryWords("साड़ी", table)[0]?.stems).toEqual([stem("साडी"), "saree", "sari"]);
   });
 
-  it("find what is after + only beside other words", () => {
+  it('find the words after "+" only together with other words', () => {
     expect(queryWords("gents", table)[0]?.beside).toEqual([]);
     expect(queryWords("gents belt", table)[0]).toEqual({
       typed: "gents",
@@ -74,7 +74,7 @@ describe("synonyms", () => {
     });
   });
 
-  it("know phrases", () => {
+  it("can be phrases", () => {
     expect(queryWords("blue flip flop", table)[1]).toEqual({
       typed: "flip flop",
       stems: ["chappal"],

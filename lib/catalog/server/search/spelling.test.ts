@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allowedMistakes, deletions, distance } from "./spelling";
 
-describe("distance", () => {
+describe("the edit distance", () => {
   it.each([
     ["shirt", "shirt", 0],
     ["shrit", "shirt", 1],
@@ -19,18 +19,18 @@ describe("distance", () => {
   });
 });
 
-describe("mistakes", () => {
+describe("the number of typos allowed", () => {
   it.each([
     ["tee", 0],
     ["saree", 1],
     ["sneaker", 1],
     ["backpack", 2],
     ["501xx", 0],
-  ])("%s may hold %i", (word, mistakes) => expect(allowedMistakes(word)).toBe(mistakes));
+  ])("for %s is %i", (word, mistakes) => expect(allowedMistakes(word)).toBe(mistakes));
 });
 
-describe("deletions", () => {
-  it("has the word and what is left without each letter", () => {
+describe("the deletions of a word", () => {
+  it("are the word itself and the word without each letter", () => {
     expect(new Set(deletions("kurta"))).toEqual(new Set(["kurta", "urta", "krta", "kuta", "kura", "kurt"]));
     expect(deletions("tee")).toEqual(["tee"]);
   });
@@ -39,7 +39,7 @@ describe("deletions", () => {
   const word = fc.array(letter, { minLength: 4, maxLength: 12 }).map((letters) => letters.join(""));
   const mistake = fc.record({ at: fc.nat(12), kind: fc.constantFrom("drop", "add", "change", "swap"), letter });
 
-  it("has one in common with the deletions of every word one mistake away", () => {
+  it("share one with the deletions of every word one typo away", () => {
     fc.assert(
       fc.property(word, mistake, (right, { at, kind, letter }) => {
         const letters = Array.from(right);

@@ -74,7 +74,7 @@ describe("a word index", () => {
     }
   });
 
-  it("lists all products within price limits; each tally has its prices whatever the limits", async () => {
+  it("lists and counts products within price limits, and returns the whole price range", async () => {
     const index = await build(products);
     const limits = { lowest: 1, highest: 2 };
     const { tallies, ids } = index.list({ ...everything, ...limits, order: byPrice });
@@ -88,7 +88,7 @@ describe("a word index", () => {
     expect(Math.max(...tallies.map(({ highest }) => highest))).toBe(3);
   });
 
-  it("sorts by number or title as well, ties by title, then id", async () => {
+  it("can sort by a number or the title, ties by title, then id", async () => {
     const index = await build(products);
     const found = products.filter(({ words }) => words.includes("title:kurta"));
     const title = ({ titleKey }: Indexed) => Buffer.from(titleKey);
@@ -112,7 +112,7 @@ describe("a word index", () => {
     }
   });
 
-  it("knows its words, how many products have them, and the first with one by title", async () => {
+  it("returns its words, how many products have them, and the first product with a word by title", async () => {
     const index = await build(products);
     const having = (word: string) => inOrder(products).filter((product) => product.words.includes(word));
     for (const word of words) {
@@ -130,7 +130,7 @@ describe("a word index", () => {
     expect(index.words.begun("so", 5)).toHaveLength(1);
   });
 
-  it("finds the first ones as a list does, and tells which words occur together", async () => {
+  it("finds the same first products as a list, and tells which words occur together", async () => {
     const index = await build(products);
     const cotton: Ranks = [{ words: ["title:none", "text:soft"], cost: 3 }];
     for (const ranks of [[linen], [kurta, linen], [linen, cotton, kurta], []]) {
@@ -155,7 +155,7 @@ describe("a word index", () => {
     }
   });
 
-  it("is after changes as if it had been built from the changed products, and leaves the former as it was", async () => {
+  it("equals an index built from the changed products after an update, and leaves the previous index unchanged", async () => {
     const before = await build(products);
     const edited = range(20, 60).map((number) => product(number, 2));
     const added = range(300, 320).map((number) => product(number));

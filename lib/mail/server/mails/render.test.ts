@@ -6,18 +6,18 @@ import { renderMail } from "./render";
 
 const shopUrl = "https://shop.example";
 
-it("there is a sample of every mail", () => {
+it("every mail has a sample", () => {
   const kinds = new Set(Object.values(mailSamples).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual(Object.keys(mailNames).toSorted());
 });
 
 describe.each(Object.entries(mailSamples))("%s", (name, content) => {
-  it("says what it has to, as text", async () => {
+  it("has the required content in its plain text", async () => {
     const { subject, text } = await renderMail(content, shopUrl);
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`texts/${name}.txt`);
   });
 
-  it("needs nothing from elsewhere, and has no link but to the shop", async () => {
+  it("loads nothing from other hosts and links only to the shop", async () => {
     const { html, text } = await renderMail(content, shopUrl);
     expect(html).not.toMatch(/<img|<script|url\(|@import|<link/);
     for (const [, target] of html.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^https:\/\/shop\.example\//);
@@ -27,7 +27,7 @@ describe.each(Object.entries(mailSamples))("%s", (name, content) => {
 });
 
 describe.each(Object.values(mailSamples))("$kind", (content) => {
-  it("keeps names of shoppers and products text, and out of the headers", async () => {
+  it("escapes names of shoppers and products and keeps them out of the headers", async () => {
     const name = '<b>Asha</b>\r\nBcc: "other"@shop.example';
     const title = "<img src=x onerror=alert(1)>";
     const hostile =
@@ -54,11 +54,11 @@ it.each([
   ["win at www.evil.example", "win at www evil example"],
   ["A.K. Rao", "A K. Rao"],
   ["Asha", "Asha"],
-])("the user name %s is no link in a mail", (username, shown) => {
+])("the user name %s does not become a link in a mail", (username, shown) => {
   expect(nameInMail(username)).toBe(shown);
 });
 
-describe("what a mail says depends on its order", () => {
+describe("the text of a mail depends on its order", () => {
   const order = (name: string, change: object) => {
     const content = mailSamples[name];
     if (!content || !("order" in content)) throw new Error(`${name} is no mail about an order`);

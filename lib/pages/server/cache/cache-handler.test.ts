@@ -36,13 +36,13 @@ describe("the page cache", () => {
     vi.useRealTimers();
   });
 
-  it("gives what was kept, to every request alike", async () => {
+  it("returns the stored page to every request", async () => {
     expect(await cache().get(key, {})).toBeNull();
     await cache().set(key, page("<p>1</p>", "lists"), seconds(3600));
     expect((await cache().get(key, {}))?.value).toMatchObject({ html: "<p>1</p>" });
   });
 
-  it("invalidates by any tag of the page, and by soft tags of what is asked for", async () => {
+  it("invalidates by any tag of the page and by soft tags of the request", async () => {
     await cache().get(key, {});
     await cache().set(key, page("<p>1</p>", "lists,product:a"), seconds(3600));
     await cache().revalidateTag("product:b");
@@ -57,20 +57,20 @@ describe("the page cache", () => {
     expect(await cache().get(key, { softTags: ["_N_T_/shop"] })).toBeNull();
   });
 
-  it("does not keep a page whose data changed while it was made", async () => {
+  it("does not keep a page whose data changed while it was rendered", async () => {
     await cache().get(key, {});
     await cache().revalidateTag(`while:${key}`);
     await cache().set(key, page("<p>old</p>", `while:${key}`), seconds(3600));
     expect(await cache().get(key, {})).toBeNull();
   });
 
-  it("keeps no page that does not exist, so that made-up addresses push nothing out", async () => {
+  it("does not store 404 pages, so that made-up URLs evict nothing", async () => {
     await cache().get(key, {});
     await cache().set(key, page("<p>Oops</p>", "", 404), seconds(3600));
     expect(await cache().get(key, {})).toBeNull();
   });
 
-  it("forgets the oldest when all together are too large", async () => {
+  it("evicts the oldest pages when the total is too large", async () => {
     const html = "x".repeat(16 * 1024 * 1024);
     for (let number = 0; number < 12; number++) {
       await cache().set(`${key}${number}`, page(html, "lists"), seconds(3600));
@@ -82,7 +82,7 @@ describe("the page cache", () => {
     expect(present.at(-1)).toBe(true);
   });
 
-  it("leaves Next nothing to remember of a page that does not exist", async () => {
+  it("leaves no cache control of a 404 page in Next.js", async () => {
     const prerenderManifest = { routes: {}, dynamicRoutes: {} };
     const options = { dev: false, requestHeaders: {}, previewProps: {}, prerenderManifest, CurCacheHandler: PageCache };
     const next = new IncrementalCache(options as unknown as Options) as unknown as Next;
@@ -94,14 +94,14 @@ describe("the page cache", () => {
     expect(remembered()).toEqual({ revalidate: 3600 });
   });
 
-  it("makes a page anew after its time", async () => {
+  it("renders a page again after its revalidation time", async () => {
     await cache().set(key, page("<p>1</p>", "lists"), seconds(0.02));
     expect(await cache().get(key, {})).not.toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(await cache().get(key, {})).toBeNull();
   });
 
-  it("keeps data with the tags it was asked for with", async () => {
+  it("stores data with the tags of its request", async () => {
     const value = {
       kind: "FETCH",
       data: { headers: {}, body: "1", url: "" },

@@ -69,7 +69,7 @@ describe("invalidated tags", () => {
     vi.restoreAllMocks();
   });
 
-  it("count for what was begun before, not for what is begun after", async () => {
+  it("apply to what was started before, not to what is started after", async () => {
     const one = await database().instance();
     const before = one.now();
     one.invalidate(["product:a", "lists"]);
@@ -79,7 +79,7 @@ describe("invalidated tags", () => {
     expect(one.invalidatedSince(["product:a"], one.now())).toBe(false);
   });
 
-  it("reach another instance by the commit alone, whether or not the first one lives to tell", async () => {
+  it("reach another instance by the commit alone, even if the first one crashes", async () => {
     const { instance, commit } = database();
     const other = await instance();
     const begun = other.now();
@@ -90,7 +90,7 @@ describe("invalidated tags", () => {
     expect(other.invalidatedSince(["product:a"], other.now())).toBe(false);
   });
 
-  it("count once, whether the own news comes before or after", async () => {
+  it("count once, whether the instance's own event arrives before or after", async () => {
     const { instance, commit } = database();
     const one = await instance();
     one.invalidate(["lists", "news:1"]);
@@ -105,7 +105,7 @@ describe("invalidated tags", () => {
     expect(one.invalidatedSince(["lists"], afterNews)).toBe(false);
   });
 
-  it.each([-120_000, 120_000])("do not depend on a clock: one that jumps by %i ms hides nothing", async (jump) => {
+  it.each([-120_000, 120_000])("do not depend on the clock: nothing is missed when it jumps by %i ms", async (jump) => {
     const { instance, commit } = database();
     const [one, other] = [await instance(), await instance()];
     const begun = [one.now(), other.now()] as const;
@@ -117,7 +117,7 @@ describe("invalidated tags", () => {
     expect(other.invalidatedSince(["lists"], begun[1])).toBe(true);
   });
 
-  it("that were committed while the database was away are heard when it is back", async () => {
+  it("that were committed during a connection loss are received after reconnecting", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { instance, commit, setAway, log } = database();
     const other = await instance();
@@ -133,7 +133,7 @@ describe("invalidated tags", () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it("are taken as all tags when the database no longer knows what happened meanwhile", async () => {
+  it("include all tags when the database can't resume the change stream", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { instance, setAway, log } = database();
     const other = await instance();
@@ -147,7 +147,7 @@ describe("invalidated tags", () => {
     expect(other.invalidatedSince(["anything"], other.now())).toBe(false);
   });
 
-  it("of an older version of the shop count too", async () => {
+  it("written by an older version of the shop count too", async () => {
     const { instance, commitOld } = database();
     const other = await instance();
     const begun = other.now();
@@ -156,7 +156,7 @@ describe("invalidated tags", () => {
     expect(other.invalidatedSince(["product:a"], begun)).toBe(true);
   });
 
-  it("of a kind are listed since a count, each once, the latest first", async () => {
+  it("with a prefix are listed since a given count, each once, the latest first", async () => {
     const one = await database().instance();
     one.invalidate(["listed:a", "lists"]);
     const age = one.now();
@@ -166,7 +166,7 @@ describe("invalidated tags", () => {
     expect(one.changedSince("listed:", one.now())).toEqual([]);
   });
 
-  it("that are forgotten count as invalidations of everything older", async () => {
+  it("that are evicted invalidate everything older", async () => {
     const one = await database().instance();
     const begun = one.now();
     one.invalidate(["product:0"]);

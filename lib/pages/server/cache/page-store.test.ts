@@ -12,7 +12,7 @@ function page(html: string, parts: Record<string, Buffer> = {}): Value {
 const about: About = { lastModified: 0, cacheControl: undefined, tags: [], age: 0 };
 
 describe("the store of pages", () => {
-  it("keeps a page with the rupee sign with hardly more than one byte a character", () => {
+  it("stores a page with the rupee sign in hardly more than one byte per character", () => {
     const html = `${"x".repeat(10_000)}₹`;
     const stored = compact(page(html));
     expect(stored?.html).toEqual(Buffer.from(html));
@@ -20,7 +20,7 @@ describe("the store of pages", () => {
     expect(restore(stored)).toMatchObject({ kind: "APP_PAGE", html });
   });
 
-  it("keeps small buffers in memory of their own, not the large ones they are pieces of", () => {
+  it("copies small buffers instead of keeping the large buffers they are slices of", () => {
     const large = Buffer.alloc(megabyte, "a");
     const kept = compact(page("", { part: large.subarray(0, 100) })) as unknown as {
       segmentData: Map<string, Buffer>;
@@ -30,7 +30,7 @@ describe("the store of pages", () => {
     expect(part?.buffer.byteLength).toBe(100);
   });
 
-  it("holds no more than its bounds, however many pages are made", () => {
+  it("stays within its limits, however many pages are stored", () => {
     const store = new PageStore();
     for (let number = 0; number < 100; number++) {
       store.set(keyOf(`/shop/product/${number}`), page("x".repeat(megabyte)), about, 0);
@@ -42,7 +42,7 @@ describe("the store of pages", () => {
     expect(store.hasPath("/shop/product/99")).toBe(true);
   });
 
-  it("lets no product page push out home or a listing", () => {
+  it("never evicts home or a listing for a product page", () => {
     const store = new PageStore();
     const lists = ["/shop/cached/home/first", "/shop/cached/listing/men/all/all"];
     for (const path of lists) store.set(keyOf(path), page("list"), about, 0);
@@ -52,7 +52,7 @@ describe("the store of pages", () => {
     for (const path of lists) expect(store.get(keyOf(path))?.value).toMatchObject({ html: Buffer.from("list") });
   });
 
-  it("knows which paths it holds, also when a page is made anew", () => {
+  it("knows which paths it has, also after a page is replaced", () => {
     const store = new PageStore();
     store.set(keyOf("/shop/product/a"), page("1"), about, 0);
     store.set(keyOf("/shop/product/a"), page("2"), about, 0);

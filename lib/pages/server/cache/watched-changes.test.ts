@@ -4,7 +4,7 @@ import { listAnswers, productAnswers, tagsOfChange } from "./watched-changes.mjs
 const products = { coll: "products" };
 const change = { _id: 1, documentKey: { _id: "a" } };
 
-it("a change of stock invalidates the answers that show the product, any other one also the lists", () => {
+it("a change of stock invalidates the answers that show the product, any other change also the lists", () => {
   const stock = { ...change, ns: products, operationType: "update", isUnlisted: true };
   expect(tagsOfChange(stock)).toEqual([productAnswers("a")]);
   for (const operationType of ["insert", "update", "replace", "delete"]) {
@@ -22,7 +22,7 @@ it("a collection that is dropped or replaced invalidates all answers", () => {
   expect(tags).toEqual(["answers:products", "answers:lists"]);
 });
 
-it("written tags are invalidated as they are", () => {
+it("stored tags are invalidated as they are", () => {
   const written = { ...change, ns: { coll: "droppedtags" }, operationType: "insert" };
   expect(tagsOfChange({ ...written, fullDocument: { tags: ["lists", "product:a"] } })).toEqual(["lists", "product:a"]);
   expect(tagsOfChange(written)).toEqual(["a"]);
