@@ -30,7 +30,8 @@ export async function launch(program, args = process.argv.slice(2)) {
     process.exit(1);
   }
   const nodeArgs = ["--import", "tsx", inRoot(program), ...args];
-  const options = { cwd: root, detached: true, stdio: /** @type {const} */ (["pipe", "inherit", "inherit"]) };
+  /** @type {import("node:child_process").SpawnOptions} */
+  const options = { cwd: root, detached: true, stdio: ["pipe", "inherit", "inherit"] };
   const child = spawn(process.execPath, nodeArgs, options);
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill("SIGTERM"));
