@@ -34,7 +34,8 @@ export default defineConfig({
       ? undefined
       : {
           name: "shop",
-          command: "node scripts/test-shop.mjs",
+          // Without exec a shell would stay between this process and the program, and keep it when this process is killed.
+          command: "exec node scripts/test-shop.mjs",
           wait: { stdout: /The shop under test is at (?<TEST_URL>\S+)/ },
           stdout: "pipe",
           // In a fresh clone it fetches a database and a browser, and builds the shop.

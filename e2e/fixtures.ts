@@ -28,6 +28,8 @@ type WorkerFixtures = {
    * tests share. Files with the same name, or the same object, may use one shop one after the other.
    */
   ownShop: string | OwnShop | undefined;
+  /** Whether the browser loads and draws pictures: `test.use({ pictures: true })` in a file that looks at them. */
+  pictures: boolean;
   /** The shop that the tests call. */
   shop: Shop;
   /** The database of this shop. */
@@ -75,6 +77,12 @@ function patient(page: Page): Page {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownShop: [undefined, { scope: "worker", option: true }],
+  pictures: [false, { scope: "worker", option: true }],
+  launchOptions: [
+    async ({ pictures, launchOptions: { args = [], ...rest } }, use) =>
+      use({ ...rest, args: pictures ? args : [...args, "--blink-settings=imagesEnabled=false"] }),
+    { scope: "worker" },
+  ],
   shop: [
     async ({ ownShop }, use, { project }) => {
       if (ownShop === undefined) return use({ url: String(process.env.TEST_URL) });
