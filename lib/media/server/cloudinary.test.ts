@@ -27,7 +27,7 @@ let picture: Buffer;
 
 beforeAll(async () => {
   simulator = await startCloudinary({ port: 0, cloud: "vastra", key, secret, folder });
-  picture = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "#a33" } })
+  picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#a33" } })
     .webp()
     .toBuffer();
 });
@@ -73,7 +73,7 @@ describe("uploadImage", () => {
       expect(url).toMatch(new RegExp(`^${simulator.url}/vastra/image/upload/v\\d+/${place}/${name}\\.webp$`));
       const delivered = await fetch(url);
       expect(delivered.headers.get("content-type")).toBe("image/webp");
-      expect(await sharp(await delivered.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 1600 });
+      expect(await sharp(await delivered.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 800 });
     },
   );
 
