@@ -5,16 +5,21 @@ import { settle } from "../shop/support/catalog";
 import { stepButton } from "../shop/support/screens";
 import { logIn, signUpAndIn } from "../shop/support/sign-in";
 
-test("after signing up and in Back leads to the shop, not to a form @desktop", async ({ page, database }) => {
+test("a guest who buys signs up and in, is at the checkout with the product, and Back never shows a form", async ({
+  page,
+  database,
+}) => {
   const path = `/shop/product/${await newProduct(database)}`;
   await page.goto("/shop/home");
   await page.goto(path);
   await settle(page);
   await stepButton(page, "Buy Now").click();
   await page.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL(`/auth/register?next=${encodeURIComponent(path)}`);
   await signUpAndIn(page, newPerson());
-  // The product is bought now: its page is passed, for a moment.
+  // The page of the product is passed for a moment: the purchase goes on there by itself.
   await expect(page).toHaveURL("/shop/checkout");
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
   await settle(page);
   for (let step = 0; step < 2; step++) {
     await page.goBack();
@@ -23,7 +28,7 @@ test("after signing up and in Back leads to the shop, not to a form @desktop", a
   }
 });
 
-test("whoever is signed in and comes to an auth page by Back is led on @desktop", async ({ page, shopper }) => {
+test("Back to an auth page redirects a signed-in shopper to the shop", async ({ page, shopper }) => {
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Vastra" }).click();
   await expect(page).toHaveURL("/shop/home");

@@ -3,12 +3,12 @@ import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
 import { toast } from "../shop/support/screens";
 
-/** What shows messages is there: without a network it could not come. */
+/** Waits for the list of messages: it is loaded later, and offline it could not be. */
 async function messagesReady(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
 }
 
-test("offline Log In fails with a message, can be pressed again, and nothing signs in later by itself @desktop", async ({
+test("Log In fails offline with a message, can be pressed again, and is not sent later by itself", async ({
   page,
   context,
   shopper,
@@ -41,7 +41,7 @@ test("offline Log In fails with a message, can be pressed again, and nothing sig
   await expect(page).toHaveURL("/shop/home");
 });
 
-test("offline Sign Up fails with a message and can be pressed again @desktop", async ({ page, context }) => {
+test("Sign Up fails offline with a message and can be pressed again", async ({ page, context }) => {
   const { username, email, password } = newPerson();
   await page.goto("/auth/register");
   await messagesReady(page);

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../accessibility";
 import { mailboxOf, mailTo } from "../api/support/mailbox";
 import { expect, test } from "../fixtures";
-import { newPerson } from "../people";
 
 const password = "quite another password";
 
@@ -14,21 +12,18 @@ async function openMail(page: Page, id: string, button: string): Promise<Page> {
   return tab;
 }
 
-test("a lost password: from the sign-in screen by the mail back into the shop", async ({ page, shopper }) => {
+test("a forgotten password is reset from the sign-in screen through the mail", async ({ page, shopper }) => {
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("If there is an account for this address, a link is on its way.")).toBeVisible();
-  await expectAccessible(page);
 
   const { id } = await mailTo(shopper.email, "Reset your password");
   const tab = await openMail(page, id, "Choose a new password");
   await expect(tab.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
   await expect(tab, "the token is taken out of the address bar").toHaveURL("/auth/reset-password");
-  await expectAccessible(tab);
   await tab.getByLabel("New Password").fill(password);
   await tab.getByRole("button", { name: "Save password" }).click();
   await expect(tab.getByText("Your password has been changed. Sign in with it.")).toBeVisible();
@@ -39,7 +34,7 @@ test("a lost password: from the sign-in screen by the mail back into the shop", 
   await expect(tab).toHaveURL("/shop/home");
 });
 
-test("a link that does not work says so and offers another @desktop", async ({ page }) => {
+test("a reset link that does not work says so and offers a new one", async ({ page }) => {
   for (const address of ["/auth/reset-password", `/auth/reset-password?token=${"x".repeat(43)}`]) {
     await page.goto(address);
     if (address.includes("token")) {
@@ -47,13 +42,12 @@ test("a link that does not work says so and offers another @desktop", async ({ p
       await page.getByRole("button", { name: "Save password" }).click();
     }
     await expect(page.getByText("This link does not work any more")).toBeVisible();
-    await expectAccessible(page);
   }
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page).toHaveURL("/auth/forgot-password");
 });
 
-test("the link is sent to no other site, and the page says so to the browser @desktop", async ({ page }) => {
+test("the token of a link is taken out of the address and sent to no other site", async ({ page }) => {
   for (const name of ["reset-password", "verify-email"]) {
     await page.goto(`/auth/${name}?token=${"x".repeat(43)}`);
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
@@ -61,27 +55,20 @@ test("the link is sent to no other site, and the page says so to the browser @de
   }
 });
 
-test("a new shopper confirms the address by a press, and the account no longer asks for it", async ({ page }) => {
-  const person = newPerson();
-  await page.goto("/auth/register");
-  await page.getByLabel("User Name").fill(person.username);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Log In", exact: true }).click();
-  await expect(page).toHaveURL("/shop/home");
+test("a shopper confirms the email address by a press, and the account no longer asks for it", async ({
+  page,
+  shopper,
+  openAs,
+}) => {
+  await openAs(shopper);
   await page.goto("/shop/account");
   const panel = page.getByRole("heading", { name: "Confirm your email address" });
   await expect(panel).toBeVisible();
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("A link is on its way to you.")).toBeVisible();
-  await expectAccessible(page);
 
-  const { id } = await mailTo(person.email, "Confirm your email address");
+  const { id } = await mailTo(shopper.email, "Confirm your email address");
   const tab = await openMail(page, id, "Confirm email address");
-  await expectAccessible(tab);
   await tab.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(tab.getByText("Your email address is confirmed.")).toBeVisible();
   await page.goto("/shop/account");
@@ -92,5 +79,4 @@ test("a new shopper confirms the address by a press, and the account no longer a
   await again.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(again.getByText("This link does not work any more")).toBeVisible();
   await expect(again.getByText("your address is confirmed already")).toBeVisible();
-  await expectAccessible(again);
 });

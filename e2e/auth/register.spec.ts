@@ -1,24 +1,7 @@
-import { expectAccessible } from "../accessibility";
-import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { newPerson } from "../people";
-import { settle } from "../shop/support/catalog";
-import { stepButton } from "../shop/support/screens";
-import { signUpAndIn } from "../shop/support/sign-in";
 
-test("the sign-up screen has its texts and no fault axe can find", async ({ page }) => {
-  await page.goto("/auth/register");
-  await expect(page.getByRole("heading", { name: "Create New Account" })).toBeVisible();
-  await expect(page.getByLabel("User Name")).toBeVisible();
-  await expect(page.getByText("Already have an account? Login")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Login" }).click();
-  await expect(page).toHaveURL("/auth/login");
-});
-
-test("a new shopper signs up, reads the server's message and signs in with the address typed before", async ({
-  page,
-}) => {
+test("a new shopper signs up, sees the server's message and signs in with the same email address", async ({ page }) => {
   const { username, email, password } = newPerson();
   await page.goto("/auth/register");
   await page.getByLabel("User Name").fill(username);
@@ -39,22 +22,7 @@ test("a new shopper signs up, reads the server's message and signs in with the a
   expect(await page.evaluate((typed) => JSON.stringify({ ...sessionStorage }).includes(typed), email)).toBe(false);
 });
 
-test("whoever wanted to buy signs up, signs in and is at the checkout with the product @desktop", async ({
-  page,
-  database,
-}) => {
-  const path = `/shop/product/${await newProduct(database)}`;
-  await page.goto(path);
-  await settle(page);
-  await stepButton(page, "Buy Now").click();
-  await page.getByRole("link", { name: "Register" }).click();
-  await expect(page).toHaveURL(`/auth/register?next=${encodeURIComponent(path)}`);
-  await signUpAndIn(page, newPerson());
-  await expect(page).toHaveURL("/shop/checkout");
-  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
-});
-
-test("a taken address is said in red and at its field, and what was typed stays @desktop", async ({
+test("an email address in use shows a red message and an error at its field, and keeps what was typed", async ({
   page,
   shopper,
 }) => {
@@ -77,7 +45,7 @@ test("a taken address is said in red and at its field, and what was typed stays 
   await expect(page.getByLabel("Password")).toHaveValue(password);
 });
 
-test("what is missing is said at each field without asking the server @desktop", async ({ page }) => {
+test("each empty field shows an error without a call to the server", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
   await page.goto("/auth/register");
