@@ -1,30 +1,34 @@
 import { expect, test } from "../fixtures";
 import { orderRow, unpaidOrder } from "./support/orders";
+import { addProduct, openEdit } from "./support/products";
 
-test("Back closes the drawer and every dialog of the admin area, and stays on the page @phone", async ({
+test("Back closes the drawer and each dialog of the admin area and keeps the page", { tag: "@phone" }, async ({
   page,
   admin,
   shopper,
   openAs,
   database,
 }) => {
+  const title = `Back Testpiece ${admin.id}`;
+  await addProduct(admin, { title });
+  const products = `/admin/products?q=${encodeURIComponent(title)}`;
   const orderId = await unpaidOrder(database, shopper);
   await openAs(admin);
   const press = (name: string | RegExp) => page.getByRole("button", { name }).filter({ visible: true }).first().click();
   const visits = [
     { path: "/admin/dashboard", overlay: page.getByRole("dialog", { name: "Admin Panel" }), open: () => press("Menu") },
     {
-      path: "/admin/products",
+      path: products,
       overlay: page.getByRole("dialog", { name: "Add New Product" }),
       open: () => press("Add New Product"),
     },
     {
-      path: "/admin/products",
+      path: products,
       overlay: page.getByRole("dialog", { name: "Edit Product" }),
       open: () => press("Edit"),
     },
-    { path: "/admin/products", overlay: page.getByRole("alertdialog"), open: () => press("Delete") },
-    { path: "/admin/products", overlay: page.getByRole("dialog", { name: /Import/ }), open: () => press(/^Import/) },
+    { path: products, overlay: page.getByRole("alertdialog"), open: () => press("Delete") },
+    { path: products, overlay: page.getByRole("dialog", { name: /Import/ }), open: () => press(/^Import/) },
     {
       path: `/admin/orders?q=${orderId}`,
       overlay: page.getByRole("dialog", { name: "Order Details" }),
@@ -41,14 +45,14 @@ test("Back closes the drawer and every dialog of the admin area, and stays on th
     await expect(page).toHaveURL(path);
   }
   await page.goBack();
-  await expect(page).toHaveURL("/admin/products");
+  await expect(page).toHaveURL(products);
 });
 
-test("Back asks before the changes of an edit are lost @phone", async ({ page, admin, openAs }) => {
+test("Back asks before the changes to a product are lost", { tag: "@phone" }, async ({ page, admin, openAs }) => {
+  const title = `Kept Testpiece ${admin.id}`;
+  await addProduct(admin, { title });
   await openAs(admin);
-  await page.goto("/admin/products");
-  await page.getByRole("button", { name: "Edit" }).first().click();
-  const sheet = page.getByRole("dialog", { name: "Edit Product" });
+  const sheet = await openEdit(page, title);
   // Key by key, as a person types: the form notes that it has changed a moment after the first.
   await sheet.getByLabel("Title").clear();
   await sheet.getByLabel("Title").pressSequentially("Not saved yet");
@@ -62,5 +66,5 @@ test("Back asks before the changes of an edit are lost @phone", async ({ page, a
   await page.goBack();
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL("/admin/products");
+  await expect(page).toHaveURL(`/admin/products?q=${encodeURIComponent(title)}`);
 });

@@ -1,14 +1,8 @@
 import { generate } from "otplib";
-import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { logIn } from "../shop/support/sign-in";
 
-test("an authenticator app is set up, asked for at sign-in, and turned off @desktop", async ({
-  page,
-  admin,
-  openAs,
-}) => {
-  test.slow();
+test("an authenticator app is set up, asked for at sign-in, and turned off", async ({ page, admin, openAs }) => {
   await openAs(admin);
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Security" }).click();
@@ -18,15 +12,12 @@ test("an authenticator app is set up, asked for at sign-in, and turned off @desk
   await dialog.getByLabel("Your password").fill(admin.password);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
-  await expectAccessible(page);
   const secret = String(await page.locator("code").textContent()).replace(/\s/g, "");
-  const before = Math.floor(Date.now() / 1000) - 30;
-  await page.getByLabel("Code", { exact: true }).fill(await generate({ secret, epoch: before }));
+  await page.getByLabel("Code", { exact: true }).fill(await generate({ secret }));
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   const codes = page.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-)+[0-9a-f]{4}$/ });
   await expect(codes).toHaveCount(10);
-  await expectAccessible(page);
   const recovery = String(await codes.first().textContent());
   await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByRole("heading", { name: "Second factor: on" })).toBeVisible();

@@ -39,6 +39,8 @@ function daysBefore(orders: Document[], days: number): Document[] {
   return orders.filter(({ orderDate }) => orderDate.getTime() >= from && orderDate.getTime() <= end);
 }
 
+export type Sums = Awaited<ReturnType<typeof sums>>;
+
 /** The figures made from the orders themselves, one by one, by other means than the dashboard's. */
 export async function sums(database: Db, days: number) {
   const all = await database.collection("orders").find({}).toArray();
