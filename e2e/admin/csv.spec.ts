@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { partBytes } from "@/lib/import/limits";
 import { good } from "../api/support/answers";
 import { fileOf, rowsOf } from "../api/support/csv";
 import { testpiece } from "../api/support/goods";
@@ -96,13 +98,19 @@ test("the reason why a file can't be read stays in the dialog until another file
   await expect(refusal).toBeHidden();
 });
 
-test("a large invalid file is refused before all of it is read", async ({ page, admin, openAs }) => {
+test("a large invalid file is refused after its first part", async ({ page, admin, openAs }, testInfo) => {
+  const file = testInfo.outputPath("products.csv");
+  await writeFile(file, `title,fabric\r\n${"Testpiece,red\r\n".repeat((3 * partBytes) / 15)}`);
+  let parts = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/import/part?")) parts += 1;
+  });
   await openAs(admin);
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Import CSV" }).click();
   const dialog = page.getByRole("dialog", { name: "Import products" });
-  const buffer = Buffer.from(`title,fabric\r\n${"Testpiece,red\r\n".repeat(2_000_000)}`);
-  await dialog.locator("input[type=file]").setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer });
+  await dialog.locator("input[type=file]").setInputFiles(file);
   await expect(dialog.getByRole("alert")).toContainText('Line 1: Unknown column "fabric".');
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+  expect(parts).toBe(1);
 });

@@ -19,7 +19,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 640, height: 900 } });
 
-    test(`every mail looks as it was last agreed, ${colorScheme} @desktop`, async ({ page, browser }, testInfo) => {
+    test(`every mail matches its ${colorScheme} reference picture`, async ({ page, browser }, testInfo) => {
       const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
       expect(names.length).toBeGreaterThan(10);
       for (const name of names) {
