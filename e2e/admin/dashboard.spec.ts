@@ -20,7 +20,8 @@ async function openStill(page: Page, admin: Caller, path: string, read: () => Pr
     expect(await read()).toEqual(before);
     figures = before;
   }).toPass();
-  await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+  const isPage = ({ pathname, search }: URL) => pathname + search === path;
+  await page.route(isPage, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
   await page.goto(path);
   if (!figures) throw new Error("The figures were not read");
   return figures;

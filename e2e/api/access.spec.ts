@@ -7,7 +7,7 @@ import { cookieOf, expired, tampered } from "./support/cookies";
 import { samples } from "./support/samples";
 import { nameOf, send } from "./support/send";
 
-test("every endpoint has a sample, so that it is in the matrix below", () => {
+test("every endpoint has a sample, so its access is tested below", () => {
   expect(Object.keys(samples).sort()).toEqual(endpoints.map(nameOf).sort());
 });
 
@@ -19,7 +19,7 @@ function isPersonal({ owner, access, errors = [] }: Endpoint): boolean {
 for (const endpoint of endpoints) {
   const name = nameOf(endpoint);
 
-  test(`${name}: who may call it`, async ({ people, database, baseURL }) => {
+  test(`${name} answers only those who may call it`, async ({ people, database, baseURL }) => {
     const owner = await people.shopper();
     const world = await buildWorld(owner);
     const sample = samples[name]?.(world);

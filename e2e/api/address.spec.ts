@@ -39,7 +39,7 @@ test("an address is added, changed under both paths, and deleted", async ({ shop
   await bad(await request.delete(`/api/shop/address/delete/${id}/${_id}`), 404, "not_found");
 });
 
-test("the recipient is who is named, else the profile's full name, else the user name; orders keep it", async ({
+test("the recipient is the given name, else the profile's full name, else the user name", async ({
   shopper,
   database,
 }) => {
@@ -74,7 +74,7 @@ test("the recipient is who is named, else the profile's full name, else the user
   await bad(await request.post("/api/shop/address/add", { data: { ...form, name: "R" } }), 422, "invalid", "name");
 });
 
-test("what does not fit is refused by name", async ({ shopper }) => {
+test("an invalid address is refused with its field", async ({ shopper }) => {
   const add = (data: object) => shopper.request.post("/api/shop/address/add", { data });
   await bad(await add({ ...form, pincode: "012345" }), 422, "invalid", "pincode");
   await bad(await add({ ...form, phone: "12345" }), 422, "invalid", "phone");
@@ -86,7 +86,7 @@ test("what does not fit is refused by name", async ({ shopper }) => {
   await bad(await add({}), 422, "invalid", "city");
 });
 
-test("nobody reaches somebody else's", async ({ shopper, people }) => {
+test("nobody can change another shopper's address", async ({ shopper, people }) => {
   const other = await people.shopper();
   const { data } = await good(await other.request.post("/api/shop/address/add", { data: form }), 201);
   const path = `/api/shop/address/update/${shopper.id}/${data._id}`;
@@ -100,7 +100,7 @@ test("nobody reaches somebody else's", async ({ shopper, people }) => {
   await bad(await shopper.request.put(`/api/shop/address/update/${shopper.id}/x`, { data: {} }), 422, "invalid");
 });
 
-test("there are at most 20, even when all come at once", async ({ shopper }) => {
+test("a shopper has at most 20 addresses, even when all are added at once", async ({ shopper }) => {
   const adds = Array.from({ length: 24 }, () => shopper.request.post("/api/shop/address/add", { data: form }));
   const statuses = (await Promise.all(adds)).map((answer) => answer.status());
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);

@@ -21,7 +21,7 @@ function commandOn(MONGODB_URI: string, ...words: string[]) {
 // Each run of the command starts npm, Node and the TypeScript of the services anew.
 test.setTimeout(180_000);
 
-test("the role is granted and taken at the command line, and the log says so", async ({ admin, shopper }) => {
+test("the command grants and revokes the role admin, and both are in the log", async ({ admin, shopper }) => {
   expect((await command(` ${shopper.email.toUpperCase()}`)).stdout).toBe(`${shopper.email} is an admin now.\n`);
   await good(await shopper.request.get("/api/admin/log/get"));
   expect((await command(shopper.email)).stdout).toContain("already");
@@ -36,14 +36,14 @@ test("the role is granted and taken at the command line, and the log says so", a
   ]);
 });
 
-test("nobody who is not registered becomes an admin", async () => {
+test("the command refuses an email address without an account", async () => {
   await expect(command("nobody@shopper.example")).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining("register first"),
   });
 });
 
-test("once the shop sends mails, the address must be confirmed, or --force given; not so in a demo", async () => {
+test("the command needs a confirmed address or --force once the shop sends mails, but not in a demo", async () => {
   const uri = withName(String(process.env.MONGODB_URI), `vastra_test_admin_${process.pid}`);
   const client = await MongoClient.connect(uri);
   const users = client.db().collection("users");

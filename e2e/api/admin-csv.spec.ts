@@ -26,9 +26,7 @@ const nothing = {
   seal: expect.stringMatching(/^\w{64}$/),
 };
 
-test("the export is a UTF-8 file that no table program runs, and comes back without a difference", async ({
-  admin,
-}) => {
+test("the export is a UTF-8 file without formulas, and importing it changes nothing", async ({ admin }) => {
   const odd = [
     { title: 'नील "कुर्ता", 🙂; size 5\' long', description: 'Line one,\nline "two"\n\n  indented 🧵' },
     { title: "Lines alone", description: "One\ntwo\nthree" },
@@ -59,7 +57,7 @@ test("the export is a UTF-8 file that no table program runs, and comes back with
   expect(report).toEqual({ ...nothing, same: odd.length });
 });
 
-test("a preview changes nothing; the import changes what it said, and is in the log", async ({ admin }) => {
+test("a preview changes nothing, and the import makes exactly its changes and logs them", async ({ admin }) => {
   const made = await add(admin, { title: `Filed Testpiece ${admin.id}` });
   const [row = {}] = rowsOf(await exported(admin), [made._id]);
   const file = fileOf([
@@ -97,7 +95,7 @@ test("a preview changes nothing; the import changes what it said, and is in the 
   await bad(await sendFile(admin, right, { seal: report.seal }), 409, "stale");
 });
 
-test("all or nothing: one wrong row, and no row is imported", async ({ admin }) => {
+test("one invalid row prevents the whole import", async ({ admin }) => {
   const made = await Promise.all([add(admin), add(admin), add(admin)]);
   const ids = made.map(({ _id }) => _id);
   const rows = rowsOf(await exported(admin), ids).map((row) => ({ ...row, price: "2000" }));
@@ -110,7 +108,7 @@ test("all or nothing: one wrong row, and no row is imported", async ({ admin }) 
   for (const product of made) expect((await fresh(admin, product._id)).price).toBe(1499.5);
 });
 
-test("pieces sold since the export stay sold, and a changed product is not overwritten", async ({ admin, shopper }) => {
+test("an import keeps sales since the export and does not overwrite a changed product", async ({ admin, shopper }) => {
   const made = await add(admin);
   const other = await add(admin);
   const rows = rowsOf(await exported(admin), [made._id, other._id]);
@@ -128,7 +126,7 @@ test("pieces sold since the export stay sold, and a changed product is not overw
   expect(report.errors).toEqual([expect.objectContaining({ line: 2, field: "version" })]);
 });
 
-test("nothing is imported when the file or the shop is not as it was in the preview", async ({ admin }) => {
+test("nothing is imported when the file or the shop has changed since the preview", async ({ admin }) => {
   const made = await add(admin);
   const rows = rowsOf(await exported(admin), [made._id]).map(({ _id = "" }) => ({ _id, price: "2000", stock: "9" }));
   const file = fileOf(rows);
@@ -148,7 +146,7 @@ test("nothing is imported when the file or the shop is not as it was in the prev
   expect(await fresh(admin, made._id)).toMatchObject({ price: 2000, stock: 9 });
 });
 
-test("mistakes are told by the line on which their row begins", async ({ admin }) => {
+test("errors name the line on which their row begins", async ({ admin }) => {
   const file = ["title,description,price", '"Testpiece","Two\r\nlines",5', "", "A,B", ",,", 'A,"B",ten', ""].join(
     "\r\n",
   );
@@ -161,7 +159,7 @@ test("mistakes are told by the line on which their row begins", async ({ admin }
   );
 });
 
-test("what is no such file is refused, with the line", async ({ admin, shopper }) => {
+test("an invalid file is refused with the line", async ({ admin, shopper }) => {
   const reason = async (file: string | Buffer) => (await bad(await sendFile(admin, file), 422, "invalid")).message;
   expect(await reason("")).toContain("empty");
   expect(await reason("title,fabric\r\nKurta,red\r\n")).toMatch(/Line 1: Unknown column "fabric"/);

@@ -6,7 +6,7 @@ import { addListed, deleteProduct, editProduct, testpiece } from "./support/good
 import { applyImport, countListed, importBase, newRows, sendInParts, sendPart } from "./support/imports";
 import { reconcileUntil } from "./support/razorpay";
 
-test("a file in parts is looked at and carried out once, whatever is called again", async ({
+test("a file in parts is checked and imported once, even when calls are repeated", async ({
   admin,
   people,
   database,
@@ -31,7 +31,7 @@ test("a file in parts is looked at and carried out once, whatever is called agai
   await bad(await sendPart(admin, file, 9, sent.importId), 409, "conflict");
 });
 
-test("a product that was changed since makes the whole import void", async ({ admin, database }) => {
+test("an import is refused as a whole when one of its products has changed since", async ({ admin, database }) => {
   const word = `Void${admin.id}`;
   const first = await addListed(admin, { title: `${word} first` });
   const second = await addListed(admin, { title: `${word} second` });
@@ -50,7 +50,7 @@ test("a product that was changed since makes the whole import void", async ({ ad
   await bad(await applyImport(admin, sent), 409, "stale");
 });
 
-test("an import that broke off is carried on from where it stood, by the reconciler too", async ({
+test("an interrupted import is continued by the same call and by the reconciler", async ({
   admin,
   database,
   baseURL,
@@ -74,7 +74,7 @@ test("an import that broke off is carried on from where it stood, by the reconci
   });
 });
 
-test("what an import has reserved is not edited or deleted meanwhile", async ({ admin, database }) => {
+test("a product reserved by an import can't be edited or deleted", async ({ admin, database }) => {
   const made = await addListed(admin, { title: `Reserved${admin.id}` });
   const mine = { _id: new ObjectId(made._id) };
   await database.collection("products").updateOne(mine, { $set: { importId: new ObjectId() } });
@@ -86,7 +86,7 @@ test("what an import has reserved is not edited or deleted meanwhile", async ({ 
   await deleteProduct(admin, made._id);
 });
 
-test("parts that can't be are refused, the first one by its columns", async ({ admin }) => {
+test("invalid parts are refused, the first one also for unknown columns", async ({ admin }) => {
   const unknown = await bad(await sendPart(admin, "title,fabric\nKurta,red\n", 0), 422, "invalid");
   expect(unknown.message).toContain('Unknown column "fabric"');
   await bad(await sendPart(admin, "x".repeat(4_194_305), 0), 413, "too_large");

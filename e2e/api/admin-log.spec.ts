@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { fill, newProduct, orderCash } from "./support/goods";
 
-test("what an admin does to an order stands in the log, found by every word of it", async ({
+test("an admin's changes to an order are in the log and found by any of its words", async ({
   admin,
   shopper,
   database,
@@ -30,7 +30,7 @@ test("what an admin does to an order stands in the log, found by every word of i
   expect(await find(`${orderId} somebody-else`)).toEqual([]);
 });
 
-test("an entry of the log can't be changed by any call", async ({ admin, shopper, people, database }) => {
+test("no call can change an entry of the log", async ({ admin, shopper, people, database }) => {
   await people.confirmEmail(shopper);
   await good(
     await admin.request.post("/api/admin/people/grant", { data: { email: shopper.email, password: admin.password } }),

@@ -4,7 +4,7 @@ import { bad, good } from "./support/answers";
 import { fill, newProduct, orderCash } from "./support/goods";
 import { mailsTo, mailTo } from "./support/mailbox";
 
-test("an admin sees the mails of an order and sends one again", async ({ shopper, admin, database }) => {
+test("an admin lists the mails of an order and sends one again", async ({ shopper, admin, database }) => {
   await fill(shopper, await newProduct(database));
   const { orderId } = await orderCash(shopper);
   await mailTo(shopper.email, /^Your order/);
@@ -36,7 +36,12 @@ test("an admin sees the mails of an order and sends one again", async ({ shopper
   await bad(await resend("0".repeat(24)), 404, "not_found");
 });
 
-test("pressed twice, or by two admins at once, it is sent again once", async ({ shopper, admin, people, database }) => {
+test("a mail is sent again once when several calls ask for it at once", async ({
+  shopper,
+  admin,
+  people,
+  database,
+}) => {
   await fill(shopper, await newProduct(database));
   const { orderId } = await orderCash(shopper);
   const messages = database.collection("messages");
@@ -55,11 +60,7 @@ test("pressed twice, or by two admins at once, it is sent again once", async ({ 
   await expect.poll(async () => (await mailsTo(shopper.email)).length).toBe(3);
 });
 
-test("mails about accounts are listed without their text, and are not sent again", async ({
-  shopper,
-  admin,
-  database,
-}) => {
+test("a mail about an account can't be sent again", async ({ shopper, admin, database }) => {
   await good(await shopper.request.post("/api/auth/sendVerification"));
   await mailTo(shopper.email, "Confirm your email address");
   const message = await database.collection("messages").findOne({ userId: new ObjectId(shopper.id) });

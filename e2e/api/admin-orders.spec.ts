@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Document, Filter } from "mongodb";
 import { orderSearch } from "@/lib/order/server/search";
 import { up } from "../../scripts/migrations/20261122070000-order-search-words.js";
@@ -7,12 +8,12 @@ import { destination, fill, newProduct } from "./support/goods";
 
 const list = "/api/admin/orders/fetchAllOrders";
 
-test("an order is found by number, name, email and phone, as a screen shows them or people write them", async ({
+test("admins find an order by its number, name, email and phone in any usual spelling", async ({
   admin,
   shopper,
   database,
 }) => {
-  const digits = String(Date.now()).slice(-8);
+  const digits = String(randomInt(10_000_000, 99_999_999));
   const phones = { account: `97${digits}`, delivery: `96${digits}` };
   const profile = { fullname: `Meenakshi W${digits}`, phone: phones.account };
   await good(await shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data: profile }));
@@ -56,7 +57,7 @@ test("an order is found by number, name, email and phone, as a screen shows them
   expect(orders, "a shopper's own answer names no account").not.toHaveProperty("shopper");
 });
 
-test("older orders get what they are found by", async ({ admin, shopper, database }) => {
+test("the migration makes older orders searchable", async ({ admin, shopper, database }) => {
   await fill(shopper, await newProduct(database));
   const { orderId } = await good(
     await shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } }),
@@ -74,7 +75,7 @@ test("older orders get what they are found by", async ({ admin, shopper, databas
   expect(answer.orders).toMatchObject([{ _id: orderId, shopper: { name: shopper.username, email: shopper.email } }]);
 });
 
-test("the list narrows to the groups that the dashboard counts", async ({ admin, shopper, database }) => {
+test("the list of orders can be filtered by the groups of the dashboard", async ({ admin, shopper, database }) => {
   await fill(shopper, await newProduct(database));
   const { orderId } = await good(
     await shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } }),

@@ -3,11 +3,7 @@ import { newPerson } from "../people";
 import { bad, good } from "./support/answers";
 import { mailTo, tokenIn } from "./support/mailbox";
 
-test("a registered account is made an admin by its email, and loses the role at once", async ({
-  admin,
-  shopper,
-  people,
-}) => {
+test("an account gets and loses the role admin with immediate effect", async ({ admin, shopper, people }) => {
   await people.confirmEmail(shopper);
   const grant = (email: string) =>
     admin.request.post("/api/admin/people/grant", { data: { email, password: admin.password } });
@@ -38,7 +34,7 @@ test("a registered account is made an admin by its email, and loses the role at 
   await bad(await grant("no address"), 422, "invalid", "email");
 });
 
-test("a session alone gives and takes no role: the admin's password is asked for", async ({ admin, shopper }) => {
+test("granting and revoking a role needs the admin's password", async ({ admin, shopper }) => {
   for (const [call, target] of [
     ["grant", { email: shopper.email }],
     ["revoke", { userId: admin.id }],
@@ -52,7 +48,7 @@ test("a session alone gives and takes no role: the admin's password is asked for
   await good(await admin.request.get("/api/admin/log/get"));
 });
 
-test("where the shop sends mails, the role is for confirmed addresses only", async ({ admin, people }) => {
+test("only an account with a confirmed address gets the role where the shop sends mails", async ({ admin, people }) => {
   const guest = await people.guest();
   const person = newPerson();
   await good(await guest.post("/api/auth/register", { data: person }), 201);

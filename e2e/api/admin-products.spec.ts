@@ -11,7 +11,11 @@ const piece = {
   stock: "14",
 };
 
-test("a product is added from a form's texts, shown, and kept in the log", async ({ admin, people, database }) => {
+test("a product is added from the texts of a form, is in the shop and in the log", async ({
+  admin,
+  people,
+  database,
+}) => {
   const title = `Testpiece of ${admin.username}`;
   const { data, message } = await good(
     await admin.request.post("/api/admin/products/add", { data: { ...piece, title, unknown: 1 } }),
@@ -50,7 +54,7 @@ test("a product is added from a form's texts, shown, and kept in the log", async
   ]);
 });
 
-test("what is no product is refused by name, and nothing is stored", async ({ admin }) => {
+test("an invalid product is refused with its field, and nothing is stored", async ({ admin }) => {
   const add = (data: object) => admin.request.post("/api/admin/products/add", { data: { ...piece, ...data } });
   await bad(await add({ saleprice: "1499.50" }), 422, "invalid", "saleprice");
   await bad(await add({ saleprice: -1 }), 422, "invalid", "saleprice");
@@ -73,7 +77,7 @@ test("what is no product is refused by name, and nothing is stored", async ({ ad
   }
 });
 
-test("an edit leaves alone what it leaves out, and counts", async ({ admin }) => {
+test("an edit changes only the given fields and increases the version", async ({ admin }) => {
   const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: piece }), 201);
   const edit = (data: object) => admin.request.put(`/api/admin/products/edit/${made._id}`, { data });
   const { data, message } = await good(await edit({ saleprice: "999", version: 1 }));
@@ -94,7 +98,7 @@ test("an edit leaves alone what it leaves out, and counts", async ({ admin }) =>
   await bad(await admin.request.put(`/api/admin/products/edit/${"0".repeat(24)}`, { data: {} }), 404, "not_found");
 });
 
-test("of two admins who edit at once the second is told, with the product as it is", async ({ admin, people }) => {
+test("the second of two admins who edit a product gets 409 with the current product", async ({ admin, people }) => {
   const second = await people.admin();
   const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: piece }), 201);
   const path = `/api/admin/products/edit/${made._id}`;
@@ -120,7 +124,7 @@ test("pieces sold while the form was open stay sold", async ({ admin, shopper, d
   expect(await stockOf(database, made._id)).toBe(17);
 });
 
-test("edits and sales at once lose no piece", async ({ admin, people, database }) => {
+test("edits and sales at the same time lose no piece", async ({ admin, people, database }) => {
   const { data: made } = await good(
     await admin.request.post("/api/admin/products/add", { data: { ...piece, stock: 100, size: [] } }),
     201,
@@ -135,7 +139,7 @@ test("edits and sales at once lose no piece", async ({ admin, people, database }
   expect(await stockOf(database, made._id)).toBe(100 - 4 * 2 + 2 * 5);
 });
 
-test("a deleted product leaves shop, carts and wishlists; orders keep it", async ({ admin, shopper }) => {
+test("a deleted product leaves the shop, carts and wishlists, but not orders", async ({ admin, shopper }) => {
   const { data: made } = await good(await admin.request.post("/api/admin/products/add", { data: piece }), 201);
   await fill(shopper, made._id, 1, "s");
   const { orderId } = await orderCash(shopper);
@@ -155,7 +159,7 @@ test("a deleted product leaves shop, carts and wishlists; orders keep it", async
   await bad(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: { stock: 1 } }), 404, "not_found");
 });
 
-test("the list has pages and is searched by title and brand", async ({ admin }) => {
+test("the list of products has pages and is searched by title", async ({ admin }) => {
   const word = `Zz${admin.id.slice(-8)}`;
   const add = (title: string) => admin.request.post("/api/admin/products/add", { data: { ...piece, title } });
   for (const title of [`${word} First`, `${word} Second`, `${word} Third`]) await good(await add(title), 201);
@@ -169,7 +173,7 @@ test("the list has pages and is searched by title and brand", async ({ admin }) 
   await bad(await admin.request.get("/api/admin/products/get?page=x"), 422, "invalid", "page");
 });
 
-test("the list has filters and orders; a new product is first, and a deleted one comes back", async ({
+test("the list of products is filtered and sorted, and a deleted product can be restored", async ({
   admin,
   people,
 }) => {
@@ -221,7 +225,7 @@ test("the list has filters and orders; a new product is first, and a deleted one
   expect(entries).toMatchObject([{ action: "restore", title: last.title, before: null }]);
 });
 
-test("a product with many pieces is among those that run low when one of its sizes does", async ({ admin }) => {
+test("a product with many pieces runs low when one of its sizes does", async ({ admin }) => {
   const made: Record<string, string> = {};
   const low = async (title: string) => {
     const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${title}&stock=low`));

@@ -27,7 +27,7 @@ function converse(baseURL: string | undefined, bytes: string, answers: number): 
 
 const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
 
-test("texts of 99 kB of combining marks are refused, in every field", async ({ shopper, admin, people }) => {
+test("texts of 99 kB of combining marks are refused in every field", async ({ shopper, admin, people }) => {
   const guest = await people.guest();
   const register = { username: marks, email: "marks@shopper.example", password: "long enough" };
   await bad(await guest.post("/api/auth/register", { data: register }), 422, "invalid", "username");
@@ -40,7 +40,7 @@ test("texts of 99 kB of combining marks are refused, in every field", async ({ s
   await bad(await guest.get("/api/shop/products/get", { params: { q: marks.slice(0, 2_000) } }), 422, "invalid");
 });
 
-test("names that every object has are texts like any other", async ({ shopper, people, baseURL }) => {
+test("names of object properties are treated as any other text", async ({ shopper, people, baseURL }) => {
   const guest = await people.guest();
   for (const name of ["constructor", "__proto__", "toString", "valueOf", "hasOwnProperty"]) {
     const list = `/api/shop/products/get?limit=1&q=${name}&category=${name}&brand=${name}&${name}=1&${name}=2`;
@@ -56,7 +56,7 @@ test("names that every object has are texts like any other", async ({ shopper, p
   }
 });
 
-test("JSON that is very deep, and bodies that are compressed, are refused", async ({ shopper }) => {
+test("deeply nested JSON and compressed bodies are refused", async ({ shopper }) => {
   const send = (data: string | Buffer, headers: Record<string, string> = {}) =>
     shopper.request.post("/api/shop/cart/add", {
       data: Buffer.from(data),
@@ -67,7 +67,7 @@ test("JSON that is very deep, and bodies that are compressed, are refused", asyn
   await bad(await send(Buffer.from([0x1f, 0x8b, 8, 0]), { "content-encoding": "gzip" }), 400, "bad_json");
 });
 
-test("OPTIONS of everything, and other targets that are no path, are no errors of the shop", async ({ baseURL }) => {
+test("OPTIONS * and other targets without a path cause no server error", async ({ baseURL }) => {
   for (const target of ["*", "shop/home", "?x"]) {
     const text = await converse(baseURL, `OPTIONS ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`, 1);
     const [status] = statusesOf(text);
@@ -76,7 +76,7 @@ test("OPTIONS of everything, and other targets that are no path, are no errors o
   }
 });
 
-test("a chunked body over its limit does not hold up the next request of its connection", async ({
+test("a chunked body above the limit does not block the next request of its connection", async ({
   shopper,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ test("a form of thousands of parts is refused after the first few", async ({ sho
   expect((await bad(answer, 413, "too_large")).message).toBe("The form has more than 8 parts.");
 });
 
-test("the picture optimiser makes pictures of the site alone, spelled one way", async ({ people }) => {
+test("the picture optimiser accepts only the site's own pictures in one spelling", async ({ people }) => {
   const guest = await people.guest();
   const optimise = async (url: string) =>
     (await guest.get("/_next/image", { params: { url, w: "180", q: "75" } })).status();
@@ -117,7 +117,7 @@ test("the picture optimiser makes pictures of the site alone, spelled one way", 
   for (const url of others) expect(await optimise(url), url).toBe(400);
 });
 
-test("a picture of one line of 40 million pixels is refused before it is decoded", async ({ shopper }) => {
+test("a picture one pixel wide and 40 million high is refused before it is decoded", async ({ shopper }) => {
   const line = await sharp({ create: { width: 1, height: 2, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -132,7 +132,7 @@ test("a picture of one line of 40 million pixels is refused before it is decoded
   }
 });
 
-test("a change that another site asks for is refused by Sec-Fetch-Site too", async ({ shopper }) => {
+test("a change from another site is refused by Sec-Fetch-Site too", async ({ shopper }) => {
   const logout = ({ request }: Caller, site: string) =>
     request.post("/api/auth/logout", { data: {}, headers: { "sec-fetch-site": site } });
   for (const site of ["cross-site", "same-site", "anything"])

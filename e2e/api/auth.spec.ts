@@ -21,7 +21,7 @@ test.describe("register", () => {
     });
   });
 
-  test("says which of email and user name is taken, without regard to case", async ({ people, shopper }) => {
+  test("names the email or user name that is taken, ignoring case", async ({ people, shopper }) => {
     const guest = await people.guest();
     const other = newPerson();
     const takenName = { ...other, username: shopper.username.toUpperCase() };
@@ -30,14 +30,14 @@ test.describe("register", () => {
     await bad(await guest.post("/api/auth/register", { data: takenEmail }), 409, "duplicate", "email");
   });
 
-  test("two at the same moment with one email make one account", async ({ people }) => {
+  test("makes one account for calls with one email at the same time", async ({ people }) => {
     const guest = await people.guest();
     const person = newPerson();
     const answers = await Promise.all([1, 2, 3].map(() => guest.post("/api/auth/register", { data: person })));
     expect(answers.map((answer) => answer.status()).sort()).toEqual([201, 409, 409]);
   });
 
-  test("names each field that is wrong", async ({ people }) => {
+  test("names each invalid field", async ({ people }) => {
     const guest = await people.guest();
     const answer = await guest.post("/api/auth/register", {
       data: { username: "a", email: { $gt: "" }, password: "short" },
@@ -48,7 +48,7 @@ test.describe("register", () => {
 });
 
 test.describe("a new password", () => {
-  test("is none of the most common ones, nor one character again and again", async ({ people, shopper }) => {
+  test("can't be a common one or one repeated character", async ({ people, shopper }) => {
     const guest = await people.guest();
     for (const password of ["password123", "Iloveyou1", "zzzzzzzzz"]) {
       const data = { ...newPerson(), password };
@@ -62,11 +62,7 @@ test.describe("a new password", () => {
     expect(issues[0].reason).toBe("is one of the most common passwords. Choose another.");
   });
 
-  test("may be common where it was chosen before: such an account still signs in", async ({
-    people,
-    shopper,
-    database,
-  }) => {
+  test("may be common for an account that chose it before", async ({ people, shopper, database }) => {
     const passwordHash = await bcrypt.hash("password123", 4);
     await database.collection("users").updateOne({ email: shopper.email }, { $set: { passwordHash } });
     const guest = await people.guest();
@@ -87,7 +83,7 @@ test.describe("login", () => {
     expect(days).toBeCloseTo(7, 2);
   });
 
-  test("answers the same to an unknown email and a wrong password", async ({ people, shopper }) => {
+  test("answers an unknown email and a wrong password alike", async ({ people, shopper }) => {
     const guest = await people.guest();
     const wrong = await guest.post("/api/auth/login", { data: { email: shopper.email, password: "not the one" } });
     const unknown = await guest.post("/api/auth/login", {
@@ -96,7 +92,7 @@ test.describe("login", () => {
     expect(await bad(wrong, 401, "wrong_credentials")).toEqual(await bad(unknown, 401, "wrong_credentials"));
   });
 
-  test("refuses operators where texts belong", async ({ people }) => {
+  test("refuses query operators in place of texts", async ({ people }) => {
     const guest = await people.guest();
     const data = { email: { $ne: null }, password: { $ne: null } };
     await bad(await guest.post("/api/auth/login", { data }), 422, "invalid", "email");
@@ -112,13 +108,13 @@ test.describe("checkAuth", () => {
     expect(answer.headers()["cache-control"]).toContain("no-store");
   });
 
-  test("clears a cookie that is no longer good", async ({ people }) => {
+  test("clears an invalid cookie", async ({ people }) => {
     const guest = await people.guest();
     const answer = await guest.get("/api/auth/checkAuth", { headers: { cookie: "token=worthless" } });
     expect(answer.headers()["set-cookie"]).toMatch(/^token=;.*Max-Age=0/);
   });
 
-  test("gives a new cookie when the role in the database is another one", async ({ shopper, database }) => {
+  test("gives a new cookie when the role has changed in the database", async ({ shopper, database }) => {
     const before = await cookieOf(shopper);
     await database.collection("users").updateOne({ email: shopper.email }, { $set: { role: "admin" } });
     const { user } = await good(await shopper.request.get("/api/auth/checkAuth"));
@@ -128,7 +124,7 @@ test.describe("checkAuth", () => {
 });
 
 test.describe("logout", () => {
-  test("ends the session on the server: a kept copy of the cookie is worth nothing", async ({ shopper, people }) => {
+  test("ends the session on the server, so a copy of the cookie is useless", async ({ shopper, people }) => {
     const copy = await cookieOf(shopper);
     const answer = await shopper.request.post("/api/auth/logout", { data: {} });
     expect(answer.headers()["set-cookie"]).toMatch(/^token=;/);
@@ -137,7 +133,7 @@ test.describe("logout", () => {
     await bad(again, 401, "not_signed_in");
   });
 
-  test("everywhere ends the sessions of all devices, else only this one", async ({ shopper, people }) => {
+  test("ends this session only, or with `everywhere` those of all devices", async ({ shopper, people }) => {
     const phone = await people.guest();
     await good(await phone.post("/api/auth/login", { data: shopper }));
     const tablet = await people.guest();
@@ -150,7 +146,7 @@ test.describe("logout", () => {
 });
 
 test.describe("changePassword", () => {
-  test("asks for the current one and ends all other sessions", async ({ shopper, people }) => {
+  test("asks for the current password and ends all other sessions", async ({ shopper, people }) => {
     const other = await people.guest();
     await good(await other.post("/api/auth/login", { data: shopper }));
     const change = (currentPassword: string) =>
@@ -163,7 +159,11 @@ test.describe("changePassword", () => {
     await good(await other.post("/api/auth/login", { data: { email: shopper.email, password: "a new password" } }));
   });
 
-  test("no sign-in with the old one that runs meanwhile outlives the change", async ({ shopper, people, database }) => {
+  test("ends the sessions of sign-ins with the old password at the same time", async ({
+    shopper,
+    people,
+    database,
+  }) => {
     // As dear as the shop's own hashes, so that the change and the sign-ins overlap.
     const passwordHash = await bcrypt.hash(shopper.password, 10);
     await database.collection("users").updateOne({ email: shopper.email }, { $set: { passwordHash } });
@@ -189,7 +189,7 @@ test.describe("changePassword", () => {
   });
 });
 
-test("of two session cookies, calls and pages take the same one", async ({ people, baseURL }) => {
+test("calls and pages use the same one of two session cookies", async ({ people, baseURL }) => {
   const [one, other] = [await cookieOf(await people.shopper()), await cookieOf(await people.admin())];
   const pageOf = async (cookie: string) => {
     const answer = await fetch(`${baseURL}/admin/dashboard`, { headers: { cookie }, redirect: "manual" });
@@ -207,7 +207,7 @@ test("of two session cookies, calls and pages take the same one", async ({ peopl
   }
 });
 
-test("a link that says the session ended signs nobody out", async ({ shopper, baseURL }) => {
+test("a link that claims the session has ended signs nobody out", async ({ shopper, baseURL }) => {
   const cookie = await cookieOf(shopper);
   const open = () => fetch(`${baseURL}/auth/login?ended=1`, { headers: { cookie }, redirect: "manual" });
   const alive = await open();

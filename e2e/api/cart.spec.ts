@@ -5,7 +5,7 @@ import { fill, newProduct } from "./support/goods";
 
 const nothing = "0".repeat(24);
 
-test("a cart is empty, then holds what was added, then not", async ({ shopper, database }) => {
+test("a product is added to an empty cart and removed again", async ({ shopper, database }) => {
   const get = async () => good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`));
   expect(await get()).toMatchObject({ cartId: null, data: [] });
   const productId = await newProduct(database, { price: 2499, saleprice: 1499.5 });
@@ -21,7 +21,7 @@ test("a cart is empty, then holds what was added, then not", async ({ shopper, d
   await good(await shopper.request.delete(`/api/shop/cart/${shopper.id}/${productId}`));
 });
 
-test("sizes: two lines, a question which one is meant, a line that changes its size", async ({ shopper, database }) => {
+test("sizes are lines of their own, must be named to change one, and can be changed", async ({ shopper, database }) => {
   const productId = await newProduct(database);
   await fill(shopper, productId, 1, "s");
   await fill(shopper, productId, 2, "l");
@@ -39,7 +39,10 @@ test("sizes: two lines, a question which one is meant, a line that changes its s
   );
 });
 
-test("stock is counted over all lines, and lowering is always allowed", async ({ shopper, database }) => {
+test("the stock limits all lines of a product together, and lowering a quantity is always allowed", async ({
+  shopper,
+  database,
+}) => {
   const productId = await newProduct(database, { stock: 3 });
   await fill(shopper, productId, 2, "s");
   const refused = await shopper.request.post("/api/shop/cart/add", { data: { productId, quantity: 2, size: "m" } });
@@ -52,7 +55,7 @@ test("stock is counted over all lines, and lowering is always allowed", async ({
   expect((await good(await update(1))).data[0]).toMatchObject({ quantity: 1, stock: 0 });
 });
 
-test("what is no product, no number, no id is refused by name", async ({ shopper, database }) => {
+test("an unknown product and an invalid quantity or id are refused with the field", async ({ shopper, database }) => {
   const productId = await newProduct(database);
   const add = (data: object) => shopper.request.post("/api/shop/cart/add", { data });
   await bad(await add({ productId: nothing }), 404, "not_found");
@@ -64,7 +67,7 @@ test("what is no product, no number, no id is refused by name", async ({ shopper
   await bad(await shopper.request.get("/api/shop/cart/get/x"), 403, "forbidden");
 });
 
-test("ids may come in capitals", async ({ shopper, database }) => {
+test("ids may be in capitals", async ({ shopper, database }) => {
   const productId = await newProduct(database);
   const loud = productId.toUpperCase();
   const data = { userId: shopper.id.toUpperCase(), productId: loud };
@@ -91,20 +94,20 @@ test("a cart holds 100 lines", async ({ shopper, database }) => {
   await fill(shopper, one, 1, "s");
 });
 
-test("a product that an admin deleted disappears", async ({ shopper, database }) => {
+test("a product that an admin deleted leaves the cart", async ({ shopper, database }) => {
   const productId = await newProduct(database, { title: "Gone Kurta" });
   await fill(shopper, productId);
   await database.collection("products").updateOne({ titleKey: `gone kurta ${productId}` }, { $set: { live: false } });
   expect((await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data).toEqual([]);
 });
 
-test("an admin may read a shopper's cart, and there is no cart of nobody", async ({ admin, shopper }) => {
+test("an admin may read a shopper's cart, and an unknown user's is not found", async ({ admin, shopper }) => {
   await good(await admin.request.get(`/api/shop/cart/get/${shopper.id}`));
   await bad(await admin.request.get(`/api/shop/cart/get/${nothing}`), 404, "not_found");
   await bad(await admin.request.get("/api/shop/cart/get/x"), 404, "not_found");
 });
 
-test("two carts and two tabs at the same time: no line is lost or doubled", async ({ people, database }) => {
+test("additions to two carts at the same time lose or duplicate no line", async ({ people, database }) => {
   const [one, two] = [await people.shopper(), await people.shopper()];
   const products = await Promise.all(Array.from({ length: 6 }, () => newProduct(database, { stock: 1000 })));
   const adds = [one, two].flatMap((shopper) =>

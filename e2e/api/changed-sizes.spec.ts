@@ -29,11 +29,7 @@ const reject = (admin: Caller, orderId: string) =>
   admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus: "Rejected" } });
 
 test.describe("a size that is removed while a payment for it is open", () => {
-  test("is paid: the order goes on with it, and takes nothing from the sizes that are left", async ({
-    shopper,
-    admin,
-    database,
-  }) => {
+  test("is paid, and nothing is taken from the sizes that are left", async ({ shopper, admin, database }) => {
     const { _id, orderId, razorpayOrderId } = await heldM(admin, shopper, 2);
     await editProduct(admin, _id, withoutM);
     await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
@@ -50,7 +46,7 @@ test.describe("a size that is removed while a payment for it is open", () => {
     await deleteProduct(admin, _id);
   });
 
-  test("is not paid in time: its pieces are noted, not added, and a late payment goes back", async ({
+  test("is not paid in time, so its pieces are logged, not restocked, and a late payment is refunded", async ({
     shopper,
     admin,
     database,
@@ -77,7 +73,7 @@ test.describe("a size that is removed while a payment for it is open", () => {
     await deleteProduct(admin, _id);
   });
 
-  test("is cancelled by the shopper: its pieces are noted, not added", async ({ shopper, admin, database }) => {
+  test("is cancelled, and its pieces are logged instead of restocked", async ({ shopper, admin, database }) => {
     const { _id, orderId } = await heldM(admin, shopper, 3);
     await editProduct(admin, _id, withoutM);
     await cancel(shopper, orderId);
@@ -86,7 +82,7 @@ test.describe("a size that is removed while a payment for it is open", () => {
     await deleteProduct(admin, _id);
   });
 
-  test("comes back before the hold is over: the pieces are added to it", async ({ shopper, admin, database }) => {
+  test("is added again before the hold ends, and gets its pieces back", async ({ shopper, admin, database }) => {
     const { _id, orderId } = await heldM(admin, shopper, 2);
     await editProduct(admin, _id, withoutM);
     await editProduct(admin, _id, { size: ["s", "m", "l"], stockBySize: { s: 5, m: 1, l: 5 } });
@@ -98,7 +94,7 @@ test.describe("a size that is removed while a payment for it is open", () => {
 });
 
 test.describe("stock that changes its kind while a payment is open", () => {
-  test("from sizes to a pool: the pieces go to the pool", async ({ shopper, admin }) => {
+  test("from sizes to one stock gets the pieces back in total", async ({ shopper, admin }) => {
     const { _id, orderId } = await heldM(admin, shopper, 2);
     await editProduct(admin, _id, { stockBySize: null });
     await cancel(shopper, orderId);
@@ -107,7 +103,7 @@ test.describe("stock that changes its kind while a payment is open", () => {
     await deleteProduct(admin, _id);
   });
 
-  test("from a pool to sizes: the pieces go to the size of their line", async ({ shopper, admin, database }) => {
+  test("from one stock to sizes gets the pieces back in the size of the line", async ({ shopper, admin, database }) => {
     const { _id, orderId } = await heldM(admin, shopper, 2, { size: "s,m,l", stock: 10 });
     await editProduct(admin, _id, { stockBySize: { s: 4, m: 0, l: 4 }, stockSeen: 8 });
     await cancel(shopper, orderId);
@@ -117,7 +113,7 @@ test.describe("stock that changes its kind while a payment is open", () => {
 });
 
 test.describe("a line in a cart whose size is removed", () => {
-  test("stays with none in stock, can't be ordered or raised, and is bought in another size", async ({
+  test("is out of stock, can't be ordered or increased, and can be changed to another size", async ({
     shopper,
     admin,
     database,
@@ -143,7 +139,10 @@ test.describe("a line in a cart whose size is removed", () => {
     await deleteProduct(admin, _id);
   });
 
-  test("of a product that now comes without sizes is told, and can be put in anew", async ({ shopper, admin }) => {
+  test("of a product that has no sizes any more can't be ordered until it is added again", async ({
+    shopper,
+    admin,
+  }) => {
     const { _id } = await addListed(admin, sized);
     await fill(shopper, _id, 1, "m");
     await editProduct(admin, _id, { size: [], stockBySize: null });

@@ -3,7 +3,7 @@ import { bad, good } from "./support/answers";
 
 /** What holds for every shop, whatever it sells: nothing is written, and nobody is signed in. */
 test.describe("any shop answers", { tag: "@read" }, () => {
-  test("lists of products that agree with themselves", async ({ request }) => {
+  test("with consistent lists of products", async ({ request }) => {
     const { data, total, pages, facets } = await good(await request.get("/api/shop/products/get?limit=5"));
     expect(data).toHaveLength(Math.min(5, total));
     expect(pages).toBe(Math.ceil(total / 5));
@@ -17,7 +17,7 @@ test.describe("any shop answers", { tag: "@read" }, () => {
     expect(pays).toEqual(pays.toSorted((a: number, b: number) => a - b));
   });
 
-  test("single products as they are listed", async ({ request }) => {
+  test("with single products as in the lists", async ({ request }) => {
     const { data } = await good(await request.get("/api/shop/products/get?limit=3"));
     for (const product of data) {
       const one = await good(await request.get(`/api/shop/products/get/${product._id}`));
@@ -26,14 +26,14 @@ test.describe("any shop answers", { tag: "@read" }, () => {
     await bad(await request.get("/api/shop/products/get/000000000000000000000000"), 404, "not_found");
   });
 
-  test("a search with products that have the word", async ({ request }) => {
+  test("a search with products", async ({ request }) => {
     const { data } = await good(await request.get("/api/shop/products/get?limit=1"));
     const word = data[0].title.split(" ").at(-1);
     const found = await good(await request.get(`/api/shop/products/get?q=${encodeURIComponent(word)}&limit=1`));
     expect(found.total).toBeGreaterThan(0);
   });
 
-  test("strangers with 401, and other sites with 403", async ({ request }) => {
+  test("guests with 401 and other sites with 403", async ({ request }) => {
     const nobody = "000000000000000000000000";
     const shut = [
       `/api/shop/cart/get/${nobody}`,
@@ -48,12 +48,12 @@ test.describe("any shop answers", { tag: "@read" }, () => {
     await bad(await request.post("/api/auth/login", { data: login, headers: foreign }), 403, "foreign_origin");
   });
 
-  test("unknown paths and methods as errors of the API", async ({ request }) => {
+  test("unknown paths and methods with API errors", async ({ request }) => {
     await bad(await request.get("/api/shop/nothing"), 404, "not_found");
     await bad(await request.delete("/api/shop/products/get"), 405, "method_not_allowed");
   });
 
-  test("with its documentation", async ({ request }) => {
+  test("with its API documentation", async ({ request }) => {
     const { openapi, paths } = await (await request.get("/api/openapi.json")).json();
     expect(openapi).toMatch(/^3\./);
     expect(Object.keys(paths)).toContain("/api/shop/cart/add");
@@ -61,7 +61,7 @@ test.describe("any shop answers", { tag: "@read" }, () => {
 });
 
 test.describe("any shop sends", { tag: "@read" }, () => {
-  test("pages with the headers that protect them", async ({ request }) => {
+  test("pages with security headers", async ({ request }) => {
     for (const path of ["/shop/home", "/shop/listing?q=red", "/auth/login"]) {
       const headers = (await request.get(path)).headers();
       expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
@@ -71,7 +71,7 @@ test.describe("any shop sends", { tag: "@read" }, () => {
     }
   });
 
-  test("pages compressed, and nothing to who has the page already", async ({ request }) => {
+  test("pages compressed, and 304 to a browser that has the page", async ({ request }) => {
     await request.get("/shop/home");
     const first = await request.get("/shop/home", { headers: { "accept-encoding": "gzip" } });
     expect(first.headers()["content-encoding"]).toBe("gzip");
@@ -81,7 +81,7 @@ test.describe("any shop sends", { tag: "@read" }, () => {
     expect(again.status()).toBe(304);
   });
 
-  test("robots and search engines to the right places", async ({ request }) => {
+  test("robots.txt and a sitemap that match", async ({ request }) => {
     const robots = await (await request.get("/robots.txt")).text();
     const sitemap = /^Sitemap: (\S+)$/im.exec(robots)?.[1];
     const read = async (url = "") => (await request.get(new URL(url).pathname)).text();

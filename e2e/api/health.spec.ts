@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
 
-test("the shop says which version it is, and that it is ready", async ({ request }) => {
+test("the health calls tell the version and what is configured", async ({ request }) => {
   const { version, commit } = await good(await request.get("/api/health"));
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(commit ?? "0".repeat(40)).toMatch(/^[0-9a-f]{40}$/);

@@ -8,12 +8,12 @@ import { cookieOf } from "./support/cookies";
 import { destination, fill, newProduct } from "./support/goods";
 import { sendRaw } from "./support/send-raw";
 
-test("an unknown call answers 404 as an error of the API, whatever the method", async ({ request }) => {
+test("an unknown path answers 404 with an API error for any method", async ({ request }) => {
   await bad(await request.get("/api/shop/nothing"), 404, "not_found");
   await bad(await request.delete("/api"), 404, "not_found");
 });
 
-test("a path that can't be decoded is one of nothing", async ({ shopper, baseURL }) => {
+test("a path that can't be decoded answers 404", async ({ shopper, baseURL }) => {
   const cookie = await cookieOf(shopper);
   const calls = [
     "GET /api/%",
@@ -35,7 +35,7 @@ test("a path that can't be decoded is one of nothing", async ({ shopper, baseURL
   expect((await sendRaw(baseURL, "GET /api/shop/products/get?limit=1&category=%E0%A4%A")).status).toBe(200);
 });
 
-test("a method that no path serves answers 405 with Allow", async ({ baseURL }) => {
+test("a method that no path supports answers 405 with Allow", async ({ baseURL }) => {
   for (const method of ["TRACE", "PROPFIND"]) {
     const answer = await sendRaw(baseURL, `${method} /api/shop/cart/add`);
     expect(answer.status, method).toBe(405);
@@ -46,7 +46,7 @@ test("a method that no path serves answers 405 with Allow", async ({ baseURL }) 
   }
 });
 
-test("a method that a path does not serve answers 405 with Allow", async ({ request }) => {
+test("a method that the path does not support answers 405 with Allow", async ({ request }) => {
   const answer = await request.delete("/api/auth/login");
   await bad(answer, 405, "method_not_allowed");
   expect(answer.headers().allow).toBe("POST");
@@ -58,13 +58,13 @@ test("a method that a path does not serve answers 405 with Allow", async ({ requ
   expect(head.status()).toBe(200);
 });
 
-test("paths answer with and without a trailing slash, without a redirect", async ({ request }) => {
+test("a trailing slash makes no difference and causes no redirect", async ({ request }) => {
   for (const path of ["/api/auth/checkAuth/", "/api/shop/products/get/?limit=1"]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });
 
-test("a body must be JSON, say so, and be no longer than 100 kB", async ({ shopper }) => {
+test("a body that is not JSON, has another content type or exceeds 100 kB is refused", async ({ shopper }) => {
   const send = (data: string | Buffer, type = "application/json") =>
     shopper.request.post("/api/shop/cart/add", { data: Buffer.from(data), headers: { "content-type": type } });
   await bad(await send('{"productId":'), 400, "bad_json");
@@ -77,7 +77,7 @@ test("a body must be JSON, say so, and be no longer than 100 kB", async ({ shopp
   await bad(await send(""), 422, "invalid", "productId");
 });
 
-test("what does not fit is told in words for people", async ({ shopper }) => {
+test("a validation error has a message for people", async ({ shopper }) => {
   const add = async (data: object) =>
     (await bad(await shopper.request.post("/api/shop/cart/add", { data }), 422, "invalid")).message;
   expect(await add({})).toBe("ProductId must be an id of 24 hexadecimal digits");
@@ -92,7 +92,7 @@ test("what does not fit is told in words for people", async ({ shopper }) => {
   expect(product.message).toBe("This path does not exist.");
 });
 
-test("calls that take no body refuse a large one too", async ({ shopper }) => {
+test("calls without a body refuse a large one too", async ({ shopper }) => {
   const nothing = "0".repeat(24);
   const { request, id } = shopper;
   const data = "x".repeat(102_401);
@@ -102,7 +102,7 @@ test("calls that take no body refuse a large one too", async ({ shopper }) => {
   await good(await request.delete(`/api/shop/cart/${id}/${nothing}`, { data: "anything" }));
 });
 
-test("an error carries what the documentation says, and no more", async ({ shopper, database }) => {
+test("an error has exactly the documented fields", async ({ shopper, database }) => {
   const productId = await newProduct(database, { stock: 1 });
   await fill(shopper, productId);
   const add = await shopper.request.post("/api/shop/cart/add", { data: { productId } });
@@ -115,7 +115,7 @@ test("an error carries what the documentation says, and no more", async ({ shopp
   expect(order.totalAmount).toBe(1470);
 });
 
-test("a change must come from the shop's own pages, or from no browser", async ({ shopper, baseURL }) => {
+test("a change from the page of another site is refused", async ({ shopper, baseURL }) => {
   const logout = (origin?: string) =>
     shopper.request.post("/api/auth/logout", { data: {}, headers: origin === undefined ? {} : { origin } });
   await bad(await logout("https://elsewhere.example"), 403, "foreign_origin");
@@ -125,7 +125,7 @@ test("a change must come from the shop's own pages, or from no browser", async (
   await good(await logout(own.origin));
 });
 
-test("every answer carries a request id, and one to a signed-in caller is never kept", async ({ shopper }) => {
+test("every answer has a request id, and answers to a signed-in caller are never cached", async ({ shopper }) => {
   const answer = await shopper.request.get("/api/shop/products/get?limit=1");
   expect(answer.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
@@ -134,7 +134,7 @@ test("every answer carries a request id, and one to a signed-in caller is never 
   }
 });
 
-test("the API describes itself", async ({ request }) => {
+test("the API serves its OpenAPI document and its documentation", async ({ request }) => {
   const document = await (await request.get("/api/openapi.json")).json();
   expect(document.openapi).toBe("3.1.1");
   expect(document.paths["/api/shop/cart/add"].post.responses["409"]).toBeDefined();

@@ -3,7 +3,7 @@ import { bad, good } from "./support/answers";
 import { rush } from "./support/crowd";
 import { destination, fill, newProduct, orderCash, setStock, stockOf } from "./support/goods";
 
-test("a cash order takes the stock, empties the cart and shows in both lists", async ({ shopper, admin, database }) => {
+test("a cash order takes the stock, empties the cart and is in both lists", async ({ shopper, admin, database }) => {
   const productId = await newProduct(database, { price: 1000, saleprice: 750.5, stock: 5 });
   await fill(shopper, productId, 2, "l");
   const { orders, orderId } = await orderCash(shopper);
@@ -40,7 +40,11 @@ test("a cash order takes the stock, empties the cart and shows in both lists", a
   expect(one.orders).toEqual(orders);
 });
 
-test("money, status and identity from the client are ignored", async ({ shopper, people, database }) => {
+test("a cash order ignores prices and statuses from the client and refuses another user id", async ({
+  shopper,
+  people,
+  database,
+}) => {
   const productId = await newProduct(database, { price: 900 });
   await fill(shopper, productId);
   const other = await people.shopper();
@@ -63,7 +67,7 @@ test("money, status and identity from the client are ignored", async ({ shopper,
   await bad(foreign, 403, "forbidden");
 });
 
-test("nobody pays a price they did not see: another total is refused with the fresh cart", async ({
+test("an order with another total than the shopper saw is refused with the current cart", async ({
   shopper,
   database,
 }) => {
@@ -78,7 +82,7 @@ test("nobody pays a price they did not see: another total is refused with the fr
   await good(await order(970), 201);
 });
 
-test("an empty cart, too little stock and a size that is gone are refused and change nothing", async ({
+test("an order with an empty cart, too little stock or a removed size is refused and changes nothing", async ({
   shopper,
   database,
 }) => {
@@ -96,7 +100,7 @@ test("an empty cart, too little stock and a size that is gone are refused and ch
   expect(await stockOf(database, plenty)).toBe(10);
 });
 
-test("a stored address counts when its id is given, and must be the shopper's own", async ({
+test("an order uses the stored address whose id is given, which must be the shopper's own", async ({
   shopper,
   people,
   database,
@@ -120,7 +124,7 @@ test("a stored address counts when its id is given, and must be the shopper's ow
 });
 
 test.describe("the idempotency key", () => {
-  test("gives the same order again, also when all come at once", async ({ shopper, database }) => {
+  test("gives the same order again, also for calls at the same time", async ({ shopper, database }) => {
     const productId = await newProduct(database);
     await fill(shopper, productId);
     const headers = { "idempotency-key": "attempt 1" };
@@ -137,7 +141,7 @@ test.describe("the idempotency key", () => {
     expect(await stockOf(database, productId)).toBe(9);
   });
 
-  test("is not used up by a refused attempt, and must be printable", async ({ shopper, database }) => {
+  test("is not used up by a refused attempt, and has at most 200 characters", async ({ shopper, database }) => {
     const headers = { "idempotency-key": "once" };
     const order = (sent = headers) =>
       shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination }, headers: sent });
@@ -147,7 +151,7 @@ test.describe("the idempotency key", () => {
     await good(await order(), 201);
   });
 
-  test("is each shopper's own", async ({ people, database }) => {
+  test("is separate for each shopper", async ({ people, database }) => {
     const productId = await newProduct(database);
     const headers = { "idempotency-key": "the same" };
     const ids = [];
@@ -159,7 +163,7 @@ test.describe("the idempotency key", () => {
   });
 });
 
-test("pressed twice without a key, one order is made", async ({ shopper, database }) => {
+test("calls at the same time without a key make one order", async ({ shopper, database }) => {
   const productId = await newProduct(database);
   await fill(shopper, productId);
   const order = () => shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo: destination } });
@@ -168,7 +172,7 @@ test("pressed twice without a key, one order is made", async ({ shopper, databas
   expect(await stockOf(database, productId)).toBe(9);
 });
 
-test("100 buyers at once, 10 pieces: 10 orders, stock 0, and no loser's cart is emptied", async ({
+test("of 100 buyers who order 10 pieces at once, 10 get an order and the others keep their carts", async ({
   database,
   baseURL,
 }) => {

@@ -29,7 +29,7 @@ const ordersOf = async (shopper: Caller) =>
 
 for (const [what, { edit, error, total }] of Object.entries(changes)) {
   for (const call of ["createCOD", "create"] as const) {
-    test(`it ${what} before ${call}: the shopper is told, nothing is ordered or held`, async ({
+    test(`a product that ${what} before ${call} causes an error, and nothing is ordered or held`, async ({
       shopper,
       admin,
       database,
@@ -50,11 +50,7 @@ for (const [what, { edit, error, total }] of Object.entries(changes)) {
     });
   }
 
-  test(`it ${what} while the payment is open: what was agreed is paid, and counts`, async ({
-    shopper,
-    admin,
-    database,
-  }) => {
+  test(`a product that ${what} while the payment is open is sold as agreed`, async ({ shopper, admin, database }) => {
     const { _id } = await addListed(admin, { size: ["s", "m"] });
     await fill(shopper, _id, 2, "m");
     const made = await create(shopper);
@@ -71,7 +67,7 @@ for (const [what, { edit, error, total }] of Object.entries(changes)) {
   });
 }
 
-test("a payment that is opened anew asks for the new price, and the old one is given back", async ({
+test("a payment that is started again has the new price, and a payment of the old one is refunded", async ({
   shopper,
   admin,
   database,

@@ -6,7 +6,7 @@ import { destination, fill, newProduct, orderCash, stockOf } from "./support/goo
 const order = (shopper: Caller, call: "createCOD" | "create" = "createCOD") =>
   shopper.request.post(`/api/shop/order/${call}`, { data: { addressInfo: destination } });
 
-test("a cash order over the limit is refused and keeps the cart; Razorpay takes it", async ({ shopper, database }) => {
+test("a cash order above the limit is refused, but can be paid with Razorpay", async ({ shopper, database }) => {
   const productId = await newProduct(database, { price: 49_530 });
   await fill(shopper, productId);
   await orderCash(shopper);
@@ -18,7 +18,7 @@ test("a cash order over the limit is refused and keeps the cart; Razorpay takes 
   await good(await order(shopper, "create"), 201);
 });
 
-test("five cash orders may wait; a shipped or cancelled one makes room", async ({ shopper, admin, database }) => {
+test("a sixth open cash order is refused until one is shipped or cancelled", async ({ shopper, admin, database }) => {
   const productId = await newProduct(database, { stock: 20 });
   const ids: string[] = [];
   for (let placed = 0; placed < 5; placed++) {
@@ -37,7 +37,11 @@ test("five cash orders may wait; a shipped or cancelled one makes room", async (
   await orderCash(shopper);
 });
 
-test("a new account has 50 pieces in unpaid orders, until one was delivered", async ({ shopper, admin, database }) => {
+test("a new account may have 50 pieces in unpaid orders until one is delivered", async ({
+  shopper,
+  admin,
+  database,
+}) => {
   const productId = await newProduct(database, { stock: 200, price: 10 });
   await fill(shopper, productId, 30);
   const { orderId } = await orderCash(shopper);
@@ -52,7 +56,7 @@ test("a new account has 50 pieces in unpaid orders, until one was delivered", as
   await orderCash(shopper);
 });
 
-test("nor does the limit hold for an account whose email address is confirmed", async ({
+test("the limit of pieces does not apply to an account with a confirmed email address", async ({
   shopper,
   people,
   database,
@@ -64,7 +68,7 @@ test("nor does the limit hold for an account whose email address is confirmed", 
   await orderCash(shopper);
 });
 
-test("a hold that the new order replaces does not count", async ({ shopper, database }) => {
+test("a hold that the new order replaces does not count towards the limit", async ({ shopper, database }) => {
   const productId = await newProduct(database, { stock: 200, price: 10 });
   await fill(shopper, productId, 40);
   await good(await order(shopper, "create"), 201);
@@ -74,7 +78,7 @@ test("a hold that the new order replaces does not count", async ({ shopper, data
   expect(await stockOf(database, productId)).toBe(155);
 });
 
-test("orders sent at once can't pass the limit together", async ({ people, database }) => {
+test("orders at the same time can't exceed the limit together", async ({ people, database }) => {
   const productId = await newProduct(database, { stock: 500, price: 10 });
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => people.shopper()));
   await Promise.all(shoppers.map((shopper) => fill(shopper, productId, 30)));
@@ -87,7 +91,7 @@ test("orders sent at once can't pass the limit together", async ({ people, datab
   expect(await stockOf(database, productId)).toBe(500 - 6 * 30);
 });
 
-test("rejecting orders of new accounts leaves those of older ones and paid ones alone", async ({
+test("rejecting the orders of new accounts leaves older accounts and paid orders alone", async ({
   people,
   admin,
   database,

@@ -12,7 +12,11 @@ async function set(admin: Caller, data: object): Promise<void> {
   await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
 }
 
-test("a cash order: placed, shipped, delivered, each told once", async ({ shopper, admin, database }) => {
+test("a cash order sends one mail each when it is placed, shipped and delivered", async ({
+  shopper,
+  admin,
+  database,
+}) => {
   await fill(shopper, await newProduct(database, { price: 12_345, title: "Kurta & Co" }), 2, "m");
   const { orderId } = await orderCash(shopper);
   const placed = await mailTo(shopper.email, `Your order ${number(orderId)}`);
@@ -41,7 +45,7 @@ test("a cash order: placed, shipped, delivered, each told once", async ({ shoppe
   expect(await mailsTo(shopper.email)).toHaveLength(3);
 });
 
-test("an order that its shopper cancels, and one that the shop rejects with a reason", async ({
+test("a cancelled order and a rejected one send a mail, the latter with the reason", async ({
   shopper,
   admin,
   database,
@@ -57,7 +61,7 @@ test("an order that its shopper cancels, and one that the shop rejects with a re
   }
 });
 
-test("a Razorpay order is told of when it is paid; its refund when it starts and when it is done", async ({
+test("a Razorpay order sends a mail when it is paid, and when its refund starts and ends", async ({
   shopper,
   database,
   baseURL,
@@ -77,7 +81,7 @@ test("a Razorpay order is told of when it is paid; its refund when it starts and
   expect(await mailsTo(shopper.email)).toHaveLength(4);
 });
 
-test("a payment that does not come in time", async ({ shopper, database, baseURL }) => {
+test("an order whose payment does not come in time sends a mail", async ({ shopper, database, baseURL }) => {
   await fill(shopper, await newProduct(database));
   const { orderId } = await create(shopper);
   await endHold(database, orderId);
@@ -87,7 +91,7 @@ test("a payment that does not come in time", async ({ shopper, database, baseURL
   await mailTo(shopper.email, `Order ${number(orderId)}: payment not received`);
 });
 
-test("an order that fails is not told of", async ({ shopper, database }) => {
+test("an order that fails sends no mail", async ({ shopper, database }) => {
   const productId = await newProduct(database, { stock: 1 });
   await fill(shopper, productId);
   await setStock(database, productId, 0);

@@ -41,7 +41,7 @@ test.describe("create", () => {
     expect(await stockOf(database, productId)).toBe(8);
   });
 
-  test("pressed twice, in two tabs, makes one order", async ({ shopper, database }) => {
+  test("makes one order when it is called several times at once", async ({ shopper, database }) => {
     const productId = await newProduct(database);
     await fill(shopper, productId);
     const made = await Promise.all([create(shopper), create(shopper), create(shopper, { "idempotency-key": "k" })]);
@@ -49,7 +49,7 @@ test.describe("create", () => {
     expect(await stockOf(database, productId)).toBe(9);
   });
 
-  test("a cash order takes the place of an unpaid hold", async ({ shopper, database }) => {
+  test("makes a hold that a later cash order replaces", async ({ shopper, database }) => {
     const productId = await newProduct(database, { stock: 1 });
     await fill(shopper, productId);
     const held = await create(shopper);
@@ -58,7 +58,7 @@ test.describe("create", () => {
     expect(await stockOf(database, productId)).toBe(0);
   });
 
-  test("first ends the holds that have run out on what lacks", async ({ people, database }) => {
+  test("first ends expired holds on products that are short", async ({ people, database }) => {
     const [slow, quick] = [await people.shopper(), await people.shopper()];
     const productId = await newProduct(database, { stock: 1 });
     await fill(slow, productId);
@@ -72,7 +72,10 @@ test.describe("create", () => {
     expect(await cartOf(slow)).toHaveLength(1);
   });
 
-  test("the same key gives the same order, and says when it can't be paid any more", async ({ shopper, database }) => {
+  test("gives the same order for the same key, and tells when it can no longer be paid", async ({
+    shopper,
+    database,
+  }) => {
     await fill(shopper, await newProduct(database));
     const headers = { "idempotency-key": "one attempt" };
     const data = { addressInfo: destination };
@@ -86,7 +89,7 @@ test.describe("create", () => {
     expect(ended).toMatchObject({ orderId: made.orderId, holdUntil: null });
   });
 
-  test("a key used for the other way of paying is refused", async ({ shopper, database }) => {
+  test("refuses a key that was used for the other payment method", async ({ shopper, database }) => {
     await fill(shopper, await newProduct(database));
     const headers = { "idempotency-key": "one attempt" };
     await create(shopper, headers);
@@ -95,7 +98,7 @@ test.describe("create", () => {
   });
 });
 
-test("a paid order that is cancelled gives pieces and money back", async ({ shopper, database }) => {
+test("cancelling a paid order returns the pieces and the money", async ({ shopper, database }) => {
   const productId = await newProduct(database);
   await fill(shopper, productId);
   const { orderId, razorpayOrderId } = await create(shopper);
@@ -106,7 +109,10 @@ test("a paid order that is cancelled gives pieces and money back", async ({ shop
   expect(await stockOf(database, productId)).toBe(10);
 });
 
-test("100 buyers at once through Razorpay, 10 pieces: 10 holds, 90 clear answers", async ({ database, baseURL }) => {
+test("of 100 buyers who start a payment for 10 pieces at once, 10 get a hold and 90 an error", async ({
+  database,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const { statuses, carts, left } = await rush(database, baseURL, "create");
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);

@@ -3,8 +3,8 @@ import { bad, good } from "./support/answers";
 import { fill, newProduct, orderCash, setStock, stockOf } from "./support/goods";
 import { create } from "./support/razorpay";
 
-test.describe("orders and others", () => {
-  test("an order is for its shopper and for admins", async ({ shopper, people, admin, database }) => {
+test.describe("the calls that read orders", () => {
+  test("show an order to its shopper and to admins only", async ({ shopper, people, admin, database }) => {
     await fill(shopper, await newProduct(database));
     const { orderId } = await orderCash(shopper);
     const path = `/api/shop/order/fetchOrdersDetail/${orderId}`;
@@ -21,7 +21,7 @@ test.describe("orders and others", () => {
     await bad(await shopper.request.get(`/api/shop/order/fetchOrdersDetail/${"0".repeat(24)}`), 404, "not_found");
   });
 
-  test("lists are paged and bounded", async ({ shopper, admin }) => {
+  test("refuse invalid pages, limits and filters", async ({ shopper, admin }) => {
     for (const query of ["limit=0", "limit=101", "page=0", "page=x"]) {
       await bad(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}?${query}`), 422, "invalid");
     }
@@ -33,7 +33,7 @@ test.describe("orders and others", () => {
 });
 
 test.describe("the shopper cancels", () => {
-  test("a Pending order: pieces back, and only once", async ({ shopper, people, database }) => {
+  test("a pending order once, and its pieces return to stock", async ({ shopper, people, database }) => {
     const productId = await newProduct(database);
     await fill(shopper, productId, 3);
     const { orderId } = await orderCash(shopper);
@@ -49,7 +49,7 @@ test.describe("the shopper cancels", () => {
 });
 
 test.describe("an admin sets the status", () => {
-  test("each with its effect on stock and money", async ({ shopper, admin, database }) => {
+  test("with its effect on stock and payment", async ({ shopper, admin, database }) => {
     const productId = await newProduct(database, { stock: 4 });
     await fill(shopper, productId, 4);
     const { orderId } = await orderCash(shopper);
@@ -77,7 +77,7 @@ test.describe("an admin sets the status", () => {
     expect(await state({ paymentStatus: "Refunded" })).toEqual(["Rejected", "Refunded", 4]);
   });
 
-  test("sent off unpaid, its hold ends and that is said", async ({ shopper, admin, database }) => {
+  test("to Shipped before the payment, which ends the hold", async ({ shopper, admin, database }) => {
     await fill(shopper, await newProduct(database));
     const { orderId } = await create(shopper);
     const data = { orderId, orderStatus: "Shipped" };
@@ -86,7 +86,11 @@ test.describe("an admin sets the status", () => {
     expect(message).toBe("The order is Shipped. Its reservation has ended and it is not paid.");
   });
 
-  test("not to what does not exist, and not when the pieces are gone", async ({ shopper, admin, database }) => {
+  test("but not of an unknown order, to an unknown status, or back to Pending without stock", async ({
+    shopper,
+    admin,
+    database,
+  }) => {
     const productId = await newProduct(database, { stock: 1 });
     await fill(shopper, productId);
     const { orderId } = await orderCash(shopper);

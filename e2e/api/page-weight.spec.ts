@@ -22,7 +22,7 @@ const pages = [
 ];
 
 for (const { name, path, html, data } of pages) {
-  test(`${name} stays within its weight`, async ({ request }) => {
+  test(`${name} stays below its maximum size`, async ({ request }) => {
     const list = await good(await request.get("/api/shop/products/get?q=kurta&limit=1"));
     const address = path || productPath(list.data[0]._id);
     const weigh = async (headers: Record<string, string>) => {

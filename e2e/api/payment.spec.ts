@@ -8,10 +8,7 @@ const cartOf = async (shopper: Caller) =>
   (await good(await shopper.request.get(`/api/shop/cart/get/${shopper.id}`))).data;
 
 test.describe("a payment", () => {
-  test("is confirmed once: order Paid, ordered pieces out of the cart, what was added meanwhile stays", async ({
-    shopper,
-    database,
-  }) => {
+  test("is confirmed once, and only the ordered pieces leave the cart", async ({ shopper, database }) => {
     const [bought, added] = [await newProduct(database), await newProduct(database)];
     await fill(shopper, bought, 2);
     const { orderId, razorpayOrderId } = await create(shopper);
@@ -36,20 +33,19 @@ test.describe("a payment", () => {
   });
 
   for (const [name, deliver] of Object.entries({
-    "webhook only": async (event: () => Promise<unknown>) => [await event()],
-    "webhook before capture": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
+    "the webhook alone": async (event: () => Promise<unknown>) => [await event()],
+    "the webhook before the capture": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
       await event(),
       await confirm(),
     ],
-    "capture before webhook, twice": async (event: () => Promise<unknown>, confirm: () => Promise<unknown>) => [
-      await confirm(),
-      await event(),
-      await event(),
-    ],
-    "both at the same instant": (event: () => Promise<unknown>, confirm: () => Promise<unknown>) =>
+    "the capture before the webhook, which comes twice": async (
+      event: () => Promise<unknown>,
+      confirm: () => Promise<unknown>,
+    ) => [await confirm(), await event(), await event()],
+    "webhook and capture at the same time": (event: () => Promise<unknown>, confirm: () => Promise<unknown>) =>
       Promise.all([event(), confirm(), event(), confirm()]),
   })) {
-    test(`${name}: one order, one payment, one change of stock`, async ({ shopper, database, baseURL }) => {
+    test(`is booked once with ${name}`, async ({ shopper, database, baseURL }) => {
       const productId = await newProduct(database);
       await fill(shopper, productId, 3);
       const { orderId, razorpayOrderId, amount } = await create(shopper);
@@ -66,7 +62,7 @@ test.describe("a payment", () => {
     });
   }
 
-  test("is booked once, in whatever order its events come, and how often", async ({ shopper, database, baseURL }) => {
+  test("is booked once for events in any order and number", async ({ shopper, database, baseURL }) => {
     const productId = await newProduct(database);
     await fill(shopper, productId);
     const { orderId, razorpayOrderId, amount } = await create(shopper);
@@ -82,7 +78,7 @@ test.describe("a payment", () => {
     expect(await stockOf(database, productId)).toBe(9);
   });
 
-  test("that is not this order's, not of its amount, or not signed is refused and changes nothing", async ({
+  test("is refused for another order, with another amount or without a valid signature", async ({
     people,
     database,
   }) => {
@@ -109,7 +105,7 @@ test.describe("a payment", () => {
     }
   });
 
-  test("that is only authorized is captured by the shop first", async ({ shopper, database }) => {
+  test("that is only authorized is captured by the shop", async ({ shopper, database }) => {
     await fill(shopper, await newProduct(database));
     const { orderId, razorpayOrderId } = await create(shopper);
     const paid = await pay(razorpayOrderId, { outcome: "authorized" });
@@ -117,7 +113,11 @@ test.describe("a payment", () => {
     expect(orders.paymentStatus).toBe("Paid");
   });
 
-  test("that failed is only noted; the second try succeeds", async ({ shopper, database, baseURL }) => {
+  test("that failed is only noted in the history, and the second one succeeds", async ({
+    shopper,
+    database,
+    baseURL,
+  }) => {
     const productId = await newProduct(database);
     await fill(shopper, productId);
     const { orderId, razorpayOrderId, amount } = await create(shopper);
@@ -141,7 +141,7 @@ test.describe("a payment", () => {
   });
 });
 
-test("the browser closed after paying: the reconciler finds the payment", async ({ shopper, database, baseURL }) => {
+test("the reconciler finds a payment that the browser never reported", async ({ shopper, database, baseURL }) => {
   const productId = await newProduct(database);
   await fill(shopper, productId);
   const { orderId, razorpayOrderId } = await create(shopper);
@@ -153,11 +153,7 @@ test("the browser closed after paying: the reconciler finds the payment", async 
 });
 
 test.describe("the webhook", () => {
-  test("refuses what is not signed with our secret, and forgives what it does not know", async ({
-    shopper,
-    database,
-    baseURL,
-  }) => {
+  test("refuses events with another signature and ignores unknown ones", async ({ shopper, database, baseURL }) => {
     await fill(shopper, await newProduct(database));
     const { orderId, razorpayOrderId, amount } = await create(shopper);
     // Nothing is paid in truth, or the reconciler of another test would find it.
@@ -172,7 +168,7 @@ test.describe("the webhook", () => {
   });
 });
 
-test("an order that is locked does not keep the provider waiting; the event is booked when it comes again", async ({
+test("a webhook for a locked order answers 503 in time and is booked when it comes again", async ({
   shopper,
   database,
   baseURL,
@@ -192,7 +188,7 @@ test("an order that is locked does not keep the provider waiting; the event is b
   expect(await orderOf(shopper, orderId)).toMatchObject({ paymentStatus: "Paid" });
 });
 
-test("the reconciler is for the scheduler alone", async ({ request }) => {
+test("only the scheduler may run the reconciler", async ({ request }) => {
   await bad(await request.get("/api/cron/reconcile"), 401, "not_signed_in");
   await bad(
     await request.post("/api/cron/reconcile", { headers: { authorization: "Bearer wrong" } }),

@@ -10,7 +10,7 @@ const [front, back, close] = [
   "/pictures/cap-navy.webp",
 ];
 
-test("several pictures and a colour are kept, shown, and begin with the main one", async ({ admin, people }) => {
+test("a product keeps several pictures, the main one first, and a colour", async ({ admin, people }) => {
   const { _id } = await addListed(admin, { image: undefined, images: [front, back], colour: "navy" });
   const guest = await people.guest();
   const read = async () => (await good(await guest.get(`/api/shop/products/get/${_id}`))).data;
@@ -27,7 +27,7 @@ test("several pictures and a colour are kept, shown, and begin with the main one
   await deleteProduct(admin, _id);
 });
 
-test("what is no picture or colour is refused by name", async ({ admin }) => {
+test("an invalid picture or colour is refused with its field", async ({ admin }) => {
   const add = (data: object) => admin.request.post("/api/admin/products/add", { data: { ...testpiece, ...data } });
   await bad(await add({ images: Array(9).fill(testpiece.image) }), 422, "invalid", "images");
   await bad(await add({ images: [] }), 422, "invalid", "images");
@@ -37,7 +37,7 @@ test("what is no picture or colour is refused by name", async ({ admin }) => {
   await bad(await add({ colour: "mauve" }), 422, "invalid", "colour");
 });
 
-test("a product of an older version has its one picture and no colour", async ({ admin, database, people }) => {
+test("a product from an older version has its one picture and no colour", async ({ admin, database, people }) => {
   const { _id: id } = await addListed(admin, { image: front });
   const stored = { _id: new ObjectId(id) };
   await database.collection("products").updateOne(stored, { $unset: { images: "", colour: "" } });
@@ -50,7 +50,7 @@ test("a product of an older version has its one picture and no colour", async ({
   await deleteProduct(admin, id);
 });
 
-test("a CSV file carries both, as they are", async ({ admin }) => {
+test("a CSV file exports and imports pictures and colour", async ({ admin }) => {
   const { _id } = await addListed(admin, { image: undefined, images: [front, back], colour: "multi" });
   const [row = {}] = rowsOf(await exported(admin), [_id]);
   expect(row).toMatchObject({ image: front, images: `${front} ${back}`, colour: "multi" });

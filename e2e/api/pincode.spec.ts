@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 
-test("a PIN code has its city and state, for everybody", async ({ people }) => {
+test("a PIN code returns its city and state to everybody", async ({ people }) => {
   const guest = await people.guest();
   expect((await good(await guest.get("/api/shop/pincode/560038"))).data).toEqual({
     city: "Bengaluru",
@@ -13,7 +13,7 @@ test("a PIN code has its city and state, for everybody", async ({ people }) => {
   });
 });
 
-test("one that is well-formed but unknown has none, one that is malformed is nothing", async ({ people }) => {
+test("an unknown PIN code returns null, a malformed one 404", async ({ people }) => {
   const guest = await people.guest();
   expect((await good(await guest.get("/api/shop/pincode/999999"))).data).toBeNull();
   for (const pin of ["012345", "56003", "5600388", "abcdef"]) {

@@ -33,12 +33,7 @@ async function sold(database: Db, productId: string) {
   return sums;
 }
 
-test("what counts as sold follows every change of an order, to the piece and the paisa", async ({
-  shopper,
-  people,
-  admin,
-  database,
-}) => {
+test("the sales of a product follow every change of an order exactly", async ({ shopper, people, admin, database }) => {
   const productId = await newProduct(database, { price: 499.5, stock: 100 });
   const expectSold = async (pieces: number, why: string) => {
     const sums = { pieces, amount: pieces * 49_950 };
@@ -70,7 +65,7 @@ test("what counts as sold follows every change of an order, to the piece and the
   await expectSold(5, "cancelled");
 });
 
-test("orders of the same thing at the same time are all counted", async ({ people, database }) => {
+test("orders of one product at the same time are all counted", async ({ people, database }) => {
   const productId = await newProduct(database, { size: [], stock: 12 });
   const buyers = await Promise.all(Array.from({ length: 12 }, () => people.shopper()));
   for (const buyer of buyers) await fill(buyer, productId);

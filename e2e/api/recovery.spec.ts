@@ -14,7 +14,7 @@ const post = (request: APIRequestContext, call: string, data: object = {}) =>
   request.post(`/api/auth/${call}`, { data });
 
 test.describe("a forgotten password", () => {
-  test("a link sets a new one, once, and ends all sessions", async ({ shopper, people, database }) => {
+  test("is reset by a link, once, which ends all sessions", async ({ shopper, people, database }) => {
     const guest = await people.guest();
     expect((await good(await post(guest, "forgotPassword", { email: shopper.email.toUpperCase() }))).message).toBe(
       said,
@@ -34,7 +34,7 @@ test.describe("a forgotten password", () => {
     expect(stored).toContain(createHash("sha256").update(token).digest("base64url"));
   });
 
-  test("an unknown address gets the same answer, and no mail", async ({ people, database }) => {
+  test("of an unknown address gets the same answer and no mail", async ({ people, database }) => {
     const guest = await people.guest();
     const { email } = newPerson();
     const answer = await post(guest, "forgotPassword", { email });
@@ -45,7 +45,7 @@ test.describe("a forgotten password", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test("only the newest link works, also of two at the same moment", async ({ shopper, people, database }) => {
+  test("is reset only by the newest link, also of two requested at once", async ({ shopper, people, database }) => {
     const guest = await people.guest();
     const ask = () => post(guest, "forgotPassword", { email: shopper.email });
     await Promise.all([ask(), ask()]);
@@ -62,7 +62,7 @@ test.describe("a forgotten password", () => {
     await good(await post(guest, "resetPassword", { token: fresh, password }));
   });
 
-  test("two at once with one link: one of them wins", async ({ shopper, people }) => {
+  test("is reset once by calls with one link at the same time", async ({ shopper, people }) => {
     const guest = await people.guest();
     await post(guest, "forgotPassword", { email: shopper.email });
     const token = tokenIn(await mailTo(shopper.email, resetSubject));
@@ -71,7 +71,7 @@ test.describe("a forgotten password", () => {
     expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 422, 422]);
   });
 
-  test("a password changed otherwise ends the links that were asked for before", async ({
+  test("can't be reset by older links after the password was changed otherwise", async ({
     shopper,
     people,
     database,
@@ -101,7 +101,7 @@ test.describe("a forgotten password", () => {
     await good(await post(guest, "resetPassword", { token: fresh, password: "a third password" }));
   });
 
-  test("a link works for half an hour", async ({ shopper, people, database }) => {
+  test("is reset by a link within half an hour", async ({ shopper, people, database }) => {
     const guest = await people.guest();
     await post(guest, "forgotPassword", { email: shopper.email });
     const token = tokenIn(await mailTo(shopper.email, resetSubject));
@@ -112,7 +112,7 @@ test.describe("a forgotten password", () => {
     await bad(await post(guest, "resetPassword", { token, password }), 422, "invalid", "token");
   });
 
-  test("the link leads to the shop's own address, whatever a request says", async ({ shopper, baseURL }) => {
+  test("is reset at the shop's own address, whatever host a request names", async ({ shopper, baseURL }) => {
     const headers = { "content-type": "application/json", "x-forwarded-host": "evil.example", host: "evil.example" };
     const body = JSON.stringify({ email: shopper.email });
     await fetch(`${baseURL}/api/auth/forgotPassword`, { method: "POST", headers, body });
@@ -121,7 +121,7 @@ test.describe("a forgotten password", () => {
     expect(`${text}${html}`).not.toContain("evil");
   });
 
-  test("what is no token, or of another kind, is refused", async ({ shopper, people }) => {
+  test("can't be reset by an invalid token or one of another kind", async ({ shopper, people }) => {
     const guest = await people.guest();
     await bad(await post(guest, "resetPassword", { token: "x".repeat(43), password }), 422, "invalid", "token");
     await bad(await post(guest, "resetPassword", { token: "", password }), 422, "invalid", "token");
@@ -133,8 +133,8 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test.describe("the address of an account", () => {
-  test("odd addresses are written to, and a name that looks like a host's becomes no link", async ({ people }) => {
+test.describe("the email address of an account", () => {
+  test("may have unusual characters, and a user name that looks like a host becomes no link", async ({ people }) => {
     const guest = await people.guest();
     const { username, password } = newPerson();
     const unique = username.slice(-8);
@@ -151,7 +151,7 @@ test.describe("the address of an account", () => {
     }
   });
 
-  test("the mail that welcomes confirms it, by a call and not by opening the page", async ({ people }) => {
+  test("is confirmed by the call of the welcome mail's page, not by opening it", async ({ people }) => {
     const guest = await people.guest();
     const person = newPerson();
     await good(await post(guest, "register", person), 201);
@@ -168,7 +168,7 @@ test.describe("the address of an account", () => {
     expect((await good(await post(guest, "sendVerification"))).message).toContain("already");
   });
 
-  test("a new link replaces the old one", async ({ shopper }) => {
+  test("is confirmed by the newest link only", async ({ shopper }) => {
     const subject = "Confirm your email address";
     await good(await post(shopper.request, "sendVerification"));
     const old = tokenIn(await mailTo(shopper.email, subject));
@@ -178,7 +178,7 @@ test.describe("the address of an account", () => {
     await good(await post(shopper.request, "verifyEmail", { token: tokenIn(await mailTo(shopper.email, subject)) }));
   });
 
-  test("a changed password is told to the address", async ({ shopper }) => {
+  test("gets a mail when the password was changed", async ({ shopper }) => {
     const data = { currentPassword: shopper.password, newPassword: password };
     await good(await post(shopper.request, "changePassword", data));
     const { text } = await mailTo(shopper.email, "Your password was changed");

@@ -46,10 +46,7 @@ function refundEvent(event: string, paid: Paid, amount: number) {
   return { event, payload: { refund: { entity } } };
 }
 
-test("a part that was sent back by hand is not the whole: the rest follows, and no more", async ({
-  shopper,
-  database,
-}) => {
+test("after a partial refund by hand only the rest is refunded", async ({ shopper, database }) => {
   const { orderId, paid, amount } = await paidOrder(shopper, await newProduct(database));
   await askProvider(`payments/${paid.razorpay_payment_id}/refund`, { amount: 100 });
   await cancel(shopper, orderId);
@@ -57,7 +54,7 @@ test("a part that was sent back by hand is not the whole: the rest follows, and 
   expect((await sentBack(paid)).map((refund) => refund.amount)).toEqual([100, amount - 100]);
 });
 
-test("news of a part does not end a refund that is under way", async ({ shopper, database, baseURL }) => {
+test("an event about a partial refund does not end a pending refund", async ({ shopper, database, baseURL }) => {
   const { orderId, paid, amount } = await paidOrder(shopper, await newProduct(database));
   await steer("refund", { payment_id: paid.razorpay_payment_id, outcome: "pending", webhooks: "lose" });
   await cancel(shopper, orderId);
@@ -74,7 +71,7 @@ test("news of a part does not end a refund that is under way", async ({ shopper,
   expect((await sentBack(paid)).map((refund) => refund.amount)).toEqual([amount]);
 });
 
-test("one that failed is made once more under a key of its own", async ({ shopper, database, baseURL }) => {
+test("a failed refund is made once more with a new key", async ({ shopper, database, baseURL }) => {
   const { orderId, paid, amount } = await paidOrder(shopper, await newProduct(database));
   const payment_id = paid.razorpay_payment_id;
   await steer("refund", { payment_id, outcome: "pending", webhooks: "lose" });
@@ -94,7 +91,7 @@ test("one that failed is made once more under a key of its own", async ({ shoppe
   ]);
 });
 
-test("a second payment of one order goes back, the first stays", async ({ shopper, database, baseURL }) => {
+test("a second payment of an order is refunded, the first is kept", async ({ shopper, database, baseURL }) => {
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId, amount } = await create(shopper);
   const first = await pay(razorpayOrderId);
@@ -115,7 +112,7 @@ test("a second payment of one order goes back, the first stays", async ({ shoppe
   });
 });
 
-test("money that no order knows is named, and nothing else is", async ({ shopper, database, baseURL }) => {
+test("the reconciler reports a payment without an order, and no other", async ({ shopper, database, baseURL }) => {
   const { paid } = await paidOrder(shopper, await newProduct(database));
   const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: "normal" };
   const payment = { capture: "automatic", capture_options };

@@ -15,7 +15,7 @@ async function held(shopper: Caller, productId: string) {
   return create(shopper);
 }
 
-test("orders that are always refused stop neither refunds nor captures, and an admin reads why", async ({
+test("orders that the provider always refuses do not block others, and show the reason to an admin", async ({
   people,
   admin,
   database,
@@ -47,7 +47,12 @@ test("orders that are always refused stop neither refunds nor captures, and an a
   });
 });
 
-test("what was refused waits a day unless an admin tries it again", async ({ shopper, admin, database, baseURL }) => {
+test("a refused order is tried again after a day, or when an admin asks for it", async ({
+  shopper,
+  admin,
+  database,
+  baseURL,
+}) => {
   const { orderId, razorpayOrderId } = await held(shopper, await newProduct(database));
   const paid = await pay(razorpayOrderId);
   await disown(database, orderId);
@@ -65,7 +70,7 @@ test("what was refused waits a day unless an admin tries it again", async ({ sho
   expect(orders).toMatchObject({ paymentStatus: "Paid", paymentId: paid.razorpay_payment_id, warning: null });
 });
 
-test("a refund that is refused is set aside, and sent once it is no longer refused", async ({
+test("a refused refund gets a warning and is sent once the provider accepts it", async ({
   shopper,
   admin,
   database,

@@ -9,10 +9,10 @@ const base = "/api/admin/secondFactor";
 const codeAt = (secret: string, secondsFromNow: number) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + secondsFromNow });
 
-/** Sets up an app for an admin, as the page does; the code it takes is that of the step before. */
+/** Sets up an app for an admin, as the page does. The next code that is accepted is that of the next step of 30 s. */
 async function setUp({ request, password }: Caller) {
   const { secret, uri, qr } = await good(await request.post(`${base}/begin`, { data: { password } }));
-  const code = await codeAt(secret, -30);
+  const code = await codeAt(secret, 0);
   const { recoveryCodes } = await good(await request.post(`${base}/enable`, { data: { code } }));
   return { secret, uri, qr, recoveryCodes };
 }
@@ -20,7 +20,7 @@ async function setUp({ request, password }: Caller) {
 const login = (guest: APIRequestContext, { email, password }: Caller, code?: string) =>
   guest.post("/api/auth/login", { data: { email, password, code } });
 
-test("an admin sets up an app, and signing in asks for its code from then on", async ({ admin, people }) => {
+test("after an admin has set up an app, signing in asks for its code", async ({ admin, people }) => {
   const elsewhere = await people.guest();
   await good(await login(elsewhere, admin));
   await bad(
@@ -50,13 +50,17 @@ test("an admin sets up an app, and signing in asks for its code from then on", a
   expect(asked.headers()["set-cookie"]).toBeUndefined();
   await bad(asked, 401, "second_factor_needed");
   await bad(await login(guest, admin, "000 00"), 401, "second_factor_needed", "code");
-  const { user } = await good(await login(guest, admin, await codeAt(secret, 0)));
+  const { user } = await good(await login(guest, admin, await codeAt(secret, 30)));
   expect(Object.keys(user).sort()).toEqual(["email", "id", "role", "username"]);
 });
 
-test("a code and a recovery code count once, also when sent twice at once", async ({ admin, people, database }) => {
+test("a code and a recovery code are accepted once, also when sent twice at once", async ({
+  admin,
+  people,
+  database,
+}) => {
   const { secret, recoveryCodes } = await setUp(admin);
-  const code = await codeAt(secret, 0);
+  const code = await codeAt(secret, 30);
   const both = async (text: string) => {
     const guests = [await people.guest(), await people.guest()];
     const answers = await Promise.all(guests.map((guest) => login(guest, admin, text)));
@@ -70,7 +74,11 @@ test("a code and a recovery code count once, also when sent twice at once", asyn
   expect(JSON.stringify(stored)).not.toContain(recoveryCodes[1]);
 });
 
-test("it is turned off with the password, and goes with the role", async ({ admin, people, database }) => {
+test("the second factor is turned off with the password, and removed with the role", async ({
+  admin,
+  people,
+  database,
+}) => {
   await setUp(admin);
   const off = (password: string) => admin.request.post(`${base}/disable`, { data: { password } });
   await bad(await off("not the one"), 422, "invalid", "password");
@@ -85,7 +93,7 @@ test("it is turned off with the password, and goes with the role", async ({ admi
   expect(await database.collection("users").findOne({ email: other.email })).not.toHaveProperty("secondFactor");
 });
 
-test("neither secret nor codes leave the server by another call", async ({ admin }) => {
+test("no other call returns the secret", async ({ admin }) => {
   const { secret } = await setUp(admin);
   for (const path of [`${base}/get`, "/api/auth/checkAuth", "/api/admin/people/get", "/api/admin/log/get?limit=5"]) {
     expect(await (await admin.request.get(path)).text(), path).not.toContain(secret);

@@ -4,7 +4,7 @@ import { type Caller, expect, type People, test } from "../fixtures";
 import { good } from "./support/answers";
 import { cookieOf } from "./support/cookies";
 
-test("a shopper who signed in is known to the shop until they sign out", async ({ shopper }) => {
+test("a shopper is signed in until they sign out", async ({ shopper }) => {
   const before = await shopper.request.get("/api/auth/checkAuth");
   expect(before.status()).toBe(200);
   expect(await before.json()).toMatchObject({ success: true, user: { id: shopper.id, role: "user" } });
@@ -14,12 +14,12 @@ test("a shopper who signed in is known to the shop until they sign out", async (
   expect(await after.json()).toMatchObject({ success: false, user: null });
 });
 
-test("an admin is known as one, by the role in the database", async ({ admin }) => {
+test("an admin has the role from the database", async ({ admin }) => {
   const answer = await admin.request.get("/api/auth/checkAuth");
   expect(await answer.json()).toMatchObject({ success: true, user: { email: admin.email, role: "admin" } });
 });
 
-test.describe("how long a session lives", () => {
+test.describe("a session", () => {
   const dayMs = 24 * 3_600_000;
   const expiry = (cookie: string) => (jwt.decode(cookie.slice("token=".length), { json: true })?.exp ?? 0) * 1000;
 
@@ -38,7 +38,7 @@ test.describe("how long a session lives", () => {
   }
   const user = async ({ request }: Caller) => (await (await request.get("/api/auth/checkAuth")).json()).user;
 
-  test("7 days without use, 30 days at most", async ({ people, database }) => {
+  test("ends after 7 days without use, and after 30 days at most", async ({ people, database }) => {
     const { shopper, stored, move } = await signedIn(people, database);
     const { expiresAt, endsAt } = await stored();
     expect((expiresAt.getTime() - Date.now()) / dayMs).toBeCloseTo(7, 2);
@@ -61,7 +61,7 @@ test.describe("how long a session lives", () => {
     expect(await user(shopper)).toBeNull();
   });
 
-  test("a cookie that has fallen behind is renewed by any call", async ({ people, database }) => {
+  test("renews an old cookie by any call", async ({ people, database }) => {
     const { shopper } = await signedIn(people, database);
     const { exp: _, ...claims } = jwt.decode((await cookieOf(shopper)).slice("token=".length), { json: true }) ?? {};
     const exp = Math.floor((Date.now() + dayMs) / 1000);
@@ -72,7 +72,7 @@ test.describe("how long a session lives", () => {
     expect((expiry(renewed) - Date.now()) / dayMs).toBeCloseTo(7, 2);
   });
 
-  test("a new sign-in ends that browser's old session, not those of other devices", async ({ people, database }) => {
+  test("ends with a new sign-in in the same browser, but not on other devices", async ({ people, database }) => {
     const { shopper } = await signedIn(people, database);
     const phone = await people.guest();
     await good(await phone.post("/api/auth/login", { data: shopper }));

@@ -7,7 +7,10 @@ const chrome =
 const list = async ({ request }: Pick<Caller, "request">) =>
   (await good(await request.get("/api/auth/sessions"))).sessions;
 
-test("lists where one is signed in, by browser and system, and ends one or all others", async ({ shopper, people }) => {
+test("the sessions are listed by browser and system, and one or all others can be ended", async ({
+  shopper,
+  people,
+}) => {
   const [phone, laptop] = [await people.guest(), await people.guest()];
   for (const [request, agent] of [
     [phone, chrome],
@@ -33,7 +36,11 @@ test("lists where one is signed in, by browser and system, and ends one or all o
   expect((await shopper.request.get("/api/auth/sessions")).status()).toBe(401);
 });
 
-test("ids are of no use elsewhere, and others' sessions can't be ended", async ({ shopper, people, database }) => {
+test("a listed session id is not the stored one, and nobody can end another shopper's session", async ({
+  shopper,
+  people,
+  database,
+}) => {
   const user = await database.collection("users").findOne({ email: shopper.email });
   const [{ id }] = await list(shopper);
   expect(id).not.toBe(user?.sessions[0].id);
@@ -46,7 +53,7 @@ test("ids are of no use elsewhere, and others' sessions can't be ended", async (
   }
 });
 
-test("the last use is written after the answer, every 15 minutes", async ({ people, database }) => {
+test("the last use of a session is stored every 15 minutes, after the answer", async ({ people, database }) => {
   const shopper = await people.shopper();
   await good(await shopper.request.post("/api/auth/login", { data: shopper }));
   const users = database.collection("users");

@@ -32,7 +32,7 @@ test.describe("the cart", () => {
     await good(await change({ size: "m", quantity: 2 }));
   });
 
-  test("keeps one pool where sizes share it", async ({ shopper, database }) => {
+  test("counts all sizes against the stock that they share", async ({ shopper, database }) => {
     const productId = await newProduct(database, { stock: 3 });
     await fill(shopper, productId, 2, "m");
     await fill(shopper, productId, 1, "l");
@@ -44,7 +44,7 @@ test.describe("the cart", () => {
     await bad(await shopper.request.post("/api/shop/cart/add", { data: more }), 409, "out_of_stock");
   });
 
-  test("tells of a size that was sold, or taken off the product, meanwhile", async ({ shopper, admin, database }) => {
+  test("shows a size that was sold or removed meanwhile with no stock", async ({ shopper, admin, database }) => {
     const { _id } = await addListed(admin, { stock: undefined, stockBySize: { s: 1, m: 1, l: 1 } });
     await fill(shopper, _id, 1, "m");
     await editProduct(admin, _id, { stockBySize: { s: 1, m: 0, l: 1 }, stockBySizeSeen: { s: 1, m: 1, l: 1 } });
@@ -64,7 +64,7 @@ test.describe("the cart", () => {
 });
 
 test.describe("orders", () => {
-  test("take the size, and give it back when cancelled or rejected, and take it again", async ({
+  test("take the stock of the size, return it when cancelled or rejected, and take it again", async ({
     shopper,
     admin,
     database,
@@ -86,7 +86,7 @@ test.describe("orders", () => {
     expect(await piecesOf(database, productId)).toEqual({ s: 2, m: 1, l: 0 });
   });
 
-  test("hold the size until the payment's time is over", async ({ shopper, people, database }) => {
+  test("hold the stock of the size until the hold expires", async ({ shopper, people, database }) => {
     const productId = await newProduct(database, { stockBySize: { s: 2, m: 1 } });
     await fill(shopper, productId, 1, "m");
     const held = await create(shopper);
@@ -104,7 +104,7 @@ test.describe("orders", () => {
     expect(await piecesOf(database, productId)).toEqual({ s: 2, m: 0 });
   });
 
-  test("that come back go to the pool, or to their size, and are noted where it is gone", async ({
+  test("return pieces to the shared stock or to their size, and log those whose size is gone", async ({
     shopper,
     admin,
     database,
@@ -132,10 +132,7 @@ test.describe("orders", () => {
   });
 
   for (const call of ["createCOD", "create"] as const) {
-    test(`100 buyers at once, 4 pieces in M and 6 in L, by ${call}: each size sells what it has`, async ({
-      database,
-      baseURL,
-    }) => {
+    test(`sell 4 pieces in M and 6 in L to 100 buyers at once, by ${call}`, async ({ database, baseURL }) => {
       test.setTimeout(120_000);
       const { statuses, productId } = await rush(database, baseURL, call, { m: 4, l: 6 });
       const sold = (at: number) => statuses.filter((status, index) => index % 2 === at && status < 300).length;
@@ -145,7 +142,7 @@ test.describe("orders", () => {
     });
   }
 
-  test("changes of all kinds at once lose no piece of any size", async ({ people, admin, database }) => {
+  test("lose no piece of any size when changes of all kinds come at once", async ({ people, admin, database }) => {
     test.setTimeout(60_000);
     const { _id } = await addListed(admin, { stock: undefined, stockBySize: { s: 20, m: 20, l: 20 } });
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => people.shopper()));
@@ -170,7 +167,7 @@ test.describe("orders", () => {
 });
 
 test.describe("the products of admins", () => {
-  test("keep pieces for each size, whose sum is the stock, and show both", async ({ admin, people }) => {
+  test("have a stock by size whose sum is the total stock", async ({ admin, people }) => {
     const { _id } = await addListed(admin, { stock: "7", stockBySize: { s: "3", m: 4, l: 0 } });
     const guest = await people.guest();
     const read = async () => (await good(await guest.get(`/api/shop/products/get/${_id}`))).data;
@@ -191,7 +188,7 @@ test.describe("the products of admins", () => {
     await deleteProduct(admin, _id);
   });
 
-  test("can't be stored with a sum that differs or a size below zero, whoever writes", async ({ database }) => {
+  test("can't be stored with a different sum or a negative size, not even directly", async ({ database }) => {
     const products = database.collection("products");
     const stored = await products.findOne({ title: new RegExp(await newProduct(database, { stockBySize: { s: 2 } })) });
     for (const change of [{ stock: 3 }, { "stockBySize.s": 1 }, { stock: -1, "stockBySize.s": -1 }]) {

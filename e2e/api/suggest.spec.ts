@@ -12,7 +12,7 @@ async function suggest(request: APIRequestContext, q: string): Promise<SuggestAn
 const textsOf = (suggestions: Suggestion[], kind: Suggestion["kind"]) =>
   suggestions.filter((each) => each.kind === kind).map(({ text }) => text);
 
-test("a beginning is offered as words, then as products, eight at most", async ({ request }) => {
+test("a prefix suggests words first, then products, eight at most", async ({ request }) => {
   const { q, corrected, suggestions } = await suggest(request, " kur ");
   expect({ q, corrected }).toEqual({ q: "kur", corrected: null });
   expect(suggestions).toHaveLength(8);
@@ -29,7 +29,7 @@ test("a beginning is offered as words, then as products, eight at most", async (
 
 const order: Suggestion["kind"][] = ["query", "category", "brand", "product"];
 
-test("categories and brands are offered by name, other names and beginnings", async ({ request }) => {
+test("categories and brands are suggested by name, synonym and prefix", async ({ request }) => {
   const named = async (q: string) => {
     const { suggestions } = await suggest(request, q);
     return suggestions.flatMap((each) => (each.kind === "category" || each.kind === "brand" ? [each] : []));
@@ -42,7 +42,7 @@ test("categories and brands are offered by name, other names and beginnings", as
   expect(await named("kurta")).toEqual([]);
 });
 
-test("the last word is completed to searches that find something", async ({ request }) => {
+test("the last word is completed to searches with results", async ({ request }) => {
   const { suggestions } = await suggest(request, "silk sar");
   const queries = textsOf(suggestions, "query");
   expect(queries).toContain("silk saree");
@@ -62,7 +62,7 @@ test("a typo is corrected, and the answer says so", async ({ request }) => {
   expect(textsOf(suggestions, "product")[0]).toMatch(/Leather Wallet/);
 });
 
-test("nothing is offered for what is nowhere, or no word", async ({ request }) => {
+test("an unknown text, or one without a word, suggests nothing", async ({ request }) => {
   const odd = [
     "xyzzyq",
     "kurta xyzzyq",
@@ -93,10 +93,7 @@ test("q is one text of 1 to 100 characters", async ({ request }) => {
   }
 });
 
-test("a product is offered at once, at its new price at once, and no longer once it is gone", async ({
-  request,
-  admin,
-}) => {
+test("a new product, its new price and its deletion show in the suggestions at once", async ({ request, admin }) => {
   const name = Array.from({ length: 9 }, () => "bdfgkmprvz"[Math.floor(Math.random() * 10)]).join("");
   const data = {
     ...{ title: `Udaan ${name} Kite`, description: "Flies.", category: "footwear", brand: "adidas", price: 499 },

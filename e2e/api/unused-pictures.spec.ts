@@ -40,7 +40,7 @@ const isThere = async ({ request }: Caller, url: string) => (await request.get(u
 const add = ({ request }: Caller, image: string, title: string) =>
   request.post("/api/admin/products/add", { data: { ...testpiece, title, image } });
 
-test("a picture that nobody used for a day is removed, and can't be used any more", async ({
+test("a picture that is unused for a day is removed and can't be used any more", async ({
   admin,
   shopper,
   database,
@@ -58,7 +58,7 @@ test("a picture that nobody used for a day is removed, and can't be used any mor
   expect(await database.collection("products").countDocuments({ image })).toBe(0);
 });
 
-test("what a product, a profile, an order or an import shows stays; what was replaced goes a day later", async ({
+test("a picture in use is kept, and a replaced one is removed a day later", async ({
   admin,
   shopper,
   database,
@@ -105,7 +105,7 @@ test("what a product, a profile, an order or an import shows stays; what was rep
   for (const { _id } of [made, second, third]) await deleteProduct(admin, _id);
 });
 
-test("what was shown and is not any more keeps a day, even if nobody said so", async ({ admin, database, baseURL }) => {
+test("a picture whose product disappeared is kept for another day", async ({ admin, database, baseURL }) => {
   const image = await uploaded(admin, "imageFile");
   const { data: made } = await good(await add(admin, image, `Vanished${admin.id}`), 201);
   await lookNow(database, baseURL, [image]);
@@ -116,7 +116,7 @@ test("what was shown and is not any more keeps a day, even if nobody said so", a
   expect(await isThere(admin, image)).toBe(false);
 });
 
-test("a picture that is named with a transformation is kept for good", async ({ admin, database, baseURL }) => {
+test("a picture that is used with a transformation is kept", async ({ admin, database, baseURL }) => {
   const image = await uploaded(admin, "imageFile");
   const small = image.replace("/upload/", "/upload/w_20/");
   const { data: made } = await good(await add(admin, small, `Small${admin.id}`), 201);
@@ -126,11 +126,7 @@ test("a picture that is named with a transformation is kept for good", async ({ 
   await deleteProduct(admin, made._id);
 });
 
-test("a removal that broke off is finished, unless something has begun to show the picture", async ({
-  admin,
-  database,
-  baseURL,
-}) => {
+test("an interrupted removal is completed unless the picture is in use again", async ({ admin, database, baseURL }) => {
   const [image, abandoned] = [await uploaded(admin, "imageFile"), await uploaded(admin, "imageFile")];
   const { data: made } = await good(await add(admin, image, `Late${admin.id}`), 201);
   const both = { _id: { $in: [nameIn(image), nameIn(abandoned)] } };

@@ -17,7 +17,7 @@ const send = ({ request }: Pick<Caller, "request">, path: string, field: string,
   request.post(path, { multipart: { [field]: file } });
 const named = (name: string, mimeType: string, buffer: Buffer): File => ({ name, mimeType, buffer });
 
-test("an avatar is stored, delivered in any width, and taken by the profile", async ({ shopper }) => {
+test("an uploaded avatar is delivered in any width and accepted by the profile", async ({ shopper }) => {
   const file = named("me.png", "image/png", await picture(600, 300).png().toBuffer());
   const { result } = await good(await send(shopper, avatarPath, "avatarFile", file), 201);
   expect(result.url).toContain("/image/upload/");
@@ -27,7 +27,7 @@ test("an avatar is stored, delivered in any width, and taken by the profile", as
   expect((await good(edited)).data.avatar).toBe(result.url);
 });
 
-test("a product's picture is stored upright, without what the camera wrote", async ({ admin }) => {
+test("a product's picture is stored upright and without camera metadata", async ({ admin }) => {
   const photo = await picture(300, 200)
     .withExif({ IFD0: { Make: "Secret Camera" } })
     .withMetadata({ orientation: 6 });
@@ -38,7 +38,7 @@ test("a product's picture is stored upright, without what the camera wrote", asy
   expect(stored.includes("Secret Camera")).toBe(false);
 });
 
-test("what is no picture, or too much of one, is refused with its reason", async ({ shopper }) => {
+test("a file that is no picture or is too large is refused with the reason", async ({ shopper }) => {
   const upload = (file: File) => send(shopper, avatarPath, "avatarFile", file);
   const page = named("photo.jpg", "image/jpeg", Buffer.from("<html><script>alert(1)</script></html>"));
   await bad(await upload(page), 415, "unsupported_type");
@@ -52,7 +52,7 @@ test("what is no picture, or too much of one, is refused with its reason", async
   );
 });
 
-test("a missing field, and a body that is no form, are refused", async ({ shopper }) => {
+test("an upload without the file's field or without a form is refused", async ({ shopper }) => {
   const file = named("me.png", "image/png", await picture(9, 9).png().toBuffer());
   await bad(await send(shopper, avatarPath, "picture", file), 422, "invalid", "avatarFile");
   await bad(
@@ -64,7 +64,7 @@ test("a missing field, and a body that is no form, are refused", async ({ shoppe
   await bad(await shopper.request.post(avatarPath, { data: { avatarFile: "x" } }), 415, "unsupported_type");
 });
 
-test("only an admin uploads pictures of products, only somebody signed in an avatar", async ({ shopper, people }) => {
+test("only admins upload pictures of products, and guests upload nothing", async ({ shopper, people }) => {
   const file = named("me.png", "image/png", await picture(9, 9).png().toBuffer());
   await bad(await send(shopper, imagePath, "imageFile", file), 403, "forbidden");
   const guest = await people.guest();
@@ -72,7 +72,7 @@ test("only an admin uploads pictures of products, only somebody signed in an ava
   await bad(await send({ request: guest }, avatarPath, "avatarFile", file), 401, "not_signed_in");
 });
 
-test("a browser learns what it must know at run time, and nothing else", async ({ people }) => {
+test("the configuration call returns the public settings and nothing else", async ({ people }) => {
   const guest = await people.guest();
   expect(await good(await guest.get("/api/shop/config"))).toEqual({
     success: true,

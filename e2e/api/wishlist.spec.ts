@@ -34,7 +34,7 @@ test("an empty wishlist has no id and no products", async ({ shopper }) => {
   expect(wishlist).toEqual({ _id: null, userId: shopper.id, products: [] });
 });
 
-test("the newest stands first; adding twice changes nothing and says so", async ({ shopper }) => {
+test("the newest product is first, and adding it twice changes nothing", async ({ shopper }) => {
   const [one = "", other = ""] = await some(shopper, 2);
   expect((await good(await add(shopper, one))).message).toBe("Product added to wishlist");
   expect(idsOf(await good(await add(shopper, other)))).toEqual([other, one]);
@@ -44,7 +44,7 @@ test("the newest stands first; adding twice changes nothing and says so", async 
   expect(again.wishlist.products[0]).toMatchObject({ _id: other, category: "accessories", price: expect.any(Number) });
 });
 
-test("removing takes off, and succeeds when it is not there", async ({ shopper }) => {
+test("a product is removed, also when it is not on the wishlist", async ({ shopper }) => {
   const [one = "", other = ""] = await some(shopper, 2);
   await good(await add(shopper, one));
   await good(await add(shopper, other));
@@ -54,7 +54,7 @@ test("removing takes off, and succeeds when it is not there", async ({ shopper }
   expect(idsOf(await good(await remove(shopper, one)))).toEqual([other]);
 });
 
-test("a deleted product disappears, and can't be added", async ({ shopper, database }) => {
+test("a deleted product leaves the wishlist and can't be added", async ({ shopper, database }) => {
   const id = await deletedProduct(database);
   await put(database, shopper, [id]);
   expect(idsOf(await good(await get(shopper)))).toEqual([]);
@@ -64,13 +64,13 @@ test("a deleted product disappears, and can't be added", async ({ shopper, datab
   await bad(await remove(shopper, "kurta"), 404, "not_found");
 });
 
-test("tabs that add at once lose nothing and add nothing twice", async ({ shopper }) => {
+test("products added at the same time are each on the wishlist once", async ({ shopper }) => {
   const ids = await some(shopper, 6);
   await Promise.all([...ids, ...ids].map(async (id) => good(await add(shopper, id))));
   expect(idsOf(await good(await get(shopper))).sort()).toEqual([...ids].sort());
 });
 
-test("it holds 500 products; deleted ones make room", async ({ shopper, database }) => {
+test("a wishlist holds 500 products, deleted ones not counted", async ({ shopper, database }) => {
   const [id = ""] = await some(shopper, 1);
   const others = Array.from({ length: 500 }, () => new ObjectId().toString());
   await put(database, shopper, others);
@@ -79,7 +79,7 @@ test("it holds 500 products; deleted ones make room", async ({ shopper, database
   expect(idsOf(await good(await add(shopper, id)))).toEqual([id]);
 });
 
-test("it belongs to its shopper: others may not, admins may read", async ({ people, shopper, admin }) => {
+test("only its shopper changes a wishlist, and admins may read it", async ({ people, shopper, admin }) => {
   const [id = ""] = await some(shopper, 1);
   await good(await add(shopper, id));
   const other = await people.shopper();
