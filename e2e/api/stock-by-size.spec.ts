@@ -143,7 +143,6 @@ test.describe("orders", () => {
   }
 
   test("lose no piece of any size when changes of all kinds come at once", async ({ people, admin, database }) => {
-    test.setTimeout(60_000);
     const { _id } = await addListed(admin, { stock: undefined, stockBySize: { s: 20, m: 20, l: 20 } });
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => people.shopper()));
     const sizes = ["s", "m", "l"];

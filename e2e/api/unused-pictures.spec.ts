@@ -64,7 +64,6 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   database,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const [image, ordered, replaced, avatar] = [
     await uploaded(admin, "imageFile"),
     await uploaded(admin, "imageFile"),
