@@ -75,12 +75,15 @@ function patient(page: Page): Page {
   return page;
 }
 
+/** What Playwright sets for a browser without a window; a second `--blink-settings` would replace it. */
+const withMouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownShop: [undefined, { scope: "worker", option: true }],
   pictures: [false, { scope: "worker", option: true }],
   launchOptions: [
     async ({ pictures, launchOptions: { args = [], ...rest } }, use) =>
-      use({ ...rest, args: pictures ? args : [...args, "--blink-settings=imagesEnabled=false"] }),
+      use({ ...rest, args: pictures ? args : [...args, `--blink-settings=${withMouse},imagesEnabled=false`] }),
     { scope: "worker" },
   ],
   shop: [

@@ -9,7 +9,7 @@ import { screens } from "./screens";
 /** Small phones, a desktop at 200 %, tablets: only the layout is checked there. The references have the projects' widths. */
 const widths = [320, 360, 720, 768, 1024];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ pictures: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, by, withoutPictures, open } of [...screens, ...productStates]) {
   test(

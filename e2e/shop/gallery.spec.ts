@@ -3,6 +3,8 @@ import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { layoutShifts, settle } from "./support/catalog";
 
+test.use({ pictures: true });
+
 const images = ["/pictures/bomber-black.webp", "/pictures/bomber-olive.webp", "/pictures/cap-navy.webp"];
 
 /** The pictures that a page asked for, with the width of each: "bomber-black 640". */

@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 
+test.use({ pictures: true });
+
 /** What a phone's camera writes: lying on its side, with the way up in its EXIF data, and 5 MB of video after the picture. */
 async function photo() {
   const [width, height] = [2600, 1300];

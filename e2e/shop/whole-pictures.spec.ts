@@ -3,6 +3,8 @@ import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
 
+test.use({ pictures: true });
+
 /** Windows of phones and small tablets, and a desktop's of 1280 x 800 at 200 % zoom. */
 const windows = [
   [320, 568],
