@@ -11,8 +11,8 @@ import { type BrokenRequest, brokenRequests, takesInput } from "./support/odd-re
 // It compares all that is stored before and after.
 test.use({ ownShop: "fuzz" });
 
-/** How many broken requests are sent, over all endpoints. */
-const wanted = 6_500;
+/** How many broken requests are sent, over all endpoints; FUZZ_REQUESTS=6500 looks longer. */
+const wanted = Number(process.env.FUZZ_REQUESTS || 2_600);
 /** The same requests each time; another FUZZ_SEED looks elsewhere. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
@@ -53,7 +53,7 @@ test("broken requests are refused with an explanation and change nothing", async
   }
   await Promise.all(answers);
   expect(faults).toEqual([]);
-  expect(answers.length).toBeGreaterThanOrEqual(5_000);
+  expect(answers.length).toBeGreaterThanOrEqual(wanted * 0.75);
   expect(await contents(database)).toEqual(before);
 
   async function check({ endpoint, address, headers, body }: BrokenRequest): Promise<void> {

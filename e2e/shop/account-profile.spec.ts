@@ -6,6 +6,8 @@ import { hold } from "./support/hold";
 import { scriptWith, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
+test.use({ pictures: true });
+
 const picture = { name: "me.webp", mimeType: "image/webp", buffer: readFileSync("public/pictures/cap-navy.webp") };
 
 async function storedProfile(shopper: Caller) {

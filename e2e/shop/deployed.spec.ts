@@ -3,6 +3,8 @@ import { expect, test } from "../fixtures";
 import { cards, overhang, settle } from "./support/catalog";
 import { expectListed } from "./support/listing";
 
+test.use({ pictures: true });
+
 /** What holds for every shop, whatever it sells: nothing is written, and nobody is signed in. */
 test.describe("any shop", { tag: "@read" }, () => {
   test("shows products from home to their page, without an error in the console", { tag: "@widths" }, async ({

@@ -33,5 +33,5 @@ export async function openTestShop(processes: Processes): Promise<Omit<TestShop,
   const env = testEnvironment({ MONGODB_URI: mongodbUri, JWT_SECRET, CRON_SECRET, ...simulators.env });
   const log = join(dataFolder(scope), "shop.log");
   await startServer(processes, { mode: "start", port, folder: testFolder, env, log });
-  return { url, env, log };
+  return { url, env: { ...env, TEST_MAILBOX: simulators.urls.mail }, log };
 }

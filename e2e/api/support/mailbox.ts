@@ -1,11 +1,8 @@
 import { expect } from "@playwright/test";
 import type { ReceivedMail } from "../../../scripts/simulators/mail/mailbox";
 
-/** The page of the mailbox: of a file's own one, else of that of all tests, one port below the one that the shop sends to. */
-export function mailboxOf(): string {
-  const { TEST_MAILBOX, SMTP_URL } = process.env;
-  return TEST_MAILBOX ?? `http://127.0.0.1:${Number(new URL(String(SMTP_URL)).port) - 1}`;
-}
+/** The URL of the mailbox's page: that of the file's own mailbox, else of the one that all tests share. */
+export const mailboxOf = (): string => String(process.env.TEST_MAILBOX);
 
 /** Decides what becomes of the next mails to an address. */
 export async function behave(to: string, how: object): Promise<void> {
