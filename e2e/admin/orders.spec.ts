@@ -6,7 +6,7 @@ import { openOrder, orderRow, unpaidOrder } from "./support/orders";
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
 
-test("an order is found by its shopper, opened, and marked as delivered", { tag: "@widths" }, async ({
+test("an order is found by its shopper, opened, and marked as delivered", { tag: ["@widths", "@smoke"] }, async ({
   page,
   shopper,
   database,

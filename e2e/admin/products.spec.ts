@@ -18,7 +18,10 @@ async function picture() {
   return { name: "rust-piece.png", mimeType: "image/png", buffer };
 }
 
-test("a product is added with its picture and is in the list", { tag: "@widths" }, async ({ page, admin }) => {
+test("a product is added with its picture and is in the list", { tag: ["@widths", "@smoke"] }, async ({
+  page,
+  admin,
+}) => {
   const title = `Rust Testpiece ${admin.id}`;
   await page.goto("/admin/products");
   await page.getByRole("button", { name: "Add New Product" }).click();

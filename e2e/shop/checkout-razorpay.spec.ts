@@ -28,7 +28,7 @@ async function payBy(form: FrameLocator, answer: "Success" | "Failure"): Promise
 
 const failed = (page: Page) => page.getByRole("alertdialog", { name: "Payment Failed try again" });
 
-test("an order paid by card is confirmed, and the cart is empty", { tag: "@widths" }, async ({
+test("an order paid by card is confirmed, and the cart is empty", { tag: ["@widths", "@smoke"] }, async ({
   page,
   shopper,
   database,

@@ -4,7 +4,9 @@ import { cards, listed, settle, storedFilters, titles } from "./support/catalog"
 import { expectListed, tick } from "./support/listing";
 import { openSearch, searchFor } from "./support/search";
 
-test("search results are sorted by relevance, and filters and orders apply to them", async ({ page }) => {
+test("search results are sorted by relevance, and filters and orders apply to them", { tag: "@smoke" }, async ({
+  page,
+}) => {
   await page.goto("/shop/home");
   await settle(page);
   await searchFor(page, "kurta");

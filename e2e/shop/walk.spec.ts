@@ -5,7 +5,7 @@ import { expectAmongAllOrders } from "./support/admin-desk";
 import { openCart, stepButton, toast } from "./support/screens";
 
 test("a new shopper registers and orders a product for cash, and shopper and admin see the order", {
-  tag: "@widths",
+  tag: ["@widths", "@smoke"],
 }, async ({ page, browser, baseURL, admin, isMobile }) => {
   test.slow();
   const { username, email, password } = newPerson();

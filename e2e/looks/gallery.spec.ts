@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { layoutShifts, settle } from "./support/catalog";
+import { layoutShifts, settle } from "../shop/support/catalog";
 
 test.use({ pictures: true });
 

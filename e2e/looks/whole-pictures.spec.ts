@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
-import { cards, settle } from "./support/catalog";
+import { cards, settle } from "../shop/support/catalog";
 
 test.use({ pictures: true });
 
