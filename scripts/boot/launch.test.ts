@@ -34,7 +34,10 @@ beforeEach(() => {
   file = `.data/${scope}/program.ts`;
   writeFileSync(inRoot(file), program(scope, notes));
 });
-afterEach(() => rmSync(dataFolder(scope), { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(dataFolder(scope), { recursive: true, force: true });
+  rmSync(join(dataFolder("running"), `${scope}.json`), { force: true });
+});
 
 const linesOf = () => (existsSync(notes) ? readFileSync(notes, "utf8").trim().split("\n") : []);
 
