@@ -94,7 +94,7 @@ export const stages: Stage[] = [
       ...typeChecks(),
       vitest(["--changed=main", "--passWithNoTests"]),
       playwright("changed", ["--only-changed=main", "--pass-with-no-tests"]),
-      playwright("smoke", ["--grep=@smoke"]),
+      playwright("smoke", ["--grep=@smoke", "--project=desktop"]),
     ],
   },
   {
