@@ -6,6 +6,7 @@ import { type Result, readPlaywright, readVitest } from "./reports";
 /** One command of a stage: a tool of the dependencies with its arguments, or a Node program of this clone. */
 export interface Command {
   args: readonly string[];
+  /** TEST_REPORT is the file of its report: one of an earlier run is removed first. */
   env?: Record<string, string>;
   /** Reads what it reported; without it, the exit code counts. */
   read?: () => Result | undefined;
@@ -61,7 +62,8 @@ const biome = (extra: readonly string[] = []): Command => ({ args: [tools.biome,
 
 function vitest(extra: readonly string[]): Command {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf("vitest")}`];
-  return { args: [tools.vitest, "run", ...reporters, ...extra], read: readReport("vitest", readVitest) };
+  const env = { TEST_REPORT: reportOf("vitest") };
+  return { args: [tools.vitest, "run", ...reporters, ...extra], env, read: readReport("vitest", readVitest) };
 }
 
 /** Type-checks the shop, with the types that Next.js makes for its routes, and packages in tools/. */

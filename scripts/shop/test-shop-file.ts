@@ -8,7 +8,7 @@ export const testScope = "test";
 /** What the tests need to know about the shop that they test. */
 export interface TestShop {
   url: string;
-  /** The environment of its server, its secrets included. */
+  /** The environment of its server, its secrets included, and TEST_MAILBOX: the URL of the mailbox's page. */
   env: Record<string, string | undefined>;
   /** The file with its output. */
   log: string;
