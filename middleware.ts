@@ -20,7 +20,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claims = verifyToken(token);
   const target = redirectFor(pathname, claims?.role ?? null);
   if (target === null) return NextResponse.next();
-  const path = target === "/auth/login" ? withNext(target, pathname + search) : target;
+  const isRefused = target === "/auth/login" && !/^\/auth\/*$/.test(pathname);
+  const path = isRefused ? withNext(target, pathname + search) : target;
   return NextResponse.redirect(new URL(path, request.url));
 }
 
@@ -33,5 +34,10 @@ async function isAlive(token: string): Promise<boolean> {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/auth/:page*", "/admin/:page*", "/shop/(account|checkout|wishlist|giftcard|wallet|razorpayreturn)"],
+  matcher: [
+    "/auth/:page*",
+    "/admin/:page*",
+    "/shop",
+    "/shop/(account|checkout|wishlist|giftcard|wallet|razorpayreturn)",
+  ],
 };

@@ -17,6 +17,16 @@ test("the admin pages redirect a guest to the sign-in screen and a shopper to on
     expect((await guest.get(path)).url(), path).toContain("/auth/login");
     expect((await shopper.request.get(path)).url(), path).toMatch(/\/unauth-page$/);
   }
+  const first = async (by: typeof guest, path: string) => (await by.get(path, { maxRedirects: 0 })).headers().location;
+  expect(await first(guest, "/admin")).toBe("/auth/login?next=%2Fadmin");
+  expect(await first(shopper.request, "/admin")).toBe("/unauth-page");
+  for (const [path, page] of [
+    ["/shop", "/shop/home"],
+    ["/auth/", "/auth/login"],
+  ] as const) {
+    expect(await first(guest, path), path).toBe(page);
+  }
+  expect(await first(shopper.request, "/auth")).toBe("/shop/home");
   await openAs(shopper);
   await page.goto("/admin/dashboard");
   await expect(page).toHaveURL(/\/unauth-page$/);

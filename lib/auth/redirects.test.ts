@@ -23,6 +23,14 @@ describe("redirects", () => {
     ["/auth/register", "admin", "/admin/dashboard"],
     ["/admin/features", "admin", null],
     ["/shop/checkout", "admin", null],
+    ["/admin", null, "/auth/login"],
+    ["/admin", "user", "/unauth-page"],
+    ["/admin/", "admin", "/admin/dashboard"],
+    ["/shop", null, "/shop/home"],
+    ["/shop/", "user", "/shop/home"],
+    ["/auth", null, "/auth/login"],
+    ["/auth", "user", "/shop/home"],
+    ["/auth/", "admin", "/admin/dashboard"],
   ] as const)("%s as role %s redirects to %s", (path, role, target) => {
     expect(redirectFor(path, role)).toBe(target);
   });

@@ -7,6 +7,12 @@ const adminPages = ["dashboard", "features", "orders", "products", "people", "lo
   (page) => `/admin/${page}`,
 );
 const authPages = ["/auth/login", "/auth/register"];
+/** The address of each segment without a page of its own leads to its first page. */
+const firstPages: Record<string, string> = {
+  "/admin": "/admin/dashboard",
+  "/shop": "/shop/home",
+  "/auth": "/auth/login",
+};
 
 /** The page that users land on after signing in. */
 export function landingPage(role: Role): string {
@@ -18,10 +24,12 @@ export function landingPage(role: Role): string {
  * redirected either: they show the not-found page to everybody.
  */
 export function redirectFor(path: string, role: Role | null): string | null {
-  const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const asked = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const first = Object.hasOwn(firstPages, asked) ? firstPages[asked] : undefined;
+  const page = first ?? asked;
   if (role !== null && authPages.includes(page)) return landingPage(role);
   const isAdminPage = adminPages.includes(page);
   if (role === null && (isAdminPage || privatePages.includes(page))) return "/auth/login";
   if (role === "user" && isAdminPage) return "/unauth-page";
-  return null;
+  return first ?? null;
 }
