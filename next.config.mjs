@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { cachedRewrites } from "./lib/pages/server/addresses.mjs";
+import { cachedRewrites, callRewrites } from "./lib/pages/server/addresses.mjs";
 import { contentSecurityPolicy, securityHeaders } from "./lib/pages/server/security-headers.mjs";
 import { cachedPages, sharedCacheHeaders } from "./lib/pages/server/shared-cache-headers.mjs";
 import { buildFacts } from "./lib/server/build-facts.mjs";
@@ -56,7 +56,7 @@ const config = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
   },
   redirects: async () => [{ source: "/", destination: "/shop/home", permanent: false }],
-  rewrites: async () => ({ beforeFiles: cachedRewrites, afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: [...callRewrites, ...cachedRewrites], afterFiles: [], fallback: [] }),
   headers: async () => [
     { source: "/:path*", headers: [...securityHeaders, ...frozenPolicy] },
     ...cachedPages.map((source) => ({ source, headers: sharedCacheHeaders })),

@@ -86,6 +86,22 @@ test("an invalid address is refused with its field", async ({ shopper }) => {
   await bad(await add({}), 422, "invalid", "city");
 });
 
+test("an address is updated at the path without /api too, by its owner only", async ({ shopper, people }) => {
+  const { data } = await good(await shopper.request.post("/api/shop/address/add", { data: form }), 201);
+  const path = `/address/update/${shopper.id}/${data._id}`;
+  const changed = { ...form, city: "Mysuru" };
+  expect((await good(await shopper.request.put(path, { data: changed }), 200)).data.city).toBe("Mysuru");
+  expect((await good(await shopper.request.put(`${path}/`, { data: form }), 200)).data.city).toBe(form.city);
+  await bad(await shopper.request.put(path, { data: {} }), 422, "invalid");
+  await bad(await (await people.shopper()).request.put(path, { data: form }), 403, "forbidden");
+  await bad(await shopper.request.get(path), 405, "method_not_allowed");
+  await bad(
+    await shopper.request.put(path, { data: form, headers: { origin: "https://foreign.example" } }),
+    403,
+    "foreign_origin",
+  );
+});
+
 test("nobody can change another shopper's address", async ({ shopper, people }) => {
   const other = await people.shopper();
   const { data } = await good(await other.request.post("/api/shop/address/add", { data: form }), 201);

@@ -23,6 +23,7 @@ describe("the kind of a request", () => {
     ["picture", "/_next/image?url=%2Fpictures%2Ftee.webp&w=640&q=75"],
     ["picture", "/_next/image"],
     ["page", "/_next/images"],
+    ["api", "/address/update/6a0f1b2c3d4e5f6a7b8c9d0e/6a0f1b2c3d4e5f6a7b8c9d0f"],
     ["page", `/shop/product/${id.toUpperCase()}`],
     ["page", "/shop/product/000000000000000000000000"],
     ["page", "/shop/listing?category=men,women"],

@@ -1,4 +1,4 @@
-import { cachedPath } from "@/lib/pages/server/addresses.mjs";
+import { cachedPath, callsOutsideApi } from "@/lib/pages/server/addresses.mjs";
 
 /**
  * The kind of a request, which decides its priority:
@@ -29,6 +29,7 @@ export function partsOf(url: string): { path: string; search: string } {
 /** @param url path and query, as in the request line */
 export function kindOf(url: string, { files, isCached }: Known): Kind {
   const { path, search } = partsOf(url);
+  if (path.startsWith(callsOutsideApi)) return "api";
   if (path.startsWith("/api/")) return orderPaths.some((prefix) => path.startsWith(prefix)) ? "order" : "api";
   if (path === "/_next/image") return "picture";
   if (path.startsWith("/_next/static/") || files.has(path)) return "ready";

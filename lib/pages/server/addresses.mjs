@@ -41,6 +41,12 @@ function listingRewrite(chosen) {
   };
 }
 
+/** Calls at a path of the specification that doesn't begin with /api. */
+export const callsOutsideApi = "/address/update/";
+
+/** @type {Rewrite[]} */
+export const callRewrites = [{ source: `${callsOutsideApi}:path*`, destination: `/api${callsOutsideApi}:path*` }];
+
 /** Rewrites that run before all pages. Requests to the cached pages' internal paths get 404. @type {Rewrite[]} */
 export const cachedRewrites = [
   { source: "/shop/cached/:path*", destination: "/not-found" },
