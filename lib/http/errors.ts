@@ -1,3 +1,5 @@
+import { issueSentence } from "./issue-sentence";
+
 /** Every error of the API, by its code. The only place that maps codes to statuses. */
 export const errorStatus = {
   bad_json: 400,
@@ -76,5 +78,6 @@ export function notFound(what: string): AppError {
 
 /** For a value that is well-formed but not acceptable; names its field. */
 export function invalid(field: string, reason: string): AppError {
-  return new AppError("invalid", `${field}: ${reason}`, { issues: [{ field, reason }] });
+  const issue = { field, reason };
+  return new AppError("invalid", issueSentence(issue), { issues: [issue] });
 }

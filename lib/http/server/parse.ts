@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { AppError, type Issue } from "../errors";
+import { issueSentence } from "../issue-sentence";
 import { readJson } from "./read-body";
 import { sentences } from "./sentences";
 
@@ -11,8 +12,7 @@ export function issuesOf(error: z.ZodError): Issue[] {
 function refusal(error: z.ZodError): AppError {
   const issues = issuesOf(error);
   const [first] = issues;
-  const message = first ? [first.field, first.reason].filter(Boolean).join(" ") : "The request is not valid.";
-  return new AppError("invalid", `${message.charAt(0).toUpperCase()}${message.slice(1)}`, { issues });
+  return new AppError("invalid", first ? issueSentence(first) : "The request is not valid.", { issues });
 }
 
 /**
