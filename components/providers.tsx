@@ -13,6 +13,7 @@ import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
 import { ApiError } from "@/lib/http/client";
+import { useSteadyNumbers } from "./use-steady-numbers";
 
 /** A 4xx is final; a failed connection and a server error are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
@@ -55,6 +56,7 @@ function makeClient(): QueryClient {
 /** What every page needs in the browser: the query cache and the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
+  useSteadyNumbers();
   return (
     <QueryClientProvider client={client}>
       {children}

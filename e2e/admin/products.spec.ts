@@ -120,6 +120,18 @@ test("an edit with invalid values shows an error at each field, and is saved onc
   await expect(sheet.getByLabel("Image"), "an edit has no file field").toHaveCount(0);
   await sheet.getByLabel("Sale Price").fill("1499.50");
   await sheet.getByLabel("Total Stock").fill("1.5");
+  for (const [label, value] of [
+    ["Sale Price", "1499.50"],
+    ["Total Stock", "1.5"],
+  ] as const) {
+    const field = sheet.getByLabel(label);
+    await field.focus();
+    await field.hover();
+    for (const notch of [100, 100, -100]) await page.mouse.wheel(0, notch);
+    // A key that is handled after the wheel.
+    await page.keyboard.press("Shift");
+    await expect(field).toHaveValue(value);
+  }
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(sheet.getByText("Must be below the price.")).toBeVisible();
   await expect(sheet.getByText("Must be a whole number from 0 to 1,00,000.")).toBeVisible();
