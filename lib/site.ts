@@ -25,7 +25,15 @@ export const site = {
     { label: "LinkedIn", href: "https://vastra.example/linkedin" },
     { label: "GitHub", href: "https://vastra.example/github" },
   ],
-  waysToPay: ["UPI", "RuPay", "Visa", "Mastercard", "Net banking", "Cash"],
+  /** What the footer's picture of the ways to pay shows; `drawing` is one of components/layout/payments-image.tsx. */
+  waysToPay: [
+    { name: "UPI", drawing: "phone" },
+    { name: "RuPay", drawing: "card" },
+    { name: "Visa", drawing: "card" },
+    { name: "Mastercard", drawing: "card" },
+    { name: "Net banking", drawing: "bank" },
+    { name: "Cash", drawing: "note" },
+  ],
   map: { center: { lat: 21.1458, lng: 79.0882 }, zoom: 4 },
   stores: [
     { name: "Jalandhar", state: "Punjab", lat: 31.326, lng: 75.5762 },

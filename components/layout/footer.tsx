@@ -6,6 +6,7 @@ import { LegalLines } from "./legal-lines";
 import { navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { PanelButton } from "./panel-button";
+import { PaymentsImage } from "./payments-image";
 import { PrivateLink } from "./private-link";
 
 function Links({ title, children }: { title: string; children: ReactNode }) {
@@ -91,13 +92,7 @@ export function Footer({ year }: { year: number }) {
         </div>
         <LegalLines />
         <div className="flex flex-wrap items-center justify-between gap-4 border-paper/20 border-t py-6">
-          <ul aria-label="Ways to pay" className="flex flex-wrap gap-1.5">
-            {site.waysToPay.map((way) => (
-              <li key={way} className="rounded-tag bg-paper/10 px-2 py-1 font-semibold text-paper/90 text-tiny">
-                {way}
-              </li>
-            ))}
-          </ul>
+          <PaymentsImage />
           <p className="text-paper/70 text-small">
             © {year} {site.name}. All rights reserved.
           </p>
