@@ -28,8 +28,9 @@ export async function loadPart<Part>(
 ): Promise<void> {
   try {
     show(await load());
+    notify.succeeded("opening");
   } catch {
     takeBack();
-    notify.error("This couldn't be opened. Check your connection and try again.");
+    notify.error("This couldn't be opened. Check your connection and try again.", undefined, "opening");
   }
 }

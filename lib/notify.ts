@@ -13,21 +13,27 @@ export interface Message {
   /** The reason, on a second line. */
   description?: string;
   action?: MessageAction;
+  /** What failed, for an error that goes as soon as the same succeeds: a call as "POST /api/shop/cart/add". */
+  about?: string;
 }
 
-type Listener = (message: Message) => void;
+interface Listener {
+  onMessage: (message: Message) => void;
+  /** Something succeeded: an error about it goes. */
+  onSucceeded: (about: string) => void;
+}
 
 let listener: Listener | null = null;
-const unheard: Message[] = [];
+let unheard: Message[] = [];
 
 function send(message: Message): void {
-  if (listener) listener(message);
+  if (listener) listener.onMessage(message);
   else unheard.push(message);
 }
 
 /**
  * Short messages at the edge of the screen; each takes its text and, if the reason is needed, a second line. A message
- * replaces the visible one of its kind.
+ * replaces the visible one.
  */
 export const notify = {
   /** An action succeeded. */
@@ -35,14 +41,29 @@ export const notify = {
     send({ kind: "done", text, description, action }),
   /** "Login to …": a guest tried something that requires an account. */
   login: (text: string, action?: MessageAction) => send({ kind: "login", text, action }),
-  /** An action failed: red, with white text. */
-  error: (text: string, description?: string) => send({ kind: "error", text, description }),
+  /** An action failed: red, with white text. `about` says what failed, see Message. */
+  error: (text: string, description?: string, about?: string) => send({ kind: "error", text, description, about }),
+  /** A call failed; its message is shown unless there is another text, below which it then stands. */
+  failed: ({ message, call }: Failure, text?: string) =>
+    text === undefined ? notify.error(message, undefined, call) : notify.error(text, message, call),
+  /** An error about this is no longer true. */
+  succeeded(about: string) {
+    unheard = unheard.filter((message) => message.about !== about);
+    listener?.onSucceeded(about);
+  },
 };
 
+interface Failure {
+  message: string;
+  call?: string;
+}
+
 /** Subscribes the component that shows messages, including those sent before; returns the unsubscribe function. */
-export function onMessage(next: Listener): () => void {
+export function showMessages(next: Listener): () => void {
   listener = next;
-  for (const message of unheard.splice(0)) next(message);
+  const earlier = unheard;
+  unheard = [];
+  for (const message of earlier) next.onMessage(message);
   return () => {
     if (listener === next) listener = null;
   };

@@ -17,10 +17,7 @@ export function AddressTab() {
         chosenId={chosenId ?? undefined}
         // Keeps the address's name, which may differ from the account's.
         onChoose={({ _id, name: _, ...form }) =>
-          save(
-            { addressId: _id, form: { ...form, isDefault: true } },
-            { onError: ({ message }) => notify.error(message) },
-          )
+          save({ addressId: _id, form: { ...form, isDefault: true } }, { onError: (error) => notify.failed(error) })
         }
         newCard="first"
         className="lg:grid-cols-3"

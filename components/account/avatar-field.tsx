@@ -22,7 +22,7 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function keep(avatar: string) {
-    save({ avatar }, { onSuccess: forget, onError: (error) => notify.error(error.message) });
+    save({ avatar }, { onSuccess: forget, onError: (error) => notify.failed(error) });
   }
 
   return (

@@ -19,7 +19,7 @@ export function CancelOrder({ order }: { order: Order }) {
     cancel(order._id, {
       onSuccess: ({ message }) => notify.done(message),
       onError: (error) => {
-        notify.error(error.message);
+        notify.failed(error);
         reload();
       },
       onSettled: () => setIsAsking(false),

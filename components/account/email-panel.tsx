@@ -21,7 +21,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
       onClick={() =>
         send(undefined, {
           onSuccess: ({ message }) => notify.done(message),
-          onError: ({ message }) => notify.error(message),
+          onError: (error) => notify.failed(error),
         })
       }
     >

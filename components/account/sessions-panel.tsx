@@ -22,7 +22,7 @@ export function SessionsPanel() {
   const finish = (body: Parameters<typeof end>[0]) =>
     end(body, {
       onSuccess: ({ message }) => notify.done(message),
-      onError: ({ message }) => notify.error(message),
+      onError: (error) => notify.failed(error),
     });
   const isEnding = (id: string) => isPending && variables !== undefined && "id" in variables && variables.id === id;
   const all = sessions.length > 1 && (

@@ -19,7 +19,7 @@ export function usePicture(draft: string) {
         saveDraft(draft, { avatar: url });
         setUploaded(url);
       },
-      onError: (error) => notify.error("Error in Uploading Avatar. Try again", error.message),
+      onError: (error) => notify.failed(error, "Error in Uploading Avatar. Try again"),
     });
   }
 

@@ -21,7 +21,7 @@ export function AdminAccount() {
           // The router's cache was rendered for the user who signed out.
           router.refresh();
         },
-        onError: (error) => notify.error(error.message),
+        onError: (error) => notify.failed(error),
       },
     );
   }

@@ -49,7 +49,7 @@ export function PasswordDialog({ open, onClose, title, text, action, waitingText
       await onConfirm(password);
     } catch (error) {
       if (!(error instanceof ApiError) || error.issues.some(({ field }) => field === "password")) throw error;
-      notify.error(error.message);
+      notify.failed(error);
     }
     onClose();
   }

@@ -47,7 +47,7 @@ export function VerifyEmailForm() {
             { token: token ?? "" },
             {
               onError: (problem) =>
-                problem instanceof ApiError && problem.code === "invalid" ? undefined : notify.error(problem.message),
+                problem instanceof ApiError && problem.code === "invalid" ? undefined : notify.failed(problem),
             },
           )
         }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useMoreFeatured } from "@/lib/catalog/hooks";
+import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { FeaturedCard } from "./featured-card";
 
@@ -11,6 +12,11 @@ interface MoreFeaturedProps {
   shown: number;
   total: number;
   children: ReactNode;
+}
+
+function tellFailure(error: unknown) {
+  const call = error instanceof ApiError ? error.call : undefined;
+  notify.error("We couldn't load the products.", "Please try again.", call);
 }
 
 /** The product grid of the home page. A press adds more products below, without scrolling. */
@@ -43,7 +49,7 @@ export function MoreFeatured({ shown, total, children }: MoreFeaturedProps) {
             className="max-md:w-full"
             waiting={isLoading}
             waitingText="Loading…"
-            onClick={() => loadMore().catch(() => notify.error("We couldn't load the products.", "Please try again."))}
+            onClick={() => loadMore().catch(tellFailure)}
           >
             More Products
           </Button>

@@ -33,7 +33,7 @@ export function usePayNow(): PayNowState {
     if (end.kind === "placed") router.push(successPage(end.orderId));
     else if (end.kind === "alert") raise(end.text, end.reason);
     else {
-      notify.error(end.error.message);
+      notify.failed(end.error);
       reload();
     }
   }

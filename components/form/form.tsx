@@ -62,7 +62,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       issuesByField(error.issues, names).forEach(([name, message], index) => {
         form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
       });
-      notify.error(error.message);
+      notify.failed(error);
     }
   }
 

@@ -20,7 +20,7 @@ export function useSignOut() {
           // The router's cache was rendered for the user who signed out.
           router.refresh();
         },
-        onError: (error) => notify.error(error.message),
+        onError: (error) => notify.failed(error),
       },
     );
   return { signOut, isSigningOut: isPending };

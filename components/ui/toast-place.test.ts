@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { toastPosition } from "./toast-place";
+import { phoneToastPlace, toastPosition } from "./toast-place";
 
 const desktop = { width: 1440, height: 900, toastBottom: 16 };
-const phone = { width: 390, height: 844, toastBottom: 96 };
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
   top,
@@ -17,7 +16,6 @@ test("a toast appears at its specified position unless it would cover something 
 
 test("the totals at the bottom of the cart move it up", () => {
   expect(toastPosition([box(1000, 700, 440, 150)], desktop)).toBe("top-right");
-  expect(toastPosition([box(16, 620, 358, 120)], phone)).toBe("top-right");
 });
 
 test("with something at the right edge at the top and the bottom it moves to the left", () => {
@@ -25,5 +23,13 @@ test("with something at the right edge at the top and the bottom it moves to the
 });
 
 test("where every position covers something it appears at the specified one", () => {
-  expect(toastPosition([box(0, 0, 390, 844)], phone)).toBe("bottom-right");
+  expect(toastPosition([box(0, 0, 1440, 900)], desktop)).toBe("bottom-right");
+});
+
+test("on a phone a toast is below the header, and in the head of a dialog or sheet that is higher up", () => {
+  const below = { position: "top-left", top: 64, width: 358 };
+  expect(phoneToastPlace(390, 56, null)).toEqual(below);
+  expect(phoneToastPlace(390, 56, 400)).toEqual(below);
+  expect(phoneToastPlace(390, 56, 0)).toEqual({ position: "top-left", top: 8, width: 310 });
+  expect(phoneToastPlace(390, 0, 50)).toEqual({ position: "top-left", top: 58, width: 310 });
 });

@@ -1,6 +1,6 @@
 /** Positions for toasts; the first is the specified one. */
 const positions = ["bottom-right", "top-right", "bottom-left", "top-left"] as const;
-export type ToastPosition = (typeof positions)[number];
+type ToastPosition = (typeof positions)[number];
 
 /** A box on the screen, in px. */
 export interface Box {
@@ -25,6 +25,25 @@ function boxOf(position: ToastPosition, screen: { width: number; height: number;
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+export interface ToastPlace {
+  position: ToastPosition;
+  /** The distance from the top of the screen of toasts that are at the top, in px. */
+  top: number;
+  /** In px; undefined for the usual width. */
+  width?: number;
+}
+
+/**
+ * On phones toasts are below the header, where they cover neither buttons nor sums. Over an open dialog or sheet that
+ * is higher up they are in its head and leave its x free. All in px.
+ */
+export function phoneToastPlace(screenWidth: number, headerBottom: number, overlayTop: number | null): ToastPlace {
+  const top = headerBottom + 8;
+  const isAboveOverlay = overlayTop === null || overlayTop >= top + size.height;
+  if (isAboveOverlay) return { position: "top-left", top, width: screenWidth - 2 * side };
+  return { position: "top-left", top: overlayTop + 8, width: screenWidth - 2 * side - 48 };
 }
 
 /**

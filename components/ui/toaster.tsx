@@ -1,11 +1,11 @@
 "use client";
 
 import { Check, CircleAlert, LogIn } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { type Message, type MessageKind, onMessage } from "@/lib/notify";
+import { type Message, type MessageKind, showMessages } from "@/lib/notify";
 import { toastTop } from "./toast-place";
-import { useToastPosition } from "./use-toast-position";
+import { useToastPlace } from "./use-toast-place";
 
 const icons = {
   success: <Check className="size-5 stroke-2 text-marigold" />,
@@ -15,24 +15,45 @@ const icons = {
 
 const kinds = { done: "success", login: "info", error: "error" } satisfies Record<MessageKind, keyof typeof icons>;
 
-/** Shows the messages of lib/notify.ts, one of each kind. They can be read, held and swiped over an open dialog too. */
+/** Shows the messages of lib/notify.ts, one at a time. They can be read, held and swiped over an open dialog too. */
 export function Toaster() {
-  const positionNow = useToastPosition();
-  const shown = useRef<Partial<Record<MessageKind, string | number>>>({});
+  const placeNow = useToastPlace();
+  const [top, setTop] = useState(toastTop);
+  const shown = useRef<{ id: string | number; about?: string }>(null);
 
-  const show = useEffectEvent(({ kind, text, description, action }: Message) => {
-    const before = shown.current[kind];
+  function dismiss() {
+    if (shown.current) toast.dismiss(shown.current.id);
+    shown.current = null;
+  }
+
+  const show = useEffectEvent(({ kind, text, description, action, about }: Message) => {
+    const place = placeNow();
+    setTop(place.top);
     // A new toast instead of new text in the old one: it gets its full duration, and screen readers announce it.
-    if (before !== undefined) toast.dismiss(before);
-    shown.current[kind] = toast[kinds[kind]](text, {
+    dismiss();
+    const id = toast[kinds[kind]](text, {
       description,
-      position: positionNow(),
+      position: place.position,
+      style: { width: place.width },
       action: action && { label: action.label, onClick: action.onPress },
     });
+    shown.current = { id, about };
+  });
+
+  const succeed = useEffectEvent((about: string) => {
+    if (shown.current?.about === about) dismiss();
   });
 
   // Sonner below subscribes before this effect runs, so no message is lost.
-  useEffect(() => onMessage((message) => show(message)), []);
+  useEffect(
+    () =>
+      showMessages({
+        onMessage: (message) => show(message),
+        onSucceeded: (about) => succeed(about),
+      }),
+    [],
+  );
+  const offset = { left: 16, right: 16, top, bottom: "var(--toast-bottom, 1rem)" };
   return (
     // When the focus leaves a toast, Sonner returns it to where it came from, so Tab would alternate between the two.
     // It does so only if it recorded where the focus came from.
@@ -40,12 +61,12 @@ export function Toaster() {
       <Sonner
         position="bottom-right"
         duration={4000}
-        visibleToasts={3}
+        visibleToasts={1}
         swipeDirections={["left", "right", "bottom"]}
         gap={14}
         expand
-        offset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
-        mobileOffset={{ left: 16, right: 16, top: toastTop, bottom: "var(--toast-bottom, 1rem)" }}
+        offset={offset}
+        mobileOffset={offset}
         icons={icons}
         toastOptions={{
           unstyled: true,

@@ -78,6 +78,7 @@ test("a failed load of more products keeps the shown ones, says so, and can be r
   await page.unroute("**/api/shop/products/get?**");
   await page.getByRole("button", { name: "More Products" }).click();
   await expect(cards(page)).toHaveCount(16);
+  await expect(toast(page, "We couldn't load the products."), "it is no longer true").toHaveCount(0);
 });
 
 test("guests are told to log in before they save, add or buy a product", async ({ page }) => {

@@ -57,7 +57,7 @@ export function useRemoveAddress() {
       notify.done(answer.message);
     },
     onError: (error) => {
-      notify.error(error.message);
+      notify.failed(error);
       reloadGone(error);
     },
   });

@@ -62,7 +62,7 @@ export function useCartMutation<Change>(
     },
     onError: (error) => {
       if (error instanceof ApiError) cacheCart(cache, user?.id, freshCartOf(error.body));
-      notify.error(error.message);
+      notify.failed(error);
     },
     onSettled: (_, error) => {
       // Responses and most error responses contain the current cart; after any other failure refetch it.

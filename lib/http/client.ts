@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/keys";
+import { notify } from "@/lib/notify";
 import type { Issue } from "./errors";
 
 /** An API response that is not a success, or a request without a response (`status` 0). */
@@ -11,6 +12,8 @@ export class ApiError extends Error {
     readonly issues: Issue[] = [],
     /** The whole response body: some errors carry fresh data beside the message. */
     readonly body: Record<string, unknown> = {},
+    /** Which call it was, as "POST /api/shop/cart/add". */
+    readonly call?: string,
   ) {
     super(message);
   }
@@ -32,6 +35,7 @@ const timeoutMs = 30_000;
  * @throws ApiError for every response that is not a success, and when there is none
  */
 export async function api<Answer>(path: string, { method = "GET", body, headers, signal }: Call = {}): Promise<Answer> {
+  const call = `${method} ${path.replace(/\?.*/, "")}`;
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, {
@@ -43,16 +47,25 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.");
+    throw new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.", [], {}, call);
   });
-  return readAnswer(response.status, await response.json().catch(() => null));
+  const answer = readAnswer<Answer>(response.status, await response.json().catch(() => null), call);
+  notify.succeeded(call);
+  return answer;
 }
 
-/** The parsed body of a response. @throws ApiError when it is not a success */
-export function readAnswer<Answer>(status: number, answer: unknown): Answer {
+/** The parsed body of a response to `call`. @throws ApiError when it is not a success */
+export function readAnswer<Answer>(status: number, answer: unknown, call?: string): Answer {
   const fields = isRecord(answer) ? answer : {};
   if (status >= 200 && status < 300) return fields as Answer;
   const message = typeof fields.message === "string" ? fields.message : "Something went wrong. Try again.";
   const issues = Array.isArray(fields.issues) ? (fields.issues as Issue[]) : [];
-  throw new ApiError(status, typeof fields.code === "string" ? fields.code : "unreadable", message, issues, fields);
+  throw new ApiError(
+    status,
+    typeof fields.code === "string" ? fields.code : "unreadable",
+    message,
+    issues,
+    fields,
+    call,
+  );
 }

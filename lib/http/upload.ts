@@ -1,3 +1,4 @@
+import { notify } from "@/lib/notify";
 import { ApiError, readAnswer } from "./client";
 
 interface Upload {
@@ -34,8 +35,11 @@ function send<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const call = `POST ${path}`;
     const noAnswer = () =>
-      reject(new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again."));
+      reject(
+        new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.", [], {}, call),
+      );
     request.open("POST", path);
     request.responseType = "json";
     request.timeout = timeoutMs;
@@ -43,7 +47,8 @@ function send<Answer>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       try {
-        resolve(readAnswer<Answer>(request.status, request.response));
+        resolve(readAnswer<Answer>(request.status, request.response, call));
+        notify.succeeded(call);
       } catch (refusal) {
         reject(refusal);
       }

@@ -82,6 +82,6 @@ function useWishlistMutation(change: Change, send: (productId: string) => Promis
       cache.setQueryData<WishlistAnswer>(key, answer);
       if (!quiet) notify.done(answer.message);
     },
-    onError: (error) => notify.error(error.message),
+    onError: (error) => notify.failed(error),
   });
 }

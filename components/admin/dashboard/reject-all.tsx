@@ -19,7 +19,7 @@ export function RejectAll({ orderIds }: { orderIds: string[] }) {
       { orderIds },
       {
         onSuccess: ({ message }) => notify.done(message),
-        onError: (error) => notify.error(error.message),
+        onError: (error) => notify.failed(error),
         onSettled: () => {
           ask(false);
           router.refresh();

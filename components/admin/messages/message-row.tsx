@@ -57,7 +57,7 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
           onClick={() =>
             resend(_id, {
               onSuccess: ({ message: text }) => notify.done(text),
-              onError: (error) => notify.error(error.message),
+              onError: (error) => notify.failed(error),
             })
           }
         >

@@ -23,7 +23,7 @@ export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
           notify.done(message);
           onDone();
         },
-        onError: (error) => notify.error(error.message),
+        onError: (error) => notify.failed(error),
       },
     );
   return (

@@ -43,7 +43,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
         onError: (error) => {
           const changed = staleProduct(error);
           if (changed) onStaleAgain(changed);
-          else notify.error(error.message);
+          else notify.failed(error);
         },
       },
     );

@@ -28,7 +28,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
         product &&
         mutate(product._id, {
           onSuccess: ({ message }) => notify.done(message),
-          onError: (error) => notify.error(error.message),
+          onError: (error) => notify.failed(error),
           onSettled: onClose,
         })
       }

@@ -73,7 +73,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         if (found || answer?.code === "stale") clear();
         if (found) setMistakes(found);
         else if (answer?.code === "stale") look({ file, pictures });
-        notify.error(error.message);
+        notify.failed(error);
       },
     });
   }

@@ -73,7 +73,7 @@ export function ProductsView() {
   function bringBack({ _id }: AdminProduct) {
     restore.mutate(_id, {
       onSuccess: ({ message }) => notify.done(message),
-      onError: (error) => notify.error(error.message),
+      onError: (error) => notify.failed(error),
     });
   }
 

@@ -20,7 +20,7 @@ export function UploadingPicture({ file, onDone, onFailed }: UploadingPicturePro
       onSuccess: ({ result }) => onDone(result.url),
       onError: (error) => {
         onFailed();
-        notify.error("❌ Failed to upload image. Please try again...", error.message);
+        notify.failed(error, "❌ Failed to upload image. Please try again...");
       },
     }),
   );

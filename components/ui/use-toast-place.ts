@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { type Box, type ToastPosition, toastPosition } from "./toast-place";
+import { type Box, phoneToastPlace, type ToastPlace, toastPosition, toastTop } from "./toast-place";
 
 const controls = "a, button, input, select, textarea, label, summary";
 
@@ -19,8 +19,17 @@ function toastBottom(): number {
   return rems * Number.parseFloat(style.fontSize);
 }
 
-/** Finds a position for a toast that covers neither prices nor the control that was last pressed. */
-export function useToastPosition(): () => ToastPosition {
+/** The place on a phone, by what is open. */
+function placeOnPhone(): ToastPlace {
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const overlays = document.querySelectorAll<HTMLElement>(":is([role=dialog], [role=alertdialog])[data-state=open]");
+  // Unlike its box on the screen, its offset doesn't move while it opens.
+  const overlayTop = [...overlays].at(-1)?.offsetTop ?? null;
+  return phoneToastPlace(window.innerWidth, Math.max(0, header), overlayTop);
+}
+
+/** Finds a place for a toast that covers neither prices nor the control that was last pressed. */
+export function useToastPlace(): () => ToastPlace {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
@@ -30,9 +39,10 @@ export function useToastPosition(): () => ToastPosition {
     return () => document.removeEventListener("pointerdown", note, true);
   }, []);
   return () => {
+    if (window.matchMedia("(width < 48rem)").matches) return placeOnPhone();
     const focused = document.activeElement?.closest(controls);
     const elements = [pressed.current, focused, ...document.querySelectorAll(keepClear)].filter((one) => one != null);
     const screen = { width: window.innerWidth, height: window.innerHeight, toastBottom: toastBottom() };
-    return toastPosition(visibleBoxes(elements), screen);
+    return { position: toastPosition(visibleBoxes(elements), screen), top: toastTop };
   };
 }
