@@ -10,6 +10,7 @@ import { OrderState } from "@/components/order/order-state";
 import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
+import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
 import type { PaymentStage } from "@/lib/order/use-payment";
@@ -41,6 +42,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
           </DialogHeader>
           {/* A scrollable area must be reachable by keyboard. */}
           <DialogBody role="group" aria-label="Order" tabIndex={0}>
+            <PrintHead />
             <OrderFacts order={current} state={<OrderState order={current} />} />
             <PayNow order={current} stage={stage} onPay={() => onPay(current)} className="mb-5" />
             <OrderLines lines={current.cartItems} />

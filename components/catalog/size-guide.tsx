@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
+import { PrintHead } from "@/components/ui/print-head";
 import { sortSizes } from "@/lib/catalog/middle-size";
 import { labelOf, sizes as options } from "@/lib/catalog/options";
 import { cellOf, isMeasure, type Unit } from "@/lib/catalog/size-guide";
@@ -33,6 +34,7 @@ export function SizeGuide({ table: id, open, onClose }: SizeGuideProps) {
         </DialogHeader>
         {/* A scrollable area must be reachable by keyboard. */}
         <DialogBody role="group" aria-label="Sizes" tabIndex={0}>
+          <PrintHead />
           <fieldset className="mb-4 flex gap-2 print:hidden">
             <legend className="sr-only">Unit</legend>
             {keysOf(units).map((each) => (

@@ -5,8 +5,13 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
+import { OrderDestination } from "@/components/order/order-destination";
+import { OrderFacts } from "@/components/order/order-facts";
+import { OrderLines } from "@/components/order/order-lines";
+import { OrderSums } from "@/components/order/order-sums";
 import { Button, buttonLook } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { PrintHead } from "@/components/ui/print-head";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/class-names";
 import { formatRupees } from "@/lib/money";
@@ -71,12 +76,13 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
   ];
   return (
     <section className={confirmationLook}>
+      <PrintHead />
       <div role="status">
         <span className={cn("mx-auto grid size-14 place-items-center rounded-full", look)}>{icon}</span>
         <h1 className="display mt-5 text-h1">{heading}</h1>
         <p className="mt-2 text-pretty text-ink-2 text-lead">{text}</p>
       </div>
-      <dl className="mt-7 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-line-strong border-y border-dashed py-5 text-left">
+      <dl className="mt-7 grid print:hidden grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-line-strong border-y border-dashed py-5 text-left">
         {facts.map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
@@ -84,13 +90,19 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
           </div>
         ))}
       </dl>
-      <ul aria-label="Items" className="mt-6 flex flex-wrap justify-center gap-3">
+      <ul aria-label="Items" className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
         {order.cartItems.map(({ _id, image, title }) => (
           <li key={_id}>
             <Thumb image={image} alt={title} className="w-20 bg-paper" />
           </li>
         ))}
       </ul>
+      <div className="hidden text-left print:mt-6 print:block">
+        <OrderFacts order={order} />
+        <OrderLines lines={order.cartItems} />
+        <OrderSums order={order} />
+        <OrderDestination addressInfo={order.addressInfo} />
+      </div>
       {outcome === "unpaid" && !isConfirming && (
         <PayNow order={order} stage={stage} onPay={() => void start(order)} className="mt-8" />
       )}

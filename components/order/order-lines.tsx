@@ -19,13 +19,15 @@ export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
         // A scrollable area must be reachable by keyboard.
         tabIndex={scrolls ? 0 : undefined}
         aria-label="Items"
-        className={cn("divide-y divide-line", scrolls && "max-h-[30vh] overflow-y-auto")}
+        className={cn("divide-y divide-line", scrolls && "max-h-[30vh] overflow-y-auto print:max-h-none")}
       >
         {lines.map((line) => (
           <li key={line._id} className="flex gap-3.5 py-3">
             <Thumb image={line.image} className="w-14" />
             <div className="min-w-0 flex-1">
-              <p className={cn("break-words font-medium", scrolls && "truncate")}>{line.title}</p>
+              <p className={cn("break-words font-medium", scrolls && "truncate print:whitespace-normal")}>
+                {line.title}
+              </p>
               <p className="text-ink-3 text-small">
                 {line.size && `Size ${labelOf(sizes, line.size)} · `}
                 <span className="figures">

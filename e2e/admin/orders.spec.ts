@@ -176,6 +176,12 @@ test("a long list of items scrolls within 30 percent of the height", { tag: "@ph
   expect(tall).toBeLessThanOrEqual(height * 0.3 + 1);
   await items.focus();
   await expect(items).toBeFocused();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog").getByText("Customer care:")).toBeVisible();
+  expect(await items.evaluate((list) => list.scrollHeight - list.clientHeight), "printed whole").toBeLessThanOrEqual(1);
+  await expect(items.getByRole("listitem")).toHaveCount(6);
+  for (const name of ["Print", "Update Order Status"]) await expect(page.getByRole("button", { name })).toBeHidden();
 });
 
 test("the orders are filtered by status and day, a reload keeps the filters, and an empty result says so", async ({

@@ -101,6 +101,8 @@ test("an order is printed whole and once, without the page around it", async ({ 
   await expect(page.locator("main")).toBeHidden();
   await expect(page.locator("footer")).toBeHidden();
   await expect(dialog.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(dialog.getByText("Customer care:")).toBeVisible();
+  await expect(dialog.getByText(shortNumber(orderId), { exact: true })).toBeVisible();
   const body = dialog.locator('[data-slot="dialog-body"]');
   expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
 
@@ -108,5 +110,12 @@ test("an order is printed whole and once, without the page around it", async ({ 
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   for (const name of ["footer", "header", 'a[href="#content"]']) await expect(page.locator(name)).toBeHidden();
   await expect(page.getByRole("button", { name: "Go to orders" })).toBeHidden();
-  await expect(page.getByText(shortNumber(orderId))).toBeVisible();
+  for (const text of ["Customer care:", shortNumber(orderId)]) {
+    await expect(
+      page.getByText(text, { exact: text !== "Customer care:" }).filter({ visible: true }),
+      "on the paper once",
+    ).toHaveCount(1);
+  }
+  const lines = page.getByRole("list", { name: "Items" }).filter({ visible: true }).getByRole("listitem");
+  await expect(lines).toHaveCount(6);
 });

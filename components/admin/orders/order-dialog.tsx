@@ -6,6 +6,8 @@ import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { PrintButton } from "@/components/ui/print-button";
+import { PrintHead } from "@/components/ui/print-head";
 import type { Order } from "@/lib/order/schema";
 import { OrderMessages } from "../messages/order-messages";
 import { useLast } from "../use-last";
@@ -28,8 +30,10 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <DialogContent size="xl">
           <DialogHeader>
             <DialogTitle>Order Details</DialogTitle>
+            <PrintButton className="ml-auto" />
           </DialogHeader>
           <DialogBody>
+            <PrintHead />
             {shown.warning && <OrderWarning orderId={shown._id} warning={shown.warning} onDone={onClose} />}
             <OrderFacts order={shown} />
             <ShopperFacts order={shown} />

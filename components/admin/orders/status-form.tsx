@@ -46,7 +46,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
           notify.done(message);
           onDone();
         },
-        onError: (error) => notify.error(error.message),
+        onError: (error) => notify.failed(error),
         onSettled: () => setIsAsking(false),
       },
     );
@@ -54,7 +54,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
 
   return (
     <form
-      className="grid shrink-0 gap-3 border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
+      className="print:hidden grid shrink-0 gap-3 border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
