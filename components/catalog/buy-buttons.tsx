@@ -52,14 +52,14 @@ function BarButtons() {
       <Button
         variant="outline"
         size="icon"
-        className="size-13 shrink-0"
+        className="size-12 shrink-0"
         aria-label="Wishlist"
         aria-pressed={isLoved}
         onClick={toggle}
       >
         <HeartMark isLoved={isLoved} className="size-5" />
       </Button>
-      <BuyActions className="flex-1 px-3 max-xs:px-1.5" />
+      <BuyActions className="h-12 flex-1 px-3 max-xs:px-1.5" />
     </>
   );
 }
@@ -78,7 +78,7 @@ export function DialogBuyBar() {
   return (
     <div
       data-slot="dialog-bar"
-      className="flex shrink-0 gap-2 border-line border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden"
+      className="flex shrink-0 gap-2 border-line border-t px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <BarButtons />
     </div>

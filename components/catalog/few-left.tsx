@@ -1,6 +1,7 @@
 "use client";
 
 import { useShelf } from "@/lib/catalog/hooks";
+import { labelOf, sizes } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft, stockOfSize } from "@/lib/catalog/stock";
 import { useBuying } from "./buy-context";
@@ -13,16 +14,17 @@ export function FewLeft({ product }: { product: Product }) {
   const { size } = useBuying();
   const left = stockOfSize(product, size);
   if (left <= 0 || left >= fewLeft) return null;
-  return <LiveNumber productId={product._id} />;
+  return <LiveNumber product={product} />;
 }
 
-function LiveNumber({ productId }: { productId: string }) {
+function LiveNumber({ product }: { product: Product }) {
   const { size } = useBuying();
-  const shelf = useShelf(productId);
+  const shelf = useShelf(product._id);
   const left = shelf ? stockOfSize(shelf, size) : 0;
+  const where = size && shelf?.stockBySize ? ` in ${labelOf(sizes, size)}` : "";
   return (
-    <p className="mt-2 min-h-4.5 font-semibold text-rust text-small" aria-live="polite">
-      {left > 0 && `Only ${left} left`}
+    <p className="min-h-4.5 font-semibold text-rust text-small" aria-live="polite">
+      {left > 0 && `Only ${left} left${where}`}
     </p>
   );
 }

@@ -63,7 +63,7 @@ export function ProductCard({
       <div className="card-text">
         <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
         <Heading className="truncate text-body">
-          <ProductLink product={{ id, title, image }} className="hover:text-rust">
+          <ProductLink product={{ id, title, image }} className="card-link hover:text-rust">
             {title}
           </ProductLink>
         </Heading>

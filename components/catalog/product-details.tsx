@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { Price } from "@/components/ui/price";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { productPath } from "@/lib/catalog/product-path";
 import { noteViewed } from "@/lib/catalog/recently-viewed";
 import type { Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/size-tables";
@@ -37,18 +38,29 @@ export function ProductDetails({ product, sizeTable, heading, whole }: ProductDe
         <ShareButton product={product} />
       </div>
       {heading}
-      <div className="mt-3">
+      <div className="md:mt-3">
         <Price price={price} saleprice={saleprice} size="big" />
-        <p className="mt-0.5 text-ink-3 text-small">Inclusive of all taxes</p>
+        <p className="text-ink-3 text-small max-md:leading-4 md:mt-0.5">Inclusive of all taxes</p>
         {stock <= 0 && <p className="mt-2 font-semibold text-error-ink">Out of Stock</p>}
-        <FewLeft product={product} />
+        {product.size.length === 0 && <FewLeft product={product} />}
       </div>
-      <SizeSelector sizeTable={sizeTable} className="mt-5" />
+      <SizeSelector sizeTable={sizeTable} className="mt-1 md:mt-5">
+        <FewLeft product={product} />
+      </SizeSelector>
       <BuyButtons />
       <div className="mt-6 md:mt-7">
         <p className={clsx("text-pretty text-ink-2", whole ? "max-w-[36rem] whitespace-pre-line" : "line-clamp-3")}>
           {description}
         </p>
+        {!whole && (
+          // A plain link: the shop's own would open the dialog that is already open.
+          <a
+            href={productPath(product._id)}
+            className="tap mt-2 inline-block font-semibold underline underline-offset-4 hover:text-rust"
+          >
+            See the whole page
+          </a>
+        )}
         <p className="mt-3 mb-5">
           Seller: <span className="font-semibold">{seller}</span>
         </p>

@@ -24,7 +24,7 @@ export function ProductInDialog({ product, sizeTable }: ProductInDialogProps) {
           <ProductDetails
             product={product}
             sizeTable={sizeTable}
-            heading={<DialogTitle className="mt-1 text-h2 md:pr-10">{product.title}</DialogTitle>}
+            heading={<DialogTitle className="text-h3 md:mt-1 md:pr-10 md:text-h2">{product.title}</DialogTitle>}
           />
         </div>
       </div>

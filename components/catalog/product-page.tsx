@@ -26,40 +26,42 @@ export function ProductPage({ product, sizeTable, similar }: ProductPageProps) {
   const label = labelOf(categories, category);
   return (
     <BuyProvider product={product}>
-      {/* A phone held sideways has room for the picture only. */}
-      <main className="page [--crumbs:2.25rem] md:pt-5 [@media(max-height:30rem)]:[--crumbs:0rem]">
-        <div className="max-md:-mx-4 max-md:h-(--crumbs) max-md:px-4 max-md:[@media(max-height:30rem)]:hidden">
-          <Breadcrumb
-            links={[
-              { label: "Home", href: "/shop/home" },
-              { label, href: listingHref({ category: [category] }) },
-            ]}
-            current={title}
-          />
-        </div>
-        <div
-          className={clsx(
-            "grid gap-x-8 md:mt-3 md:grid-cols-2 lg:gap-x-16",
-            // The whole picture is in sight, and the small ones below it where there are several.
-            product.images.length > 1
-              ? "lg:grid-cols-[min(40rem,(100dvh-16rem)*0.75)_minmax(0,1fr)]"
-              : "lg:grid-cols-[min(40rem,(100dvh-9.5rem)*0.75)_minmax(0,1fr)]",
-          )}
-        >
-          <Gallery
-            hasThumbs
-            product={product}
-            sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
-            className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-8.75rem-var(--crumbs),max(25.75rem,100dvh-27rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
-          />
-          <div className="pt-5 md:pt-0">
-            <div className="md:hung md:pt-4 lg:sticky lg:top-24">
-              <ProductDetails
-                product={product}
-                sizeTable={sizeTable}
-                heading={<h1 className="display wrap-anywhere mt-1 text-h1">{title}</h1>}
-                whole
-              />
+      <main className="page md:pt-5">
+        <div className="flex flex-col">
+          {/* A phone has room for the picture, the price and the sizes only: there they follow the details. */}
+          <div className="max-md:order-last max-md:mt-4">
+            <Breadcrumb
+              links={[
+                { label: "Home", href: "/shop/home" },
+                { label, href: listingHref({ category: [category] }) },
+              ]}
+              current={title}
+            />
+          </div>
+          <div
+            className={clsx(
+              "grid gap-x-8 md:mt-3 md:grid-cols-2 lg:gap-x-16",
+              // The whole picture is in sight, and the small ones below it where there are several.
+              product.images.length > 1
+                ? "lg:grid-cols-[min(40rem,(100dvh-16rem)*0.75)_minmax(0,1fr)]"
+                : "lg:grid-cols-[min(40rem,(100dvh-9.5rem)*0.75)_minmax(0,1fr)]",
+            )}
+          >
+            <Gallery
+              hasThumbs
+              product={product}
+              sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
+              className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[min(100dvh-8.75rem,max(25.75rem,100dvh-20.25rem))] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
+            />
+            <div className="pt-1 md:pt-0">
+              <div className="md:hung md:pt-4 lg:sticky lg:top-24">
+                <ProductDetails
+                  product={product}
+                  sizeTable={sizeTable}
+                  heading={<h1 className="display wrap-anywhere text-h3 md:mt-1 md:text-h1">{title}</h1>}
+                  whole
+                />
+              </div>
             </div>
           </div>
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { sortSizes } from "@/lib/catalog/middle-size";
 import { labelOf, sizes as options } from "@/lib/catalog/options";
 import type { SizeTableId } from "@/lib/catalog/size-tables";
@@ -11,22 +11,25 @@ interface SizeSelectorProps {
   /** The table for the product's sizes; null where none covers them. */
   sizeTable: SizeTableId | null;
   className?: string;
+  /** Says something of the selected size. */
+  children?: ReactNode;
 }
 
 /**
  * One size is selected from the start. One that is sold out stays in the tab order, so that its name says so. A product
  * without sizes shows nothing.
  */
-export function SizeSelector({ sizeTable, className }: SizeSelectorProps) {
+export function SizeSelector({ sizeTable, className, children }: SizeSelectorProps) {
   const { sizes, size, chooseSize, lacks } = useBuying();
   const id = useId();
   if (sizes.length === 0) return null;
   return (
     <div className={className}>
-      <div className="mb-2 flex items-baseline gap-4">
+      <div className="mb-0.5 flex flex-wrap items-baseline gap-x-4 md:mb-2">
         <p id={id} className="font-semibold">
           Select Size
         </p>
+        {children}
         {sizeTable && <SizeGuideButton table={sizeTable} />}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons of a fieldset would be fields, these are choices at once */}

@@ -10,10 +10,12 @@ test.describe("the product's dialog", () => {
   }, async ({ page }) => {
     await page.goto("/shop/listing?category=women");
     await settle(page);
-    const link = cards(page).nth(1).getByRole("link").first();
-    const title = await cards(page).nth(1).getByRole("heading").textContent();
-    const path = (await link.getAttribute("href")) ?? "";
-    await link.click();
+    const card = cards(page).nth(1);
+    const title = await card.getByRole("heading").textContent();
+    const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
+    // Beside the price, where nothing stands.
+    const text = await card.boundingBox();
+    await card.click({ position: { x: (text?.width ?? 0) - 4, y: (text?.height ?? 0) - 4 } });
     const dialog = page.getByRole("dialog", { name: title ?? "" });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(path);
@@ -29,8 +31,10 @@ test.describe("the product's dialog", () => {
     await expect(page).toHaveURL("/shop/listing?category=women");
     await page.goForward();
     await expect(dialog).toBeVisible();
-    await page.reload();
+    await dialog.getByRole("link", { name: "See the whole page" }).click();
     await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: title ?? "" })).toBeVisible();
   });
 

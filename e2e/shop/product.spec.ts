@@ -187,23 +187,36 @@ test("an unknown product is not found", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Oops! Page doesn't exist." })).toBeVisible();
 });
 
-test("a phone's first view shows picture, price, sizes and buttons, and a toast leaves the buttons uncovered", {
+test("a phone's first view shows the whole picture, a price, all sizes and buttons, and a toast covers none of them", {
   tag: "@phone",
 }, async ({ page, database }) => {
-  await page.goto(`/shop/product/${await newProduct(database, { title: "Kurta" })}`);
+  const stockBySize = { xs: 9, s: 9, m: 2, l: 9, xl: 9, xll: 9 };
+  const product = { title: "Indigo Handblock Printed Straight Kurta", price: 2499, saleprice: 1499, stockBySize };
+  const id = await newProduct(database, product);
+  await pretendStock(page, id, 47, stockBySize);
+  await page.goto(`/shop/product/${id}`);
   await settle(page);
   for (const name of ["Add to Cart", "Buy Now"]) await expect(stepButton(page, name)).toBeInViewport({ ratio: 1 });
   const main = page.getByRole("main");
-  await expect(main.getByRole("img").first()).toBeInViewport();
+  const title = await main.getByRole("heading", { level: 1 }).boundingBox();
+  expect(title?.height, "two lines").toBeGreaterThan(44);
+  const picture = await main.getByRole("img").first().boundingBox();
+  expect(picture).toMatchObject({ x: 0, width: 390, height: 520 });
+  await expect(main.getByText("Only 2 left in M")).toBeInViewport({ ratio: 1 });
+  const sizes = main.getByRole("group", { name: "Select Size" });
   const top = (await stepButton(page, "Buy Now").boundingBox())?.y ?? 0;
-  for (const part of [main.getByText("₹1,000.00").first(), main.getByRole("group", { name: "Select Size" })]) {
+  for (const part of [main.getByText("₹1,499.00").first(), sizes]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     const box = await part.boundingBox();
-    expect((box?.y ?? top) + (box?.height ?? 0), "above the bar").toBeLessThanOrEqual(top);
+    expect((box?.y ?? top) + (box?.height ?? 0), "above the bar").toBeLessThanOrEqual(top - 8);
   }
   await stepButton(page, "Add to Cart").click();
-  await expectStill(toast(page, "Login to Add in Cart"));
+  const told = toast(page, "Login to Add in Cart");
+  await expectStill(told);
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await told.boundingBox())?.y).toBeCloseTo((header?.height ?? 0) + 8, 0);
   for (const name of ["Add to Cart", "Buy Now"]) await expectUncovered(stepButton(page, name));
+  for (const size of await sizes.getByRole("button").all()) await expectUncovered(size);
 });
 
 test("the pinned bar covers neither the end of the page nor the focused element", { tag: "@phone" }, async ({
