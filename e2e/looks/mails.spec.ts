@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expectAccessible } from "../accessibility";
 import { expect, test } from "../fixtures";
 import { overhang } from "../shop/support/catalog";
+import { expectReference, referenceOf } from "./reference";
 
 const folder = mkdtempSync(join(tmpdir(), "vastra mails "));
 
@@ -19,16 +20,13 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 640, height: 900 } });
 
-    test(`every mail matches its ${colorScheme} reference picture`, async ({ page, browser }, testInfo) => {
+    test(`every mail matches its ${colorScheme} reference picture`, async ({ page }, testInfo) => {
       const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
       expect(names.length).toBeGreaterThan(10);
       for (const name of names) {
         await page.goto(pathToFileURL(join(folder, name)).href);
-        const file = [`chromium-${browser.version()}`, `mail-${name.replace(".html", "")}-${colorScheme}.png`];
-        const isDrawing = ["all", "changed"].includes(testInfo.config.updateSnapshots);
-        if (isDrawing || existsSync(dirname(testInfo.snapshotPath(...file)))) {
-          await expect.soft(page).toHaveScreenshot(file, { fullPage: true, maxDiffPixelRatio: 0.02 });
-        }
+        const file = referenceOf(page, `mail-${name.replace(".html", "")}-${colorScheme}`, testInfo);
+        if (file) await expectReference(page, file, { fullPage: true });
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await overhang(page), name).toBeLessThanOrEqual(0);
         await page.setViewportSize({ width: 640, height: 900 });

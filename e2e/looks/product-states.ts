@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { ObjectId } from "mongodb";
 import sharp from "sharp";
 import { addProduct, openEdit } from "../admin/support/products";
@@ -55,6 +56,11 @@ async function openForm({ page, admin }: Visit) {
   return openEdit(page, title);
 }
 
+/** The title is another one each time; it is also searched for. */
+function titleOfForm({ page, admin }: Visit): Locator[] {
+  return [page.getByText(admin.id), page.getByLabel("Title"), page.getByLabel("Search")];
+}
+
 /** The states of sizes and pictures, of products that the tests make. */
 export const productStates: Screen[] = [
   {
@@ -102,10 +108,12 @@ export const productStates: Screen[] = [
     name: "admin-pictures",
     by: "admin",
     open: async (by) => (await openForm(by)).getByRole("list", { name: "Pictures" }).waitFor(),
+    mask: titleOfForm,
   },
   {
     name: "admin-stock-by-size",
     by: "admin",
     open: async (by) => (await openForm(by)).getByText("A number for each size").scrollIntoViewIfNeeded(),
+    mask: titleOfForm,
   },
 ];

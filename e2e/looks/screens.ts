@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Db } from "mongodb";
 import { good } from "../api/support/answers";
 import { fill } from "../api/support/goods";
@@ -15,6 +15,8 @@ export interface Screen {
   by?: "shopper" | "admin";
   withoutPictures?: boolean;
   open: (visit: Visit) => Promise<unknown>;
+  /** What differs each time. */
+  mask?: (visit: Visit) => Locator[];
 }
 
 /** A product of the demo catalogue, by its title. */
