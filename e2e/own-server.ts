@@ -19,6 +19,8 @@ interface Where {
   cwd?: string;
   /** Any free port by default. */
   port?: number;
+  /** The Node that runs it; the one that runs the tests by default. */
+  node?: string;
 }
 
 /** The line that the server writes when it listens. */
@@ -27,12 +29,12 @@ const readyLine = "Ready on ";
 /** Starts the shop's build once more; the variables replace those of this process. */
 export async function startOwnServer(
   variables: Record<string, string>,
-  { cwd, port: wanted }: Where = {},
+  { cwd, port: wanted, node = process.execPath }: Where = {},
 ): Promise<OwnServer> {
   const port = String(wanted ?? (await anyFreePort()));
   const args = ["server/start.mjs", "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", PORT: port, ...variables };
-  const child: ChildProcess = spawn(process.execPath, args, { cwd, env, stdio: "pipe" });
+  const child: ChildProcess = spawn(node, args, { cwd, env, stdio: "pipe" });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   let output = "";
   const ready = new Promise<boolean>((resolve) => {

@@ -19,6 +19,14 @@ describe("indexedWords", () => {
 });
 
 describe("searchedWords", () => {
+  it("are free of what they were copied with, and have plain digits", () => {
+    expect(searchedWords("\u202aravi\u200b@vastra.example\u00a0kurta\u2011set ೨೦")).toEqual([
+      "ravi@vastra.example",
+      "kurta-set",
+      "20",
+    ]);
+  });
+
   it("returns nothing for an empty search", () => {
     expect(searchedWords("  , ")).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { cleanNumber } from "./clean-text";
+
 /** How many words of a search are used. */
 const mostSearched = 6;
 /** How many words of a text are indexed by default. */
@@ -6,7 +8,7 @@ const mostIndexed = 40;
 const longestWord = 100;
 
 function split(text: string, most: number): string[] {
-  const words = text
+  const words = cleanNumber(text)
     .normalize("NFKC")
     .toLowerCase()
     .split(/[\s,;:()"]+/u);

@@ -4,15 +4,15 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePincode } from "@/lib/address/hooks";
 import { placeField } from "@/lib/address/place";
-import type { PincodePlace } from "@/lib/address/schema";
+import { Pincode, type PincodePlace } from "@/lib/address/schema";
 
 const nowhere: PincodePlace = { city: "", state: "" };
 
 /** Fills city and state from the PIN code, and clears what it filled in when the next PIN code is unknown. */
 export function PincodeFill() {
   const { getValues, setValue } = useFormContext<PincodePlace>();
-  const pincode: string = useWatch({ name: "pincode" }) ?? "";
-  const place = usePincode(pincode.trim());
+  const pincode = Pincode.safeParse(useWatch({ name: "pincode" })).data ?? "";
+  const place = usePincode(pincode);
   const filled = useRef(nowhere);
 
   useEffect(() => {

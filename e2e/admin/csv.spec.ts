@@ -35,7 +35,12 @@ test("products are exported, changed in the file, shown in a preview, and import
     'Line 2: price: "ten" must be an amount in rupees',
   );
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+  await choose({ _id: "", version: "", stockSeen: "" });
+  const taken = dialog.getByRole("region", { name: "Titles in the shop already" });
+  await expect(taken).toContainText("The shop has a product with this title. Importing adds another one.");
+  await expect(taken).toContainText(`Line 2: ${title}`);
   await choose({ price: "1250.50" });
+  await expect(taken).toBeHidden();
   await expect(dialog.getByRole("region", { name: "Changes" })).toContainText("price: ₹1,000.00 → ₹1,250.50");
   expect(await priceNow(), "the preview changes nothing").toBe(1000);
   await dialog.getByRole("button", { name: "Import 1 change" }).click();

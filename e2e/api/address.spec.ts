@@ -74,12 +74,26 @@ test("the recipient is the given name, else the profile's full name, else the us
   await bad(await request.post("/api/shop/address/add", { data: { ...form, name: "R" } }), 422, "invalid", "name");
 });
 
+test("an address is stored without what it was copied with", async ({ shopper }) => {
+  const pasted = {
+    name: "\ufeffAsha\u00a0Rao",
+    address: "\u202a12\u2013B Silver\u00ad Oak\u202c",
+    city: "Benga\u200bluru",
+    phone: "\u2066(+91) 098450\u201111223\u2069",
+    pincode: "५६० ०३८",
+    addressType: "home",
+  };
+  const { data } = await good(await shopper.request.post("/api/shop/address/add", { data: pasted }), 201);
+  const plain = { name: "Asha Rao", address: "12-B Silver Oak", city: "Bengaluru", phone: "9845011223" };
+  expect(data).toMatchObject({ ...plain, pincode: "560038" });
+});
+
 test("an invalid address is refused with its field", async ({ shopper }) => {
   const add = (data: object) => shopper.request.post("/api/shop/address/add", { data });
   await bad(await add({ ...form, pincode: "012345" }), 422, "invalid", "pincode");
   await bad(await add({ ...form, phone: "12345" }), 422, "invalid", "phone");
   await bad(await add({ ...form, address: "x\u0000yzzy" }), 422, "invalid", "address");
-  for (const address of ["\u200b".repeat(5), "\u200d".repeat(5), "abc\u061cdef", "Pu\ud800ne Road"]) {
+  for (const address of ["\u200b".repeat(5), "\u200d".repeat(5), "Pu\ud800ne Road"]) {
     await bad(await add({ ...form, address }), 422, "invalid", "address");
   }
   await bad(await add({ ...form, addressType: "office" }), 422, "invalid", "addressType");

@@ -22,7 +22,9 @@ function commandOn(MONGODB_URI: string, ...words: string[]) {
 test.setTimeout(180_000);
 
 test("the command grants and revokes the role admin, and both are in the log", async ({ admin, shopper }) => {
-  expect((await command(` ${shopper.email.toUpperCase()}`)).stdout).toBe(`${shopper.email} is an admin now.\n`);
+  expect((await command(`\u200b ${shopper.email.toUpperCase()}\u00a0`)).stdout).toBe(
+    `${shopper.email} is an admin now.\n`,
+  );
   await good(await shopper.request.get("/api/admin/log/get"));
   expect((await command(shopper.email)).stdout).toContain("already");
   await command(shopper.email, "--revoke");

@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
 import { bad, good } from "./support/answers";
@@ -5,6 +6,16 @@ import { exported, fileOf, importFile, rowsOf, sendFile } from "./support/csv";
 import { fill, orderCash, testpiece } from "./support/goods";
 
 const plain = { ...testpiece, size: ["s", "m"], price: 1499.5, stock: 14 };
+
+/** A row of a new product. */
+const newRow = {
+  image: plain.image,
+  description: "Cotton",
+  category: "women",
+  brand: "zara",
+  price: "999",
+  stock: "5",
+};
 
 async function add({ request }: Caller, fields: object = {}) {
   const data = { ...plain, ...fields };
@@ -65,7 +76,8 @@ test("a preview changes nothing, and the import makes exactly its changes and lo
     { ...row, _id: "", version: "", stockSeen: "", title: `New Testpiece ${admin.id}`, saleprice: "1,000" },
   ]);
   const refused = await good(await sendFile(admin, file));
-  expect(refused.report).toMatchObject({ wrong: 1, errors: [{ line: 3, field: "saleprice" }] });
+  const reason = '"1,000" must be an amount in rupees, or empty; write it without commas, like 1499.50';
+  expect(refused.report).toMatchObject({ wrong: 1, errors: [{ line: 3, field: "saleprice", reason }] });
 
   const right = file.replace('"1,000"', "1000");
   const { report } = await good(await sendFile(admin, right));
@@ -93,6 +105,48 @@ test("a preview changes nothing, and the import makes exactly its changes and lo
     expect.objectContaining({ action: "import", before: { size: ["s", "m"], price: 1499.5 } }),
   ]);
   await bad(await sendFile(admin, right, { seal: report.seal }), 409, "stale");
+});
+
+test("new products with the title of one in the shop are named, and the same seal adds nothing twice", async ({
+  admin,
+}) => {
+  const rows = ["One", "Two"].map((name) => ({ ...newRow, title: `Twice ${name} ${admin.id}` }));
+  const file = fileOf(rows);
+  const { report } = await good(await sendFile(admin, file));
+  expect(report).toMatchObject({ added: 2 });
+  expect(report).not.toHaveProperty("taken");
+  const listed = async () => (await good(await admin.request.get(`/api/admin/products/get?q=twice+${admin.id}`))).total;
+
+  const answers = await Promise.all([1, 2, 3].map(() => sendFile(admin, file, { seal: report.seal })));
+  for (const answer of answers) expect([200, 409]).toContain(answer.status());
+  expect(answers.some((answer) => answer.ok())).toBe(true);
+  expect(await listed()).toBe(2);
+  await bad(await sendFile(admin, file, { seal: report.seal }), 409, "stale");
+  expect(await listed()).toBe(2);
+
+  const again = fileOf(rows.map((row) => ({ ...row, title: row.title.toUpperCase() })));
+  for (const text of [file, again]) {
+    const { taken, seal } = (await good(await sendFile(admin, text))).report;
+    expect(taken.count).toBe(2);
+    expect(taken.first.map(({ line }: { line: number }) => line)).toEqual([2, 3]);
+    expect(seal).not.toBe(report.seal);
+  }
+  await good(await importFile(admin, file));
+  expect(await listed(), "on purpose").toBe(4);
+});
+
+test("a file saved by Excel is read as it is", async ({ admin }) => {
+  const made = await add(admin, { description: "Cotton,\nwash cold.", saleprice: 999 });
+  const [row = {}] = rowsOf(await exported(admin), [made._id]);
+  const cells = { ...row, description: "Cotton,\r\nwash cold.", category: "Footwear", brand: "ADIDAS", size: "S M" };
+  const excel = stringify([[...Object.keys(cells), ""], Object.values(cells).slice(0, -1), ["", " ", ""]], {
+    delimiter: ";",
+    record_delimiter: "\r\n",
+    bom: true,
+    quoted_match: /[\r\n]/,
+  });
+  const { report } = await good(await sendFile(admin, excel.replace("\ufeff", "\ufeffsep=;\r\n")));
+  expect(report).toEqual({ ...nothing, same: 1 });
 });
 
 test("one invalid row prevents the whole import", async ({ admin }) => {
@@ -147,7 +201,7 @@ test("nothing is imported when the file or the shop has changed since the previe
 });
 
 test("errors name the line on which their row begins", async ({ admin }) => {
-  const file = ["title,description,price", '"Testpiece","Two\r\nlines",5', "", "A,B", ",,", 'A,"B",ten', ""].join(
+  const file = ["title,description,price", '"Testpiece","Two\r\nlines",5', "", "A,B,,C", ",,", 'A,"B",ten', ""].join(
     "\r\n",
   );
   const { report } = await good(await sendFile(admin, file));
@@ -155,7 +209,7 @@ test("errors name the line on which their row begins", async ({ admin }) => {
   const lines = report.errors.map(({ line, field }: { line: number; field: string }) => `${line} ${field}`);
   expect(lines).toEqual(expect.arrayContaining(["2 image", "5 ", "7 price"]));
   expect(report.errors.find(({ line }: { line: number }) => line === 5)?.reason).toBe(
-    "The row has 2 cells, but line 1 names 3 columns.",
+    "Cell 4 is filled, but line 1 names no column for it.",
   );
 });
 

@@ -21,6 +21,21 @@ test.describe("register", () => {
     });
   });
 
+  test("takes an email of an internationalised domain, and its owner signs in with either form", async ({ people }) => {
+    const guest = await people.guest();
+    const person = newPerson();
+    const [name] = person.email.split("@");
+    await good(
+      await guest.post("/api/auth/register", { data: { ...person, email: `\u200b${name}@Bücher.example` } }),
+      201,
+    );
+    for (const domain of ["bücher.example", "xn--bcher-kva.example"]) {
+      const data = { email: `${name}@${domain}`, password: person.password };
+      const { user } = await good(await guest.post("/api/auth/login", { data }));
+      expect(user.email).toBe(`${name}@xn--bcher-kva.example`);
+    }
+  });
+
   test("names the email or user name that is taken, ignoring case", async ({ people, shopper }) => {
     const guest = await people.guest();
     const other = newPerson();

@@ -139,6 +139,36 @@ test.describe("a payment", () => {
     await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
     expect(await stockOf(database, productId)).toBe(9);
   });
+
+  test("that failed is noted for each payment of an order, at the same time and after it was paid", async ({
+    shopper,
+    database,
+    baseURL,
+  }) => {
+    await fill(shopper, await newProduct(database));
+    const { orderId, razorpayOrderId, amount } = await create(shopper);
+    const attempts = [];
+    for (let count = 0; count < 4; count++) {
+      attempts.push(await pay(razorpayOrderId, { outcome: "failed", again: true }));
+    }
+    const failing = attempts.map((failed, at) => {
+      const event = capturedEvent(failed, amount, "payment.failed");
+      Object.assign(event.payload.payment.entity, { error_description: `Reason ${at}` });
+      return event;
+    });
+    const notes = async () => {
+      const { history } = await orderOf(shopper, orderId);
+      return history.map(({ why }: { why: string }) => why).slice(1);
+    };
+    const [late = {}, ...early] = failing;
+    await Promise.all(early.map((event) => sendEvent(baseURL, event)));
+    expect((await notes()).sort()).toEqual([1, 2, 3].map((at) => `A payment failed: Reason ${at}`));
+    const paid = await pay(razorpayOrderId, { again: true });
+    await good(await capture(shopper, orderId, paid));
+    for (let count = 0; count < 2; count++) expect((await sendEvent(baseURL, late)).status).toBe(200);
+    expect((await notes()).slice(3)).toEqual(["Payment received", "Another payment failed: Reason 0"]);
+    expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Pending", paymentStatus: "Paid" });
+  });
 });
 
 test("the reconciler finds a payment that the browser never reported", async ({ shopper, database, baseURL }) => {

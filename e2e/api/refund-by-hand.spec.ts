@@ -59,11 +59,37 @@ test("a partial refund before the payment was reported leaves a paid order with 
   await fill(shopper, await newProduct(database));
   const { orderId, razorpayOrderId } = await create(shopper);
   const paid = await pay(razorpayOrderId);
-  await byHand(paid, { amount: 12_300 });
+  for (const amount of [12_300, 4_500]) await byHand(paid, { amount });
   await good(await capture(shopper, orderId, paid));
   const order = await orderOf(admin, orderId);
   expect(order.paymentStatus).toBe("Paid");
-  expect(order.warning.text).toContain("₹123.00 of ");
+  expect(order.warning.text).toContain("₹168.00 of ");
+  expect(order.history.map(({ why }: { why: string }) => why).slice(1)).toEqual([
+    "Payment received",
+    "₹168.00 refunded by hand at Razorpay",
+  ]);
+});
+
+test("a refund by hand in parts of a payment that came too late is in the history, and only the rest is sent back", async ({
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId, razorpayOrderId } = await create(shopper);
+  const paid = await pay(razorpayOrderId);
+  await byHand(paid, { amount: 12_300 });
+  await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  await bad(await capture(shopper, orderId, paid), 409, "conflict");
+  await expect(async () => {
+    const { history, paymentStatus } = await orderOf(shopper, orderId);
+    expect(paymentStatus).toBe("Refunded");
+    expect(history.map(({ why }: { why: string }) => why).slice(1)).toEqual([
+      "Cancelled by the shopper",
+      "Payment received too late, it is sent back",
+      "₹123.00 refunded by hand at Razorpay",
+      "Money sent back",
+    ]);
+  }).toPass();
 });
 
 test("a refund by hand marks a paid order, and rejecting it returns the pieces", async ({

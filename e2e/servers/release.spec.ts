@@ -1,24 +1,21 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { makeRelease } from "../../scripts/release/make-release";
 import { startOwnServer, untilUp } from "../own-server";
+import { newerNodes } from "./support/node-versions";
 
-// A release has some 90 MB.
-test.setTimeout(180_000);
+const run = promisify(execFile);
 
-test("a release runs from a folder of its own, and still serves the scripts of the release before it", async () => {
-  const parent = mkdtempSync(join(tmpdir(), "vastra releases "));
-  const [older, folder] = [join(parent, "older"), join(parent, "newer")];
-  mkdirSync(join(older, ".next", "static", "chunks"), { recursive: true });
-  writeFileSync(join(older, ".next", "static", "chunks", "of-the-older.js"), "older()");
-  await makeRelease(folder, { build: ".next-test", keep: older });
-  const shopFolders = [".next", "lib", "node_modules", "public", "server"];
-  expect(readdirSync(folder).sort()).toEqual([...shopFolders, "LICENSE", "next.config.mjs", "package.json"].sort());
-  await expect(makeRelease(folder, { build: ".next-test" })).rejects.toThrow("is not empty");
+// A release has some 90 MB, and the first run downloads two versions of Node.js.
+test.setTimeout(600_000);
 
-  const server = await startOwnServer({ NEXT_DIST_DIR: ".next" }, { cwd: folder });
+/** Runs the release in a folder, and loads what a visitor loads. */
+async function tryRelease(folder: string, node: string): Promise<void> {
+  const server = await startOwnServer({ NEXT_DIST_DIR: ".next" }, { cwd: folder, node });
   const get = (path: string) => fetch(server.url + path);
   try {
     await untilUp(server);
@@ -36,6 +33,23 @@ test("a release runs from a folder of its own, and still serves the scripts of t
     expect(kept.headers.get("cache-control")).toContain("immutable");
   } finally {
     await server.stop();
+  }
+}
+
+test("a release of Node 22 runs there, on Node 24 and on this Node, and serves the older release's scripts", async () => {
+  const { node22, node24 } = await newerNodes();
+  const parent = mkdtempSync(join(tmpdir(), "vastra releases "));
+  const [older, folder] = [join(parent, "older"), join(parent, "newer")];
+  try {
+    mkdirSync(join(older, ".next", "static", "chunks"), { recursive: true });
+    writeFileSync(join(older, ".next", "static", "chunks", "of-the-older.js"), "older()");
+    const args = ["--import", "tsx", "scripts/release.ts", folder, "--keep", older];
+    await run(node22, args, { env: { ...process.env, NEXT_DIST_DIR: ".next-test" } });
+    const shopFolders = [".next", "lib", "node_modules", "public", "server"];
+    expect(readdirSync(folder).sort()).toEqual([...shopFolders, "LICENSE", "next.config.mjs", "package.json"].sort());
+    await expect(makeRelease(folder, { build: ".next-test" })).rejects.toThrow("is not empty");
+    for (const node of [node22, node24, process.execPath]) await tryRelease(folder, node);
+  } finally {
     rmSync(parent, { recursive: true, force: true });
   }
 });

@@ -1,13 +1,15 @@
 import * as z from "zod";
+import { cleanNumber } from "@/lib/clean-text";
 import { ClaimedUserId, Id, line, Message } from "@/lib/http/shapes";
 import { Mobile } from "./phone";
 
 export const addressTypes = ["home", "work"] as const;
 
-/** Six digits, the first not 0 (India Post). */
+/** Six digits, the first not 0 (India Post), also written as "560 038". */
 export const Pincode = z
   .string({ error: "must have six digits" })
-  .trim()
+  .max(100, { error: "must have six digits" })
+  .overwrite((text) => cleanNumber(text).replace(/[\s-]/g, ""))
   .regex(/^[1-9]\d{5}$/, { error: "must have six digits, not starting with 0" });
 
 /** The recipient and destination of a parcel: the part of an address that an order stores. */

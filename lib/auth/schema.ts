@@ -1,14 +1,19 @@
 import * as z from "zod";
+import { cleanLine, cleanNumber } from "@/lib/clean-text";
 import { hasMarkPile, normalised } from "@/lib/http/characters";
 import { Message, Time, tooManyMarks } from "@/lib/http/shapes";
+import { emailPattern, withAsciiDomain } from "./email-domain";
 
-/** Trimmed, lower-cased, at most 254 characters. */
+/** Trimmed, lower-cased, at most 254 characters, with the domain in ASCII, as browsers send it: see email-domain.ts. */
 export const Email = z
   .string({ error: "must be an email address" })
+  .overwrite(cleanLine)
   .trim()
   .toLowerCase()
-  .max(254, { error: "must have at most 254 characters" })
-  .pipe(z.email({ error: "must be an email address, like name@example.in" }));
+  .max(254, { error: "must have at most 254 characters", abort: true })
+  .overwrite(withAsciiDomain)
+  .max(254, { error: "must have at most 254 characters", abort: true })
+  .pipe(z.email({ error: "must be an email address, like name@example.in", pattern: emailPattern }));
 
 /** Longest username in characters. */
 const maxUsername = 30;
@@ -16,7 +21,7 @@ const maxUsername = 30;
 /** 2 to 30 letters, digits, spaces, ".", "_" and "-", after trimming and NFKC. */
 export const Username = z
   .string({ error: "must be a name" })
-  .overwrite((name) => normalised(name, maxUsername, "NFKC"))
+  .overwrite((name) => normalised(cleanLine(name), maxUsername, "NFKC"))
   .trim()
   .refine((name) => !hasMarkPile(name), tooManyMarks)
   .regex(/^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} ._-])*$/u, {
@@ -40,7 +45,12 @@ export const Login = z.object({
     .min(1, { error: "must not be empty" })
     .max(1000, { error: "is too long" }),
   /** From the authenticator app, or a recovery code, when the account has a second factor. */
-  code: z.string({ error: "must be a code" }).trim().max(100, { error: "is too long" }).optional(),
+  code: z
+    .string({ error: "must be a code" })
+    .overwrite(cleanNumber)
+    .trim()
+    .max(100, { error: "is too long" })
+    .optional(),
 });
 
 export const Register = z.object({ username: Username, email: Email, password: Password });

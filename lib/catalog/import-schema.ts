@@ -31,6 +31,8 @@ export const ImportReport = z
     same: z.int(),
     /** The first rows that change something. */
     rows: z.array(ImportedRow),
+    /** New products whose title is that of a product in the shop: how many, and the first; omitted when there are none. */
+    taken: z.object({ count: z.int(), first: z.array(z.object({ line: z.int(), title: z.string() })) }).optional(),
     wrong: z.int(),
     /** The first errors, by line. */
     errors: z.array(ImportError),
@@ -43,7 +45,10 @@ export const ImportReport = z
         addresses: z.int(),
       })
       .optional(),
-    /** Identifies all changes and the state of their products; it differs as soon as one of them does. */
+    /**
+     * Identifies all changes and the state of their products; it differs as soon as one of them does, and once its new
+     * products were added.
+     */
     seal: z.string(),
   })
   .meta({ id: "ImportReport" });

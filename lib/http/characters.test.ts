@@ -17,15 +17,19 @@ describe("text", () => {
   it.each([
     ["control characters", "abc\u0007def"],
     ["an unpaired surrogate", "Pu\ud800ne"],
-    ["a direction mark", "abc\u061cdef"],
-    ["a direction override", "abc\u202edef"],
-    ["an invisible joiner", "abc\u200bdef"],
-    ["a byte order mark", "abc\ufeffdef"],
     ["nothing but joiners", "\u200d\u200c\u200d\u200c\u200d"],
     ["nothing but fillers", "\u3164\u3164\u3164\u3164\u3164"],
   ])("may not have %s", (_, text) => {
     expect(line(5, 200).safeParse(text).success).toBe(false);
     expect(lines(1, 200).safeParse(text).success).toBe(false);
+  });
+
+  it("loses invisible marks, odd blanks and, in a line, dashes that it was copied with", () => {
+    expect(line(5, 200).parse("\u202a12\u00a0Silver\u00ad Oak \u2013 B\u200b\u202c ")).toBe("12 Silver Oak - B");
+    expect(lines(1, 200).parse("\ufeffCotton \u2013\u00a0soft\r\nwash\u200b cold\r")).toBe(
+      "Cotton \u2013 soft\nwash cold",
+    );
+    expect(line(5, 200).safeParse("\u202a\u200b\u202c ab").success).toBe(false);
   });
 
   it("may have line breaks and tabs only if it is of several lines", () => {

@@ -1,8 +1,5 @@
-/**
- * Characters that texts must not contain: control characters, lone surrogates, marks that change the reading direction,
- * and invisible joiners. ZWJ and ZWNJ are allowed: Indian scripts and emoji need them.
- */
-const unprintable = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+/** Characters that texts must not contain: control characters and lone surrogates. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 /** A visible character; Unicode counts fillers as letters, but they are blank. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;

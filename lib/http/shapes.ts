@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cleanLine, cleanText } from "@/lib/clean-text";
 import { hasMarkPile, hasUnprintable, isVisible, normalised } from "./characters";
 
 /** The message for a text with more marks on a letter than any script needs. */
@@ -24,11 +25,12 @@ export const Rupees = z.number();
 /** A time in ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 
-/** A single line of text: trimmed, NFC, `min` to `max` characters long, all of them visible or needed by a script. */
+/** A single line of text: trimmed, without what is invisible where it was copied from, NFC, `min` to `max` characters long, all of them visible or needed by a script. */
 export function line(min: number, max: number, what = "text") {
   const length = min > 0 ? `${min} to ${max} characters` : `at most ${max} characters`;
   return z
     .string({ error: `must be ${what} of ${length}` })
+    .overwrite(cleanLine)
     .trim()
     .overwrite((text) => normalised(text, max))
     .min(min, { error: min === 1 ? "must not be empty" : `must have ${length}` })
@@ -38,10 +40,11 @@ export function line(min: number, max: number, what = "text") {
     .refine((text) => text === "" || isVisible(text), { error: "must contain visible characters" });
 }
 
-/** The same for multi-line text, which may contain line breaks and tabs. */
+/** The same for multi-line text, which may contain dashes, tabs and line breaks, stored as \n. */
 export function lines(min: number, max: number) {
   return z
     .string({ error: `must be text of at most ${max} characters` })
+    .overwrite((text) => cleanText(text).replace(/\r\n?/g, "\n"))
     .trim()
     .overwrite((text) => normalised(text, max))
     .min(min, { error: "must not be empty" })

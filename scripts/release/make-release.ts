@@ -1,6 +1,7 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { inRoot } from "../lib/folders.mjs";
+import { copyEntry } from "./entries";
 import { releaseFiles } from "./release-files";
 
 /** The build's name in every release: `npm start` serves it. */
@@ -18,8 +19,7 @@ export async function makeRelease(folder: string, { build = served, keep = "" } 
   for (const path of await releaseFiles(build)) {
     const target = join(folder, path.startsWith(`${build}/`) ? served + path.slice(build.length) : path);
     if (lstatSync(inRoot(path)).isDirectory()) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(inRoot(path), target, { verbatimSymlinks: true });
+    copyEntry(inRoot(path), target);
   }
   // The names of these files contain their hash.
   if (keep) cpSync(join(keep, served, "static"), join(folder, served, "static"), { recursive: true, force: false });

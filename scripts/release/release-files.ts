@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import nft from "next/dist/compiled/@vercel/nft/index.js";
 import { inRoot, root } from "../lib/folders.mjs";
+import { entriesIn } from "./entries";
 
 /** What `npm start` loads without a build naming it. */
 const entries = ["server/start.mjs", "next.config.mjs"];
@@ -25,12 +26,7 @@ const isUnused = (path: string) => unused.some((pattern) => pattern.test(path.re
 const notServed = /^(?:cache|dev|build|types|diagnostics|turbopack|trace|trace-build|built-from|lock)(?:\/|$)/;
 
 /** The files and links in a folder of the clone, relative to the clone. */
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-}
+const filesIn = (folder: string) => entriesIn(root, folder);
 
 /** The files of packages that a trace of the build names, relative to the clone; a trace may name all of the clone. */
 function tracedBy(file: string): string[] {

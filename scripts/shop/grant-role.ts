@@ -1,9 +1,13 @@
+import { Email } from "@/lib/auth/schema";
 import { resetSecondFactor, setRole } from "@/lib/auth/server/roles";
 import { AppError } from "@/lib/http/errors";
 import { adoptConnection } from "@/lib/server/database/db";
 import { Message } from "@/models/message";
 import { User } from "@/models/user";
 import { demoEmails } from "./secrets";
+
+/** An email as accounts have it; one that is no address is nobody's. */
+const storedEmail = (typed: string) => Email.safeParse(typed).data ?? typed.trim().toLowerCase();
 
 /**
  * Grants or revokes the admin role, using the command's connection; the change is logged.
@@ -12,7 +16,7 @@ import { demoEmails } from "./secrets";
  * @throws AppError when no account has the email, its address is not confirmed, or it is the last admin's.
  */
 export async function grantRole(email: string, role: "admin" | "user", force = false): Promise<string> {
-  const address = email.trim().toLowerCase();
+  const address = storedEmail(email);
   adoptConnection();
   const confirmedOnly = !force && (await confirmsAddresses());
   const changed = await setRole({ email: address }, role, null, { confirmedOnly }).catch((error: unknown) => {
@@ -43,7 +47,7 @@ async function confirmsAddresses(): Promise<boolean> {
  * @throws AppError when no account has the email
  */
 export async function removeSecondFactor(email: string): Promise<string> {
-  const address = email.trim().toLowerCase();
+  const address = storedEmail(email);
   adoptConnection();
   const removed = await resetSecondFactor(address);
   return removed

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Picture } from "@/components/catalog/picture";
 import { formatChanges } from "@/lib/admin-log/format";
 import type { ImportReport } from "@/lib/catalog/import-schema";
@@ -9,7 +9,7 @@ function number(count: number): string {
 
 /** What a file would change: totals, errors by line, and the first of the rows. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { added, edited, same, wrong, errors, rows } = report;
+  const { added, edited, same, wrong, errors, rows, taken } = report;
   const sums = [
     ["New", added],
     ["Changed", edited],
@@ -45,6 +45,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           )}
         </section>
       )}
+      {taken && <TakenTitles {...taken} />}
       {rows.length > 0 && (
         <section className="mt-3 border-line border-t pt-3" aria-label="Changes">
           <h3 className="font-semibold">
@@ -81,5 +82,27 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         </section>
       )}
     </>
+  );
+}
+
+/** New products with the title of one in the shop: a file without ids that is imported again, as a rule. */
+function TakenTitles({ count, first }: NonNullable<ImportReport["taken"]>) {
+  return (
+    <section className="border-line border-t py-3" aria-label="Titles in the shop already">
+      <h3 className="flex items-center gap-1.5 font-semibold">
+        <TriangleAlert className="size-4" />
+        {count === 1
+          ? "The shop has a product with this title. Importing adds another one."
+          : `The shop has products with these ${number(count)} titles. Importing adds more of them.`}
+      </h3>
+      <ul className="mt-2 grid gap-1.5 text-small">
+        {first.map(({ line, title }) => (
+          <li key={line} className="break-words">
+            <span className="figures font-semibold">Line {number(line)}:</span> {title}
+          </li>
+        ))}
+      </ul>
+      {count > first.length && <p className="pt-2 text-ink-2 text-small">And {number(count - first.length)} more.</p>}
+    </section>
   );
 }

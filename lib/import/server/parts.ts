@@ -1,6 +1,6 @@
 import "server-only";
 import type mongoose from "mongoose";
-import { readRecords } from "@/lib/catalog/server/csv/records";
+import { checkColumns } from "@/lib/catalog/server/csv/records";
 import { AppError, notFound } from "@/lib/http/errors";
 import { readBytes } from "@/lib/http/server/read-body";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -34,16 +34,9 @@ export async function storePart(adminId: string, request: Request, part: number,
 /** Rejects a file with unknown columns before the rest of it is sent. */
 async function begin(adminId: string, bytes: Buffer): Promise<StoredImport> {
   await connectDatabase();
-  const columns = new Uint8Array(bytes.subarray(0, headBytes(bytes)));
-  for await (const _ of readRecords(new Response(columns).body)) break;
+  await checkColumns(new Uint8Array(bytes));
   const job = await ProductImport.create({ adminId, state: "sending", createdAt: new Date() });
   return job.toObject();
-}
-
-/** The bytes up to the end of the first line, line break included. */
-function headBytes(bytes: Buffer): number {
-  const end = bytes.indexOf("\n");
-  return end < 0 ? bytes.length : end + 1;
 }
 
 /** The file of an import, as a stream of its parts. @throws AppError invalid when a part is missing */

@@ -19,7 +19,8 @@ interface Written {
 }
 
 /**
- * Applies staged rows within a transaction: products and log together. Releases the edited products, which the import
+ * Applies staged rows within a transaction: products and log together. A new product that another import with the same
+ * seal has added is left as it is. Releases the edited products, which the import
  * has reserved.
  * @returns the products whose words must be added to the vocabulary after the commit
  */
@@ -27,11 +28,15 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
   const ids = rows.flatMap(({ edit, productId }) => (edit ? [productId] : []));
   const found = ids.length > 0 ? await Product.find({ _id: { $in: ids } }, null, { session }).lean() : [];
   const products = new Map(found.map((product) => [product._id.toString(), product]));
+  const newIds = rows.flatMap(({ add, productId }) => (add ? [productId] : []));
+  const there = newIds.length > 0 ? await Product.find({ _id: { $in: newIds } }, { _id: 1 }, { session }).lean() : [];
+  const addedBefore = new Set(there.map(({ _id }) => _id.toString()));
   const written = rows.flatMap((row) => {
-    if (row.add) return [added(row, row.add)];
+    if (row.add) return addedBefore.has(row.productId.toString()) ? [] : [added(row, row.add)];
     const before = products.get(row.productId.toString());
     return before && row.edit ? [changed(row, row.edit, before)] : [];
   });
+  if (written.length === 0) return [];
   await Product.bulkWrite(
     written.map(({ write }) => write),
     { session, ordered: false },

@@ -39,6 +39,16 @@ describe("orderSearch", () => {
     ["665f1c2ab3d4e5f6a7b8c9d0", "a7b8c9d0"],
     ["+91 98450 11223", "9845011223"],
     ["0 98450-11223", "9845011223"],
+    ["(+91) 98450-11223", "9845011223"],
+    ["919845011223", "9845011223"],
+    ["+91 098450 11223", "9845011223"],
+    ["\u202a98450\u00a011223\u202c", "9845011223"],
+    ["९८४५० ११२२३", "9845011223"],
+    ["Meera 98450 11223", "9845011223"],
+    ["98450 11223 rao", "9845011223"],
+    ["order 03570510", "03570510"],
+    ["Order no. A7B8C9D0", "a7b8c9d0"],
+    ["order #a7b8-c9d0", "a7b8c9d0"],
     ["98450", "98450"],
   ])("%s is looked up as %s", (text, word) => {
     expect(looked(text)).toContain(word);
@@ -47,6 +57,8 @@ describe("orderSearch", () => {
   it("looks up every word of a name", () => {
     expect(orderSearch("Rao, Asha")).toMatchObject({ $and: [{ searchWords: {} }, { searchWords: {} }] });
     expect(looked("Rao, Asha")).toEqual(["rao", "asha"]);
+    expect(looked("Meera 98450 11223")).toEqual(["meera", "9845011223"]);
+    expect(looked("Border Order Decor")).toEqual(["border", "order", "decor"]);
   });
 
   it("looks up beginnings of ids only where the text can be part of one", () => {

@@ -1,4 +1,6 @@
 import mongoose, { type QueryFilter } from "mongoose";
+import { mobileDigits } from "@/lib/address/phone";
+import { cleanNumber } from "@/lib/clean-text";
 import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import type { OrderFields } from "@/models/order";
 import { orderIdPart, shortNumber } from "../short-number";
@@ -29,7 +31,8 @@ export function orderWords(
  * The condition of an order search: part of the number (its start, its end, or any part of the short number), a phone
  * number in any common format, or prefixes of words in name and email. Every part uses an index.
  */
-export function orderSearch(text: string): QueryFilter<OrderFields> {
+export function orderSearch(typed: string): QueryFilter<OrderFields> {
+  const text = cleanNumber(typed).replace(calledOrder, "").replace(spacedMobile, mobileDigits);
   const part = orderIdPart(text.replace(/^\s*…/, ""));
   const words = phoneWord(text) ?? searchedWords(text);
   if (words.length === 0) return {};
@@ -44,11 +47,19 @@ function numberConditions(part: string): QueryFilter<OrderFields>[] {
   return [atStart, { searchWords: beginsWith(shortNumber(part).toLowerCase()) }];
 }
 
+/** What people write before a number: "Order no. 03570510", "order #0357-0510". */
+const calledOrder = /\border\s*(?:no\b\.?|number|id\b)?[\s:#]*(?=[0-9a-f][0-9a-f-]{2,}(?:\s|$))/i;
+
+/** A mobile number with blanks, hyphens or brackets, among other words. */
+const spacedMobile = /(?:\(?\+?91\)?[\s-]*)?(?<![\d@])0?[6-9](?:[\s-]?\d){9}(?!\d)/g;
+
 /**
  * A phone number, or its first digits, as stored in orders: "+91 98450-11223" -> ["9845011223"]. Null for other text.
  */
 function phoneWord(text: string): [string] | null {
-  const digits = text.replace(/[\s-]/g, "");
-  const match = /^(?:\+91|(?:91|0)(?=\d{10}$))?(\d+)$/.exec(digits);
+  const digits = text.replace(/[\s().-]/g, "");
+  const whole = mobileDigits(digits);
+  if (/^\d{10}$/.test(whole)) return [whole];
+  const match = /^(?:\+91)?(\d+)$/.exec(digits);
   return match?.[1] ? [match[1]] : null;
 }

@@ -50,8 +50,24 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
     const stands = change.orderStatus !== "Rejected";
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { returned }) });
     if (!change.refund) await takeFromCart(applied.order, session);
-    return { ...applied, outcome: change.refund ? "refund" : "paid" };
+    const booked = allReturned ? applied.order : await noteReturned(applied.order, payment.refundedPaise, session);
+    return { order: booked, outcome: change.refund ? "refund" : "paid" };
   });
+}
+
+const partByHand = (paise: number) => `${formatPaise(paise)} refunded by hand at Razorpay`;
+
+/** Notes what was refunded manually before the payment was recorded; after its mails, which tell of the step before. */
+async function noteReturned(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
+  if (paise <= 0) return order;
+  const { _id, orderStatus, paymentStatus } = order;
+  const step = { at: new Date(), orderStatus, paymentStatus, why: partByHand(paise), by: null };
+  const noted = await Order.findOneAndUpdate(
+    { _id },
+    { $push: { history: step } },
+    { session, returnDocument: "after" },
+  ).lean();
+  return noted ?? order;
 }
 
 function changeOf(state: OrderState, { allReturned, stockGone }: { allReturned: boolean; stockGone: boolean }): Change {
@@ -71,9 +87,7 @@ async function bookReturned(
   const returned = returnedByHand(refundedPaise, order.totalAmount, new Date());
   const state = stateOf(order);
   const all = refundedPaise >= order.totalAmount;
-  const change = all
-    ? receiveReturned(state)
-    : { ...keep(state), why: `${formatPaise(refundedPaise)} refunded by hand at Razorpay` };
+  const change = all ? receiveReturned(state) : { ...keep(state), why: partByHand(refundedPaise) };
   const applied = await applyChange(order, change, { session, returned });
   return { order: applied.order, outcome: all ? "refund" : "paid" };
 }

@@ -113,19 +113,22 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
 }
 
 /**
- * A failed payment only adds a step to the history: the shopper may try again while the hold is active. A payment fails
- * once, so the failure is stored under the payment's id instead of the event's, together with the history. The same
- * failure under several event ids, or reported concurrently, is recorded once.
+ * A failed payment only adds a step to the history: the shopper may try again while the hold is active, and the event may
+ * arrive after another payment has succeeded. A payment fails once, so the failure is stored under the payment's id
+ * instead of the event's, together with the history. The same failure under several event ids, or reported concurrently,
+ * is recorded once.
  */
 async function noteFailure({ id, order_id, error_description }: PaymentEntity): Promise<void> {
   await inTransaction(async (session) => {
     await WebhookEvent.create([{ _id: `payment.failed ${id}`, at: new Date() }], { session });
-    const unpaid = { razorpayOrderId: order_id, paymentStatus: "Unpaid" } as const;
-    const order = await Order.findOne(unpaid, { orderStatus: 1 }, { session }).lean();
-    if (!order) return;
-    const step = { at: new Date(), orderStatus: order.orderStatus, paymentStatus: "Unpaid", by: null } as const;
-    const why = `A payment failed: ${error_description || "the bank gave no reason"}`;
-    await Order.updateOne({ _id: order._id }, { $push: { history: { ...step, why } } }, { session });
+    const order = await Order.findOne({ razorpayOrderId: order_id }, null, { session }).lean();
+    // A payment that was captured has not failed, whatever an older event says.
+    if (!order || order.paymentId === id || order.refunds.some(({ paymentId }) => paymentId === id)) return;
+    const { _id, orderStatus, paymentStatus, paymentId } = order;
+    const which = paymentId ? "Another payment" : "A payment";
+    const why = `${which} failed: ${error_description || "the bank gave no reason"}`;
+    const step = { at: new Date(), orderStatus, paymentStatus, why, by: null };
+    await Order.updateOne({ _id }, { $push: { history: step } }, { session });
   }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });

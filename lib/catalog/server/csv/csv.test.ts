@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { StoredProduct } from "@/models/product";
 import { newProduct } from "../edits";
 import { toProduct } from "../product-shape";
+import { readCells } from "./cells";
 import { type Cells, planEdit, planNew, readColumns } from "./plan";
 import { csvColumns, guardCell, rowOf, unguardCell } from "./rows";
 
@@ -64,6 +65,7 @@ describe("readColumns", () => {
   it("recognises the columns in any order and case", () => {
     expect(readColumns(["Title", " price ", "_ID"])).toEqual(["title", "price", "_id"]);
     expect(readColumns(csvColumns)).toEqual(csvColumns);
+    expect(readColumns(["stock_XXL", "Stock_xs", "\u00a0"])).toEqual(["stock_xll", "stock_xs", null]);
   });
 
   it("reports unknown and duplicate columns", () => {
@@ -85,6 +87,34 @@ describe("planEdit", () => {
     expect(planEdit(exported, { ...product, stock: 4 })).toEqual({ kind: "same" });
     expect(planEdit({ ...exported, price: "1499.5", size: "s,xll" }, product)).toEqual({ kind: "same" });
     expect(planEdit({ ...exported, price: "1499.5" }, { ...product, version: 4 })).toEqual({ kind: "same" });
+  });
+
+  it("finds no difference in what a spreadsheet does to blanks and line breaks", () => {
+    const product = stored({ title: "Kurta Set", description: "Cotton,\nwash cold.\n\nBlue" });
+    const description = "Cotton,\r\nwash cold.\r\rBlue\u200b";
+    expect(planEdit(row(product, { title: "Kurta\u00a0Set", description }), product)).toEqual({ kind: "same" });
+    expect(planEdit(row(product, { price: "1600", description }), product)).toMatchObject({ after: { price: 1600 } });
+    const longer = planEdit(row(product, { description: `${description}\r\nSoft` }), product);
+    expect(longer).toMatchObject({ after: { description: "Cotton,\nwash cold.\n\nBlue\nSoft" } });
+  });
+
+  it("accepts labels beside ids, and numbers as they are pasted", () => {
+    const product = stored({ colour: "multi", brand: "levis" });
+    const labels = { category: " WOMEN ", brand: "Levi’s", size: "S / XXL", colour: "Multicolour", stock: "१०" };
+    expect(planEdit(readCells(row(product, labels)), product)).toEqual({ kind: "same" });
+    const changed = planEdit(
+      readCells(row(product, { size: "S, M, L", brand: "H & M", price: "\u200e2000 " })),
+      product,
+    );
+    expect(changed).toMatchObject({
+      kind: "wrong",
+      issues: [{ field: "brand", reason: expect.stringMatching(/^"H & M" is none of/) }],
+    });
+    const edit = readCells(row(product, { size: "L M S", brand: "H&M", price: "\u200e2000\u00a0" }));
+    expect(planEdit(edit, product)).toMatchObject({ after: { size: ["s", "m", "l"], brand: "h&m", price: 2000 } });
+    expect(planNew(readCells({ ...edit, _id: "", version: "", stockSeen: "" }))).toMatchObject({ kind: "add" });
+    const wrong = planEdit(readCells(row(product, { size: "S Petite" })), product);
+    expect(wrong).toMatchObject({ issues: [{ field: "size", reason: expect.stringMatching(/^"Petite" is none of/) }] });
   });
 
   it("applies what changed, and stock as a difference", () => {

@@ -1,6 +1,5 @@
 import "server-only";
 import { createHash, type Hash } from "node:crypto";
-import mongoose from "mongoose";
 import type { ImportReport } from "@/lib/catalog/import-schema";
 import { AppError } from "@/lib/http/errors";
 import { Id } from "@/lib/http/shapes";
@@ -10,8 +9,10 @@ import { env } from "@/lib/server/env";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import { batchesFrom } from "../batches";
 import { imagesOf } from "../product-shape";
+import { readCells } from "./cells";
 import { type Cells, type Planned, planEdit, planNew, quoted } from "./plan";
 import { type CsvRecord, readRecords } from "./records";
+import { sealed, withTakenTitle } from "./twins";
 
 /** How many rows are looked up at a time. */
 const batchSize = 500;
@@ -24,7 +25,7 @@ const shown = 100;
 export type FoundPicture = { url: string } | { reason: string };
 export type FindPicture = (cell: string) => FoundPicture;
 
-/** A row that changes the shop; `id` is the id of its product. */
+/** A row that changes the shop; `id` is the id of its product, of a new one only in a finished plan. */
 export type Change = Extract<Planned, { kind: "add" | "edit" }> & { id: string; title: string };
 
 /**
@@ -41,8 +42,10 @@ export async function plan(
   const changes: Change[] = [];
   const hash = createHash("sha256");
   const seen = new Map<string, number>();
-  for await (const batch of batchesFrom(readRecords(body), batchSize)) {
+  for await (const read of batchesFrom(readRecords(body), batchSize)) {
+    const batch = read.map((record) => ({ ...record, cells: readCells(record.cells) }));
     const products = await productsOf(batch);
+    const added: { line: number; title: string }[] = [];
     for (const record of batch) {
       const { line, cells } = record;
       const id = cells._id?.trim().toLowerCase() ?? "";
@@ -50,13 +53,16 @@ export async function plan(
       const planned = withPictures(planRow(record, stored, seen.get(id)), cells, stored, findPicture);
       if (id) seen.set(id, line);
       seals(hash, planned, id);
+      if (planned.kind === "add") added.push({ line, title: planned.body.title });
       count(report, changes, planned, { line, id, title: stored?.title ?? cells.title ?? "" });
     }
+    countTaken(report, await withTakenTitle(added));
     if (changes.length > mostChanges) {
       throw new AppError("too_large", `More than ${mostChanges} products would change. Split the file.`);
     }
   }
-  return { report: { ...report, seal: hash.digest("hex") }, changes };
+  const { seal, changes: withIds } = await sealed(hash.digest("hex"), changes);
+  return { report: { ...report, seal }, changes: withIds };
 }
 
 /** An edit includes the version of its product, and the stock that the difference is based on. */
@@ -156,9 +162,15 @@ function count(
   } else {
     if (planned.kind === "add") report.added += 1;
     else report.edited += 1;
-    changes.push({ ...planned, id: id || new mongoose.Types.ObjectId().toString(), title });
+    changes.push({ ...planned, id, title });
     const before = planned.kind === "edit" ? planned.before : null;
     const { kind, after, picture } = planned;
     if (report.rows.length < shown) report.rows.push({ line, kind, title, before, after, picture });
   }
+}
+
+function countTaken(report: ImportReport, rows: { line: number; title: string }[]): void {
+  if (rows.length === 0) return;
+  const { count: before, first } = report.taken ?? { count: 0, first: [] };
+  report.taken = { count: before + rows.length, first: [...first, ...rows].slice(0, shown) };
 }

@@ -1,14 +1,17 @@
 import { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
+import { cleanLine } from "@/lib/clean-text";
 import { AppError, type Issue } from "@/lib/http/errors";
 import { issuesOf } from "@/lib/http/server/parse";
 import { sentences } from "@/lib/http/server/sentences";
 import { pick } from "@/lib/keys";
 import type { StoredProduct } from "@/models/product";
+import { labelOf, sizes } from "../../options";
 import { StockBySizeInput } from "../../schema";
 import { sumOf } from "../../stock";
 import { differences, edited, readable, type Typed, typedOf } from "../edits";
 import { toProduct } from "../product-shape";
-import { type CsvColumn, type CsvRow, csvColumns, metaColumns, rowOf, stockColumns } from "./rows";
+import { isSameCell } from "./cells";
+import { type CsvColumn, type CsvRow, csvColumns, isStockColumn, metaColumns, rowOf, stockColumns } from "./rows";
 
 /** The cells of a row; columns that the file lacks are left unchanged. */
 export type Cells = Partial<CsvRow>;
@@ -23,16 +26,34 @@ export type Planned =
 /** The picture as named in the row, when it is stored under a URL of the shop's own. */
 type NamedPicture = { picture?: string };
 
-/** The columns named by a file's first line. @throws AppError invalid for an unknown or repeated column */
-export function readColumns(names: readonly string[]): CsvColumn[] {
-  return names.map((name, index) => {
-    const column = csvColumns.find((known) => known.toLowerCase() === name.trim().toLowerCase());
-    if (!column) throw fileError(1, `Unknown column "${name}". Known columns: ${csvColumns.join(", ")}.`);
-    if (names.findIndex((other) => other.trim().toLowerCase() === column.toLowerCase()) !== index) {
-      throw fileError(1, `Column "${column}" appears twice.`);
-    }
+const spelled = (name: string) => cleanLine(name).trim().toLowerCase();
+
+/** The column with this name, in any case; that of a size by its label too. */
+function columnNamed(name: string): CsvColumn | undefined {
+  const wanted = spelled(name);
+  const sized = stockColumns.find(({ size }) => wanted === `stock_${labelOf(sizes, size).toLowerCase()}`);
+  return csvColumns.find((known) => known.toLowerCase() === wanted) ?? sized?.column;
+}
+
+/** Whether a cell, quoted or not, is the name of a column. */
+export function isColumn(cell: string): boolean {
+  return columnNamed(cell.replace(/^\s*"|"\s*$/g, "")) !== undefined;
+}
+
+/**
+ * The columns named by a file's line, null for one without a name.
+ * @throws AppError invalid for an unknown or repeated column, or none
+ */
+export function readColumns(names: readonly string[], line = 1): (CsvColumn | null)[] {
+  const columns = names.map((name) => {
+    const column = spelled(name) === "" ? null : columnNamed(name);
+    if (column === undefined)
+      throw fileError(line, `Unknown column "${name}". Known columns: ${csvColumns.join(", ")}.`);
     return column;
   });
+  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
+  if (twice) throw fileError(line, `Column "${twice}" appears twice.`);
+  return columns;
 }
 
 /** For a file that can't be read any further; names the line. */
@@ -57,9 +78,14 @@ function withValues(issues: readonly Issue[], cells: Cells): Issue[] {
     const value = at === undefined ? cell : (cell.split(/[\s,]+/).filter(Boolean)[Number(at)] ?? cell);
     if (!value) return { field: column, reason };
     const told = reason.replace(/^must be one of /, "is none of ");
-    const hint = column === "size" ? "; separate sizes by a space" : "";
-    return { field: column, reason: `${quoted(value)} ${told}${hint}` };
+    return { field: column, reason: `${quoted(value)} ${told}${hintFor(column, value)}` };
   });
+}
+
+function hintFor(column: string, value: string): string {
+  if (column === "size") return "; separate sizes by a space";
+  const isAmount = column === "price" || column === "saleprice";
+  return isAmount && value.includes(",") ? "; write it without commas, like 1499.50" : "";
 }
 
 /** The column of a field; the pieces of a size have one each. */
@@ -67,8 +93,6 @@ function columnOf(field: string): string {
   if (field === "stockBySize") return "stock_*";
   return field.replace(/^stockBySize\./, "stock_");
 }
-
-const isStockColumn = (column: string) => stockColumns.some((one) => one.column === column);
 
 /** The pieces of the sizes whose cells are filled; null when none is. */
 function piecesOf(cells: Cells): Record<string, string> | null {
@@ -113,9 +137,10 @@ export function planNew(cells: Cells): Planned {
 export function planEdit(cells: Cells, stored: StoredProduct): Planned {
   const now = rowOf(toProduct(stored));
   const known = { ...now, ...stockSeenBy(cells, stored) };
-  const given = csvColumns.filter(
-    (column) => !metaColumns.has(column) && cells[column] !== undefined && cells[column] !== known[column],
-  );
+  const given = csvColumns.filter((column) => {
+    const cell = cells[column];
+    return !metaColumns.has(column) && cell !== undefined && !isSameCell(cell, known[column]);
+  });
   if (given.length === 0) return { kind: "same" };
   const stock = stockEdit(cells, known, given, stored);
   if ("field" in stock) return { kind: "wrong", issues: [stock] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CsvRecord, readRecords } from "./records";
+import { type CsvRecord, checkColumns, readRecords } from "./records";
 import { type CsvRow, csvColumns } from "./rows";
 import { csvHead, csvText } from "./text";
 
@@ -51,13 +51,56 @@ describe("a file", () => {
     expect((await read(text)).map(({ line }) => line)).toEqual([2, 5]);
   });
 
-  it("skips rows of empty cells and reports rows with too few or too many", async () => {
-    const records = await read("title,stock\nKurta,1\n,\nKurta\nKurta,1,2\n");
-    expect(records.map(({ line, problem }) => [line, problem])).toEqual([
-      [2, undefined],
-      [4, "The row has 1 cells, but line 1 names 2 columns."],
-      [5, "The row has 3 cells, but line 1 names 2 columns."],
+  it("has empty cells where a row ends early, and a problem where a cell has no column", async () => {
+    const records = await read("title,stock\nKurta,1\n,\nKurta\nKurta,1, \nKurta,1,2\n");
+    expect(records).toEqual([
+      { line: 2, cells: { title: "Kurta", stock: "1" } },
+      { line: 4, cells: { title: "Kurta", stock: "" } },
+      { line: 5, cells: { title: "Kurta", stock: "1" } },
+      { line: 6, cells: {}, problem: "Cell 3 is filled, but line 1 names no column for it." },
     ]);
+  });
+
+  const kurta = { title: "Kurta, long", stock: "1", images: "" };
+  const excel = (separator: string) => {
+    const lines = [
+      ["title", "stock", "images", ""],
+      ['"Kurta, long"', "1"],
+      ["", " ", "\u00a0", ""],
+      ["", ""],
+    ];
+    return lines.map((cells) => cells.join(separator)).join("\r\n");
+  };
+
+  it.each([
+    ["commas", excel(","), 2],
+    ["semicolons", excel(";"), 2],
+    ["tabs", excel("\t"), 2],
+    ["a line that names the separator", `sep=;\r\n${excel(";")}`, 3],
+    ["such a line with quotes and cells", `"sep=;";;;\r\n${excel(";")}`, 3],
+    ["such a line with another separator", `sep=|\r\n${excel("|")}`, 3],
+    ["a row of empty cells above", `;;;\r\n${excel(";")}`, 3],
+    ["empty lines above", `\r\n\r\n${excel(";")}`, 4],
+    ["quoted names", excel(";").replace("title;stock", '"Title";"Stock"'), 2],
+    ["a single row without a line break", excel(";").split("\r\n").slice(0, 2).join("\r"), 2],
+  ])("of Excel is read with %s, however it is chunked", async (_, text, line) => {
+    for (const size of [1, 7, 10_000]) expect(await read(`\ufeff${text}`, size)).toEqual([{ line, cells: kurta }]);
+  });
+
+  it.each(["", "sep=;\r\n", "\r\n;;\r\n"])("has its columns checked by its start, after %j", async (above) => {
+    const check = (head: string, encoding: "utf8" | "utf16le") =>
+      checkColumns(new Uint8Array(Buffer.from(`\ufeff${above}${head}\r\n"नील`, encoding).subarray(0, -1)));
+    for (const encoding of ["utf8", "utf16le"] as const) {
+      await check("title;stock;", encoding);
+      await expect(check("title;fabric", encoding)).rejects.toThrow(/^Line \d: Unknown column "fabric"/);
+    }
+  });
+
+  it("of Excel is read as Unicode text", async () => {
+    const bytes = new Uint8Array(Buffer.from(`\ufeff${excel("\t").replace("long", "नील")}`, "utf16le"));
+    for (const size of [1, 7, 10_000]) {
+      expect(await read(bytes, size)).toEqual([{ line: 2, cells: { ...kurta, title: "Kurta, नील" } }]);
+    }
   });
 
   it("is refused with the line number when it can't be parsed further", async () => {
@@ -65,6 +108,11 @@ describe("a file", () => {
     await expect(read('title\nKurta\n"Kurta" x\n')).rejects.toThrow(/^Line 3: A quoted cell continues/);
     await expect(read('title\nKurta "x"\n')).rejects.toThrow(/^Line 2: An unquoted cell contains a quote/);
     await expect(read(`title\n${"x".repeat(60_000)}\n`)).rejects.toThrow(/^Line 2: The row is too long/);
+    await expect(read("sep=;\n\ntitle;colours\nKurta;1")).rejects.toThrow(/^Line 3: Unknown column "colours"/);
+    await expect(read('sep=;\ntitle\n"Kurta\n')).rejects.toThrow("Line 3: A quote is never closed.");
+    await expect(read(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]))).rejects.toThrow(/an Excel workbook.*CSV UTF-8/);
+    for (const empty of ["\ufeff", "sep=;\r\n", ";;\r\n"])
+      await expect(read(empty)).rejects.toThrow("The file is empty.");
     await expect(read("")).rejects.toThrow("Line 1: The file is empty.");
     await expect(read(new Uint8Array([0x74, 0x0a, 0xe9, 0x0a]))).rejects.toThrow(/not UTF-8/);
   });

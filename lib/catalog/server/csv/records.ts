@@ -1,10 +1,10 @@
 import "server-only";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
-import { maxCsvBytes, tooLargeCsv } from "@/lib/catalog/csv-limits";
 import { AppError } from "@/lib/http/errors";
+import { headOf, openText } from "./file-text";
 import { type Cells, fileError, readColumns } from "./plan";
-import { type CsvColumn, unguardCell } from "./rows";
+import { unguardCell } from "./rows";
 
 /** Largest row in characters. */
 const maxRow = 50_000;
@@ -35,10 +35,14 @@ export interface CsvRecord {
  */
 export async function* readRecords(body: ReadableStream<Uint8Array> | null): AsyncGenerator<CsvRecord, void, void> {
   if (!body) throw fileError(1, "The file is empty.");
-  let lines = 0;
+  const { separator, skipped, texts } = await openText(body).catch((error) => {
+    throw readable(error, 1);
+  });
+  let lines = skipped;
   // The package's types lack `raw`.
   const options: Options<Numbered, Raw> = {
     raw: true,
+    delimiter: separator,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: maxRow,
@@ -50,13 +54,15 @@ export async function* readRecords(body: ReadableStream<Uint8Array> | null): Asy
     },
   };
   // A pipeline passes errors of either stream on to the reader, and stops the first stream when the second one stops.
-  const parser = pipeline(Readable.from(readTexts(body)), parse(options as unknown as Options), () => undefined);
-  let columns: CsvColumn[] | null = null;
+  const parser = pipeline(Readable.from(texts), parse(options as unknown as Options), () => undefined);
+  let columns: ReturnType<typeof readColumns> | null = null;
+  let head = 1;
   try {
     for await (const { line, record } of parser as AsyncIterable<Numbered>) {
-      if (!columns) columns = readColumns(record);
-      // Spreadsheet programs often leave rows of empty cells at the end.
-      else if (record.some((cell) => cell !== "")) yield toRecord(record, columns, line);
+      // Spreadsheet programs often leave rows of empty or blank cells.
+      if (record.every((cell) => cell.trim() === "")) continue;
+      if (columns) yield toRecord(record, columns, line, head);
+      else [columns, head] = [readColumns(record, line), line];
     }
   } catch (error) {
     throw readable(error, lines + 1);
@@ -64,43 +70,31 @@ export async function* readRecords(body: ReadableStream<Uint8Array> | null): Asy
   if (!columns) throw fileError(1, "The file is empty.");
 }
 
+/**
+ * Checks the columns of a file by its start, which may end anywhere.
+ * @throws AppError invalid with the line
+ */
+export async function checkColumns(start: Uint8Array<ArrayBuffer>): Promise<void> {
+  const head = await headOf(start).catch((error) => {
+    throw readable(error, 1);
+  });
+  for await (const _ of readRecords(new Blob([head]).stream())) break;
+}
+
 /** Counted here, because the parser counts a two-character line break twice when it is inside a cell. */
 function countBreaks(text = ""): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-function toRecord(record: string[], columns: CsvColumn[], line: number): CsvRecord {
-  if (record.length !== columns.length) {
-    const problem = `The row has ${record.length} cells, but line 1 names ${columns.length} columns.`;
+/** A spreadsheet program omits empty cells at the end of a row, or adds some. `head` is the line of the columns. */
+function toRecord(record: string[], columns: ReturnType<typeof readColumns>, line: number, head: number): CsvRecord {
+  const stray = record.findIndex((cell, at) => !columns[at] && cell.trim() !== "");
+  if (stray >= 0) {
+    const problem = `Cell ${stray + 1} is filled, but line ${head} names no column for it.`;
     return { line, cells: {}, problem };
   }
-  return { line, cells: Object.fromEntries(columns.map((column, at) => [column, unguardCell(record[at] ?? "")])) };
-}
-
-/** @throws AppError too_large, TypeError for invalid UTF-8 */
-async function* readTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const reader = body.getReader();
-  let size = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > maxCsvBytes) throw new AppError("too_large", tooLargeCsv);
-      yield decoder.decode(part.value, { stream: true });
-    }
-    yield decoder.decode();
-  } finally {
-    await throwAwayRest(reader);
-  }
-}
-
-/** A browser reads no response before it has sent the whole file, so the rest is read and discarded. */
-async function throwAwayRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // The client is gone; the reader has already received the error.
-  }
+  const cells = columns.flatMap((column, at) => (column ? [[column, unguardCell(record[at] ?? "")]] : []));
+  return { line, cells: Object.fromEntries(cells) };
 }
 
 function readable(error: unknown, line: number): unknown {

@@ -20,6 +20,8 @@ export const stockColumns: readonly { size: Size; column: StockColumn }[] = ids(
   column: `stock_${size}`,
 }));
 
+export const isStockColumn = (column: string) => stockColumns.some((one) => one.column === column);
+
 /** Columns that describe a row and are never changed by an import. */
 export const metaColumns: ReadonlySet<string> = new Set(Object.keys(exported));
 

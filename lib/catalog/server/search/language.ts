@@ -1,3 +1,5 @@
+import { cleanNumber } from "@/lib/clean-text";
+
 /** Longer runs of letters are cut: they would only bloat the index, and typo search is quadratic in the length. */
 export const longestWord = 30;
 
@@ -24,13 +26,12 @@ const loneLetter = /(?<![\p{L}\p{N}\p{M}])([a-z](?=[-\u2010])|[b-z](?=\s))[-\u20
  * spelling however it is typed.
  */
 export function normalise(text: string): string {
-  return text
+  return cleanNumber(text)
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u093c\u00ad\u200b-\u200d'\u2018\u2019\u02bc`]/g, "")
+    .replace(/[\u0300-\u036f\u093c\u200b-\u200d'\u2018\u2019\u02bc`]/g, "")
     .replace(/[ßæœøđłı]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll("\u0901", "\u0902")
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(initials, "$1$2")
     .normalize("NFC");
 }
