@@ -25,15 +25,8 @@ export const site = {
     { label: "LinkedIn", href: "https://vastra.example/linkedin" },
     { label: "GitHub", href: "https://vastra.example/github" },
   ],
-  /** What the footer's picture of the ways to pay shows; `drawing` is one of components/layout/payments-image.tsx. */
-  waysToPay: [
-    { name: "UPI", drawing: "phone" },
-    { name: "RuPay", drawing: "card" },
-    { name: "Visa", drawing: "card" },
-    { name: "Mastercard", drawing: "card" },
-    { name: "Net banking", drawing: "bank" },
-    { name: "Cash", drawing: "note" },
-  ],
+  /** The footer's picture, public/icons/ways-to-pay.svg, shows them. */
+  waysToPay: ["UPI", "RuPay", "Visa", "Mastercard", "Net banking", "Cash"],
   map: { center: { lat: 21.1458, lng: 79.0882 }, zoom: 4 },
   stores: [
     { name: "Jalandhar", state: "Punjab", lat: 31.326, lng: 75.5762 },

@@ -49,6 +49,18 @@ export function CorrectedSearch({ query, corrected }: CorrectedProps) {
   );
 }
 
+/** Names the words of a search that no product has. */
+export function DroppedWords({ query, dropped }: { query: ListingQuery; dropped: readonly string[] }) {
+  if (dropped.length === 0) return null;
+  const left = new Set(dropped.flatMap((typed) => typed.split(" ")));
+  const rest = query.q.split(/\s+/).filter((word) => !left.has(word.toLowerCase()));
+  return (
+    <p className="pb-4 text-ink-2 [overflow-wrap:anywhere]">
+      Nothing for <strong>{dropped.join(", ")}</strong>. Showing <strong>{rest.join(" ")}</strong>.
+    </p>
+  );
+}
+
 /** Offers the nearest spelling of a search that has found nothing. */
 export function NearestSearch({ nearest }: { nearest: string | null }) {
   if (!nearest) return null;

@@ -1,33 +1,19 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing-query";
-import { categories } from "@/lib/catalog/options";
-import { FilterLink } from "./filter-link";
-import { NearestSearch } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { MoreProducts } from "./more-products";
 import { ProductCard } from "./product-card";
 
 const sizes = "(width >= 64rem) 257px, (width >= 48rem) 31vw, 46vw";
 
-function CategoryLinks() {
-  return (
-    <ul className="flex flex-wrap justify-center gap-2">
-      {categories.map(({ id, label }) => (
-        <li key={id}>
-          <FilterLink filters={{ category: [id] }} className={buttonLook({ variant: "outline" })}>
-            {label}
-          </FilterLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Few searches find nothing, so its code is not part of every listing. */
+const NothingFound = lazy(() => import("./nothing-found").then((part) => ({ default: part.NothingFound })));
 
 interface ListingProductsProps {
   query: ListingQuery;
@@ -66,15 +52,7 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
     );
   }
   if (products.length === 0 && !isOther && query.q && !isFiltered(query)) {
-    return (
-      <EmptyState
-        title={`Nothing found for "${query.q}"`}
-        text={
-          nearest ? <NearestSearch nearest={nearest} /> : "Check the spelling, try fewer words, or look in a category."
-        }
-        action={<CategoryLinks />}
-      />
-    );
+    return <NothingFound q={query.q} nearest={nearest} />;
   }
   if (products.length === 0 && !isOther) {
     return (

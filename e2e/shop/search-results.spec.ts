@@ -141,3 +141,27 @@ test("a search for special characters, operators or a very long text shows a pag
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for");
   }
 });
+
+test("prices and sizes in a search are removable filters, and a word that nothing has is named", async ({ page }) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  await searchFor(page, "kurta xl under 2,500");
+  await expect(page).toHaveURL("/shop/listing?q=kurta&size=xl&maxPrice=2500");
+  await page.getByRole("link", { name: /Remove filter.*XL/ }).click();
+  await expect(page).toHaveURL("/shop/listing?q=kurta&maxPrice=2500");
+  await searchFor(page, "school shoes");
+  await expect(page.getByText("Nothing for school. Showing shoes.")).toBeVisible();
+  expect(await cards(page).count()).toBeGreaterThan(3);
+});
+
+test("a search that finds nothing keeps the field, shows eight popular products and no filters", {
+  tag: "@widths",
+}, async ({ page }) => {
+  await page.goto("/shop/listing?q=gift");
+  await settle(page);
+  await expect(page.getByRole("heading", { name: 'Nothing found for "gift"' })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Search products" }).filter({ visible: true })).toHaveValue("gift");
+  await expect(page.getByRole("region", { name: "Popular products" }).getByRole("article")).toHaveCount(8);
+  await expect(page.getByRole("button", { name: /^Filters|^Sort by/ })).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeHidden();
+});

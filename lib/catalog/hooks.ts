@@ -24,6 +24,15 @@ export function useProducts(ids: readonly string[]): Product[] {
   return data?.data ?? [];
 }
 
+/** The eight products that are bought most; empty until loaded. */
+export function usePopular(): Product[] {
+  const { data } = useQuery({
+    queryKey: ["popular products"],
+    queryFn: ({ signal }) => api<ProductListAnswer>("/api/shop/products/get?sortBy=popularity&limit=8", { signal }),
+  });
+  return data?.data ?? [];
+}
+
 /**
  * The featured products that follow those in the page.
  * @param size how many the page has, and how many each load adds

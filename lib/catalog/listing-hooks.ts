@@ -20,6 +20,7 @@ interface ListingPage {
   products: CardProduct[];
   total: number;
   corrected: string | null;
+  dropped: string[];
   facets: Facets;
 }
 
@@ -35,15 +36,17 @@ async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal)
   for (const [filter, chosen] of Object.entries(filtersOf(query)))
     if (chosen.length > 0) search.set(filter, chosen.join());
   const { data, ...rest } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
-  return { products: data, total: rest.total, corrected: rest.corrected, facets: rest.facets };
+  return { products: data, total: rest.total, corrected: rest.corrected, dropped: rest.dropped, facets: rest.facets };
 }
 
 /** The part of the server-rendered data that is one page. */
 function sentPage(sent: Listing, page: number): ListingPage | undefined {
   const start = (page - firstPage(sent.query.page)) * listingPageSize;
   const products = sent.products.slice(start, start + listingPageSize);
-  const { total, corrected, facets } = sent;
-  return start < 0 || (products.length === 0 && start > 0) ? undefined : { products, total, corrected, facets };
+  const { total, corrected, dropped, facets } = sent;
+  return start < 0 || (products.length === 0 && start > 0)
+    ? undefined
+    : { products, total, corrected, dropped, facets };
 }
 
 /**
@@ -62,8 +65,8 @@ export function useListing(query: ListingQuery, sent: Listing) {
   });
   const loaded = pages.flatMap(({ data }) => data ?? []);
   const isComplete = loaded.length === pages.length;
-  const { total = 0, corrected = null, facets = sent.facets } = loaded[0] ?? {};
-  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected, facets };
+  const { total = 0, corrected = null, dropped = [], facets = sent.facets } = loaded[0] ?? {};
+  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected, dropped, facets };
 
   const [last, setLast] = useState(answer);
   if (isComplete && last.query !== query) setLast(answer);
@@ -73,6 +76,7 @@ export function useListing(query: ListingQuery, sent: Listing) {
     products: shown.products,
     total: shown.total,
     corrected: shown.corrected,
+    dropped: shown.dropped,
     facets: shown.facets,
     /** The products belong to an earlier query; this one is loading or has failed. */
     isOther: !isSameList(query, shown.query),

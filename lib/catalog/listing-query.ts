@@ -57,6 +57,8 @@ export interface Listing {
   facets: Facets;
   /** The spelling that was searched instead of q; null when it was q itself. */
   corrected: string | null;
+  /** The words of q that no product has, which were left out. */
+  dropped: string[];
   /** The nearest spelling of a search that has found nothing. */
   nearest: string | null;
 }

@@ -144,7 +144,13 @@ export const ProductQuery = z
     page: Page,
     limit: PageSize,
     ids: ProductIds.meta({ description: "These products in this order, up to 20; other parameters then don't count" }),
-    q: z.string({ error: "must be a single value" }).max(200, { error: "must have at most 200 characters" }).optional(),
+    q: z
+      .string({ error: "must be a single value" })
+      .max(200, { error: "must have at most 200 characters" })
+      .optional()
+      .describe(
+        "A search; prices, percentages off, sizes and ages in it count as the filters that they mean, where those are not given",
+      ),
     exact: Flag.describe("1 searches for the letters as typed, without correcting typos"),
   })
   .refine((query) => !areLimitsCrossed(query), { path: ["minPrice"], error: "must not be above maxPrice" });
@@ -166,6 +172,8 @@ export const ProductListAnswer = z.object({
   facets: Facets,
   /** The spelling that was searched instead of q; null when it was q itself. */
   corrected: z.string().nullable().describe("The spelling that was searched instead of q, or null"),
+  /** Words of q that no product has. */
+  dropped: z.array(z.string()).describe("The words of q that no product has: they were left out of the search"),
 });
 
 export const ProductAnswer = z.object({ data: ProductShape });

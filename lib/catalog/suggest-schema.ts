@@ -17,7 +17,7 @@ const Text = z.string().describe("As it is shown");
 
 export const Suggestion = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("query"), text: Text }),
+    z.object({ kind: z.literal("query"), text: Text, products: z.int().describe("How many products it finds") }),
     z.object({ kind: z.literal("category"), text: Text, id: z.string() }),
     z.object({ kind: z.literal("brand"), text: Text, id: z.string() }),
     z.object({

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { Listing } from "@/components/catalog/listing";
-import { readListing } from "@/lib/catalog/listing-query";
+import { listingHref, readListing } from "@/lib/catalog/listing-query";
+import { withNamedFilters } from "@/lib/catalog/search-filters";
 import { loadListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 
@@ -14,5 +16,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Listings that are not cached: several options of a group, later pages, unknown ids. */
 export default async function ListingPage({ searchParams }: Props) {
-  return <Listing sent={await loadListing(readListing(await searchParams))} />;
+  const asked = readListing(await searchParams);
+  const query = withNamedFilters(asked);
+  // What a search says of price or size becomes filters, which can be removed.
+  if (query !== asked) redirect(listingHref(query));
+  return <Listing sent={await loadListing(query)} />;
 }

@@ -35,9 +35,9 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
   if (answer.data.length === 0 && query.page > 1) return loadListing({ ...query, page: 1 });
   const shown = (block - 1) * blockPages + Math.ceil(answer.data.length / listingPageSize);
   const page = Math.max(1, block > 1 ? shown : Math.min(query.page, shown));
-  const { total, facets, corrected } = answer;
+  const { total, facets, corrected, dropped } = answer;
   const nearest = total === 0 && exact ? (await understand(q)).corrected : null;
-  return { query: { ...query, page }, products: answer.data.map(toCard), total, facets, corrected, nearest };
+  return { query: { ...query, page }, products: answer.data.map(toCard), total, facets, corrected, dropped, nearest };
 }
 
 /** Only the fields that a card needs, to keep pages small. */

@@ -3,6 +3,7 @@ import { allAnswers, listAnswers, wordAnswers } from "@/lib/pages/server/cache/w
 import { FreshCache } from "@/lib/server/fresh-cache";
 import { stem } from "./language";
 import { currentLexicon, type Lexicon } from "./lexicon";
+import { isPlainWord } from "./plain-words";
 import { type QueryWord, queryWords, shortWords } from "./query-words";
 import { allowedMistakes, deletions, distance } from "./spelling";
 import { type Synonyms, synonymTable, unique } from "./synonym-table";
@@ -44,6 +45,8 @@ export interface Understood {
   last: Meaning | undefined;
   /** The search with the spellings that were searched instead; null when none was. */
   corrected: string | null;
+  /** The words that no product has, as typed; the others are searched without them. Empty when that leaves none. */
+  dropped: string[];
 }
 
 /** Finds the meaning of a word of a search: the last one may be incomplete. */
@@ -62,11 +65,18 @@ export async function understandBy(find: FindMeaning, q: string, isExact = false
   const words = queryWords(q);
   const read = await Promise.all(words.map((word, at) => find(word, at === words.length - 1, isExact)));
   const corrections = new Map(read.flatMap(({ typed, corrected }) => (corrected ? [[typed, corrected]] : [])));
-  const spelt = shortWords(q).map((word) => corrections.get(word) ?? word);
+  const isKnown = (meaning: Meaning) => isExact || meaning.products > 0 || meaning.exact.length > 0;
+  const known = read.filter(isKnown);
+  const dropped = known.length > 0 ? read.filter((meaning) => !isKnown(meaning)).map(({ typed }) => typed) : [];
+  const left = new Set(dropped.flatMap((typed) => typed.split(" ")));
+  const spelt = shortWords(q)
+    .filter((word) => !left.has(word))
+    .map((word) => corrections.get(word) ?? word);
   return {
     last: read.at(-1),
-    meanings: read.toSorted((a, b) => a.products - b.products),
+    meanings: (dropped.length > 0 ? known : read).toSorted((a, b) => a.products - b.products),
     corrected: corrections.size > 0 ? spelt.join(" ") : null,
+    dropped,
   };
 }
 
@@ -103,8 +113,12 @@ export async function lookUp(
   const isPrefix = !isPhrase && (isLast || (!isKnown && typed.length > 1));
   const most = typed.length > 1 ? mostCompletions : mostOfOneLetter;
   const [listed, begun] = await lexicon.read([...stems, ...wider, ...beside], isPrefix ? typed : undefined, most);
-  const near = unique([...begun.map(({ _id }) => _id), ...wider]).filter((word) => !stems.includes(word));
-  const found = { typed, exact: isKnown ? stems : [], near, far: [], beside, begun: begun.map(({ _id }) => _id) };
+  const longer = begun.map(({ _id }) => _id);
+  const notOwn = (words: readonly string[]) => unique(words).filter((word) => !stems.includes(word));
+  // Of a whole word, such as "bag", longer ones ("bagru") are hardly meant: what it includes comes before them.
+  const near = notOwn(isKnown ? wider : [...longer, ...wider]);
+  const far = isKnown ? notOwn(longer).filter((word) => !wider.includes(word)) : [];
+  const found = { typed, exact: isKnown ? stems : [], near, far, beside, begun: longer };
   if (isKnown || near.length > 0) return { ...found, corrected: null, products: productsOf([...listed, ...begun]) };
   const begunRow = isLast ? rowBegunWith(typed) : undefined;
   if (begunRow) {
@@ -112,7 +126,8 @@ export async function lookUp(
     const name = { near: wordsOf(begunRow), begun: [begunRow.text], isName: true as const };
     return { ...found, ...name, corrected: null, products: productsOf(others) };
   }
-  const { words, text, isOnly } = isExact || isPhrase ? noCorrection : await correct(lexicon, typed);
+  const { words, text, isOnly } =
+    isExact || isPhrase || isPlainWord(typed) ? noCorrection : await correct(lexicon, typed);
   const [instead] = isOnly && text ? queryWords(text) : [];
   if (instead) return { ...(await lookUp(lexicon, instead, isLast, true)), typed, corrected: text };
   const [others] = words.length > 0 ? await lexicon.read(words, undefined, most) : [[]];
@@ -135,6 +150,12 @@ function rowBegunWith(typed: string): Synonyms | undefined {
 
 function wordsOf({ same, wider }: Synonyms): string[] {
   return [...same, ...wider];
+}
+
+/** A word in the plural, if it was typed in the plural: "jeans" for "jeens", though a product may be a "jean". */
+function asTyped(word: string, typed: string): string {
+  const plural = `${word}s`;
+  return typed.endsWith("s") && !word.endsWith("s") && stem(plural) === stem(word) ? plural : word;
 }
 
 interface Correction {
@@ -171,6 +192,6 @@ async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
     if (await lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text, isOnly: true };
   const words = near.filter(({ away }) => away === nearest?.away).map(({ _id }) => _id);
   if (!nearest) return noCorrection;
-  const text = (await lexicon.spelling(nearest._id)) ?? nearest._id;
+  const text = asTyped((await lexicon.spelling(nearest._id)) ?? nearest._id, typed);
   return { words: words.slice(0, mostCorrections), text, isOnly: words.length === 1 };
 }

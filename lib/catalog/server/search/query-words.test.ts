@@ -22,12 +22,6 @@ describe("words of a search", () => {
     expect(typed("latest")).toEqual(["latest"]);
   });
 
-  it("leave out a price, but not a number", () => {
-    expect(typed("kurta under 1500")).toEqual(["kurta"]);
-    expect(typed("jeans below rs. 2000")).toEqual(["jeans"]);
-    expect(typed("501 jeans")).toEqual(["501", "jeans"]);
-  });
-
   it("are none for punctuation", () => {
     for (const q of ["", "  ", "!!!", "--", "👕"]) expect(typed(q)).toEqual([]);
   });

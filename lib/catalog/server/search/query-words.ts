@@ -32,7 +32,7 @@ export function shortWords(q: string): string[] {
  * either of them also matches it.
  */
 export function queryWords(q: string, table: SynonymTable = synonymTable): QueryWord[] {
-  const parts = partsOf(withoutPrices(shortWords(q)), table);
+  const parts = partsOf(shortWords(q), table);
   const telling = parts.filter(({ typed, key }) => !(typed.every(isStopWord) || table.fillers.has(key)));
   const chosen = telling.length > 0 ? telling : parts;
   const read = chosen.map((part): QueryWord => {
@@ -74,15 +74,4 @@ function joinedWith(part: Part, parts: readonly Part[]): string[] {
 
 function withSame(key: string, { words }: SynonymTable): string[] {
   return [key, ...(words.get(key)?.same ?? [])];
-}
-
-const bounds = new Set(["under", "below", "upto", "within", "than"]);
-
-/** "kurta under rs 1500": a price says nothing about the words of a product. */
-function withoutPrices(words: readonly string[]): string[] {
-  return words.filter((word, at) => {
-    if (!/^\d{2,6}$/.test(word)) return true;
-    const before = words[at - 1] === "rs" ? words[at - 2] : words[at - 1];
-    return before === undefined || !bounds.has(before);
-  });
 }

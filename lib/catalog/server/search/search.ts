@@ -14,6 +14,8 @@ export interface Search {
   meanings: Meaning[];
   /** The spelling that is searched instead of what was typed; null when it is the same. */
   corrected: string | null;
+  /** The words that no product has, which are left out. */
+  dropped: string[];
   /**
    * Matches the products that have every word. Combine it with other conditions in `find`, `countDocuments` and
    * `$match`.
@@ -30,8 +32,25 @@ const few = 3_000;
  * @param within the fields to search, all by default
  */
 export async function readSearch(q: string, isExact = false, within: readonly Field[] = fields): Promise<Search> {
-  const { meanings, corrected } = await understand(q, isExact);
-  return { meanings, corrected, filter: hasAll(meanings, within) };
+  const { meanings, corrected, dropped } = await understand(q, isExact);
+  return { meanings, corrected, dropped, filter: hasAll(meanings, within) };
+}
+
+/**
+ * The same search without the rarest word that no product has itself, but at most a synonym or a correction; null when
+ * there is none, or nothing would be left.
+ */
+export function withoutWeakest({ meanings, corrected, dropped }: Search): Search | null {
+  const weakest = meanings.find(({ exact }) => exact.length === 0);
+  if (!weakest || meanings.length < 2) return null;
+  const rest = meanings.filter((meaning) => meaning !== weakest);
+  const isCorrected = corrected !== null && rest.some((meaning) => meaning.corrected !== null);
+  return {
+    meanings: rest,
+    corrected: isCorrected ? corrected : null,
+    dropped: [...dropped, weakest.typed],
+    filter: hasAll(rest, fields),
+  };
 }
 
 /** Matches products that have one of each meaning's words in one of the fields. */
@@ -41,20 +60,20 @@ export function hasAll(meanings: Meaning[], within: readonly Field[]): QueryFilt
 }
 
 /**
- * Tells of words whether a product has one of them, and one of each of these groups of words.
+ * Counts the products that have one of some words, and one of each of these groups of words.
  * @param index null when the database is to search
  */
-export function finderWithin(
+export function counterWithin(
   index: WordIndex | null,
   groups: readonly (readonly string[])[],
-): (words: readonly string[]) => Promise<boolean> {
+): (words: readonly string[]) => Promise<number> {
   const before = groups.map((words) => markWords(fields, words));
-  const isFound = index?.within(before);
+  const count = index?.within(before);
   return async (words) => {
     const marked = markWords(fields, words);
-    if (isFound) return isFound(marked);
+    if (count) return count(marked);
     const $and = [...before, marked].map((group) => ({ words: { $in: group } }));
-    return (await Product.exists({ live: true, $and }).hint(wordsIndex)) !== null;
+    return Product.countDocuments({ live: true, $and }).hint(wordsIndex);
   };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { brands, categories } from "@/lib/catalog/options";
+import { readSearchFilters } from "@/lib/catalog/search-filters";
 import { mostSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/suggest-schema";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -9,7 +10,7 @@ import { currentLexicon, type Lexicon } from "./lexicon";
 import { allOf, type Meaning, type Understood, understand } from "./meanings";
 import { shortWords } from "./query-words";
 import { firstFound } from "./relevance";
-import { finderWithin, hasAll } from "./search";
+import { counterWithin, hasAll } from "./search";
 import type { WordIndex } from "./word-index";
 import { allWords, fields } from "./words";
 
@@ -23,15 +24,16 @@ const mostTried = 8;
 /**
  * What to offer below a search field: searches that begin with what was typed, or its right spelling; categories and
  * brands that it names; products that it finds.
- * @param q 1 to 100 characters, trimmed
+ * @param typed 1 to 100 characters, trimmed
  */
-export async function suggest(q: string): Promise<SuggestAnswer> {
+export async function suggest(typed: string): Promise<SuggestAnswer> {
   await connectDatabase();
+  const { q } = readSearchFilters(typed);
   const [read, index, lexicon] = await Promise.all([understand(q), currentIndex(), currentLexicon()]);
-  const { meanings, corrected } = read;
-  const search = { meanings, corrected, filter: hasAll(meanings, fields) };
-  const queries = corrected ? [corrected] : await completions(q, read, index, lexicon);
-  const named: Suggestion[] = [...queries.map((text) => ({ kind: "query" as const, text })), ...optionsOf(q, meanings)];
+  const { meanings, corrected, dropped } = read;
+  const search = { meanings, corrected, dropped, filter: hasAll(meanings, fields) };
+  const queries = corrected ? await correction(corrected, meanings, index) : await completions(q, read, index, lexicon);
+  const named: Suggestion[] = [...queries, ...optionsOf(q, meanings)];
   const products = await firstFound(index, search, mostSuggestions - named.length);
   const found = products.map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
@@ -39,7 +41,16 @@ export async function suggest(q: string): Promise<SuggestAnswer> {
       ...{ price: paiseToRupees(price), saleprice: paiseToRupees(saleprice) },
     }),
   );
-  return { q, corrected, suggestions: [...named, ...found] };
+  return { q: typed, corrected, suggestions: [...named, ...found] };
+}
+
+type Query = Extract<Suggestion, { kind: "query" }>;
+
+/** The right spelling, where it finds something. */
+async function correction(text: string, meanings: readonly Meaning[], index: WordIndex | null): Promise<Query[]> {
+  const [first = [], ...others] = meanings.map(allOf);
+  const products = await counterWithin(index, others)(first);
+  return products > 0 ? [{ kind: "query", text, products }] : [];
 }
 
 /** Searches that end with a longer word than what was typed, and find something. */
@@ -48,18 +59,19 @@ async function completions(
   { meanings, last }: Understood,
   index: WordIndex | null,
   lexicon: Lexicon,
-): Promise<string[]> {
+): Promise<Query[]> {
   const words = shortWords(q);
   // What says nothing may be typed after it.
   if (!last || words.at(-1) !== last.typed) return [];
   const head = words.slice(0, -1);
-  const isFound = finderWithin(index, meanings.filter((meaning) => meaning !== last).map(allOf));
-  const found: string[] = [];
+  const count = counterWithin(index, meanings.filter((meaning) => meaning !== last).map(allOf));
+  const found: Query[] = [];
   for (const word of last.begun.slice(0, mostTried)) {
     const spelling = last.isName ? word : await lexicon.title(word);
     const wanted = last.isName ? allOf(last) : [word];
-    if (!spelling || !(await isFound(wanted))) continue;
-    found.push([...head, spelling].join(" "));
+    const products = spelling ? await count(wanted) : 0;
+    if (!spelling || products === 0) continue;
+    found.push({ kind: "query", text: [...head, spelling].join(" "), products });
     if (found.length === mostQueries) break;
   }
   return found;

@@ -66,7 +66,7 @@ crop top > tee, boxy
 tee, tshirt, tshirts, teeshirt, ti shirt, t shirts, टीशर्ट, टी शर्ट > polo
 polo, collar tshirt, collar t shirt, polo tshirt, polo t shirt
 shirt, shirts, kamij, शर्ट, कमीज
-jean, jeans, denim pant, denim pants, जींस, जीन्स > denim
+jeans, jean, denim pant, denim pants, जींस, जीन्स > denim
 denim, denims > jean
 pant, pants, trouser, trousers, patloon, patlun, पैंट, पतलून, bottoms > chino, jean, palazzo
 chino, chinos, cotton pant, cotton pants, cargo > trouser
@@ -159,7 +159,7 @@ hm, h m, h and m, एचएम
 
 # What says nothing beside other words
 - buy, buying, purchase, order, online, shop, shopping, store, price, prices, rate, cost, rs, rupee, rupees, inr, cheap, cheapest, low, offer, offers, sale, discount, deal, deals
-- latest, new, newest, best, top rated, trending, trendy, popular, stylish, style, styles, fashion, fashionable, designer, design, designs, fancy, nice, good, beautiful, pretty, sundar, sunder, cute, cool, branded, brand, original, quality, premium, luxury
+- latest, new, newest, best, top rated, trending, trendy, popular, stylish, style, styles, fashion, fashionable, designer, design, designs, fancy, nice, good, beautiful, pretty, sundar, sunder, cute, cool, branded, brand, original, quality, premium, luxury, pure, genuine
 - wear, outfit, outfits, collection, collections, item, items, product, products, type, types, model, piece, pieces, pair, combo, pack, fit, fitting, size, sizes, colour, color, colours, colors, rang, रंग, casual, daily, everyday use, regular, use, look, looks
 - under, below, upto, up to, within, less than, me, my, i, want, need, show, find, please, ke liye, के लिए, लिए, wala, wali, wale, vala, vali, वाला, वाली, वाले, chahiye, चाहिए, dikhao, dikhaiye, दिखाओ, ka, ki, ke, aur, function, gift, punjabi, rajasthani, gujarati, jaipuri
 `;

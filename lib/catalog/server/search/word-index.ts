@@ -58,12 +58,12 @@ export class WordIndex {
     return words.some((word) => this.#table.positions.has(word));
   }
 
-  /** Tells of words whether a product has one of them, and one of each of these groups of words. */
-  within(groups: readonly (readonly string[])[]): (words: readonly string[]) => boolean {
+  /** Counts the products that have one of some words, and one of each of these groups of words. */
+  within(groups: readonly (readonly string[])[]): (words: readonly string[]) => number {
     const positionsOf = (words: readonly string[]) => words.flatMap((word) => this.#table.positions.get(word) ?? []);
     const sets = groups.map((words) => new PositionSet(this.size, positionsOf(words)));
     const isInAll = (at: number) => sets.every((set) => set.has(at));
-    return (words) => positionsOf(words).some((positions) => positions.some(isInAll));
+    return (words) => new Set(positionsOf(words).flatMap((positions) => [...positions.filter(isInAll)])).size;
   }
 
   /** The ids of the first products that a search lists without filters: as `find`, but without looking at all. */
