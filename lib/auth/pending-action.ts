@@ -1,5 +1,6 @@
 import { tabStorage } from "@/lib/browser-storage";
 import { type Size, sizes } from "@/lib/catalog/options";
+import { serverNow } from "@/lib/server-time";
 
 /** What a guest tried to do with a product when they were asked to log in. */
 export interface PendingAction {
@@ -15,7 +16,7 @@ const place = "pendingAction";
 const lifetimeMs = 30 * 60_000;
 
 /** Remembers for this tab what to do after logging in. It is never part of a URL, so no link can forge it. */
-export function savePendingAction(action: PendingAction, now = Date.now()): void {
+export function savePendingAction(action: PendingAction, now = serverNow()): void {
   tabStorage.keep(place, JSON.stringify({ ...action, at: now }));
 }
 
@@ -25,7 +26,7 @@ export function discardPendingAction(): void {
 }
 
 /** The pending action, returned once; null when there is none. */
-export function takePendingAction(now = Date.now()): PendingAction | null {
+export function takePendingAction(now = serverNow()): PendingAction | null {
   const kept = tabStorage.readJson(place);
   discardPendingAction();
   if (!kept) return null;

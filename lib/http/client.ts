@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/keys";
+import { noteServerTime, serverTimeHeader } from "@/lib/server-time";
 import type { Issue } from "./errors";
 
 /** An API response that is not a success, or a request without a response (`status` 0). */
@@ -45,6 +46,7 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
     if (signal?.aborted) throw cause;
     throw new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.");
   });
+  noteServerTime(response.headers.get(serverTimeHeader));
   return readAnswer(response.status, await response.json().catch(() => null));
 }
 

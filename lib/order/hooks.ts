@@ -7,6 +7,7 @@ import { ownState } from "@/lib/auth/own-state";
 import { cartKey } from "@/lib/cart/use-cart-mutation";
 import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { serverNow } from "@/lib/server-time";
 import { canBePaid } from "./outcome";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 import { paymentMethods } from "./status";
@@ -46,7 +47,7 @@ export function useOrders(page: number, number = "") {
 const payablePollMs = 10_000;
 
 function pollWhilePayable(...orders: Order[]): number | false {
-  return orders.some((order) => canBePaid(order, Date.now())) && payablePollMs;
+  return orders.some((order) => canBePaid(order, serverNow())) && payablePollMs;
 }
 
 const noOrders: readonly Order[] = [];
