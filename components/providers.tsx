@@ -6,13 +6,14 @@ import "@/components/layout/page-failed";
 import "next/link";
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LazyToaster } from "@/components/lazy-toaster";
 import { sessionKey } from "@/lib/auth/hooks";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
 import { ApiError } from "@/lib/http/client";
+import { onNews } from "@/lib/tabs";
 
 /** A 4xx is final; a failed connection and a server error are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
@@ -55,6 +56,7 @@ function makeClient(): QueryClient {
 /** What every page needs in the browser: the query cache and the toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
+  useEffect(() => onNews(({ about }) => void client.invalidateQueries({ queryKey: [about] })), [client]);
   return (
     <QueryClientProvider client={client}>
       {children}
