@@ -2,7 +2,7 @@ import { tabStorage } from "@/lib/browser-storage";
 import { type Size, sizes } from "@/lib/catalog/options";
 import { serverNow } from "@/lib/server-time";
 
-/** What a guest tried to do with a product when they were asked to log in. */
+/** What a guest, or a shopper whose session had ended, tried to do with a product when they were asked to log in. */
 export interface PendingAction {
   kind: "cart" | "wishlist" | "buy";
   productId: string;
@@ -23,6 +23,11 @@ export function savePendingAction(action: PendingAction, now = serverNow()): voi
 /** Clears the pending action. */
 export function discardPendingAction(): void {
   tabStorage.forget(place);
+}
+
+/** Whether something waits for the next sign-in. */
+export function hasPendingAction(): boolean {
+  return tabStorage.read(place) !== null;
 }
 
 /** The pending action, returned once; null when there is none. */

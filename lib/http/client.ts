@@ -17,6 +17,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused because the session has ended; the shop then leads to signing in. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "not_signed_in";
+}
+
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON, or as a form when it is FormData. */
