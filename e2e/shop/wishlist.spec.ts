@@ -62,7 +62,7 @@ test("Move to cart moves a product into the cart, Remove removes it, and the emp
   await toast(page, "Product added to cart successfully").getByRole("button", { name: "Change" }).click();
   await expect(page.getByRole("combobox", { name: /^Size of / })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("1 item", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 item", { exact: true })).toBeVisible();
   expect(await storedCart(shopper)).toEqual([expect.stringMatching(/ 1$/)]);
   await items.first().getByRole("button", { name: "Remove" }).click();
   await expect(toast(page, "Product Removed Successfully")).toBeVisible();
