@@ -6,13 +6,14 @@ import "@/components/layout/page-failed";
 import "next/link";
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LazyToaster } from "@/components/lazy-toaster";
 import { sessionKey } from "@/lib/auth/hooks";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
 import { ApiError } from "@/lib/http/client";
+import { onNews } from "@/lib/tabs";
 import { useSteadyNumbers } from "./use-steady-numbers";
 
 /** A 4xx is final; a failed connection and a server error are retried. */
@@ -57,6 +58,7 @@ function makeClient(): QueryClient {
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   useSteadyNumbers();
+  useEffect(() => onNews(({ about }) => void client.invalidateQueries({ queryKey: [about] })), [client]);
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { formatCountdown, formatDay, formatMoment, isRealDay, parseDay, today, writtenDay } from "./dates";
+import { formatClock, formatCountdown, formatDay, formatMoment, isRealDay, parseDay, today, writtenDay } from "./dates";
 
 test("times are shown in Indian time", () => {
   expect(formatDay("2026-11-21T18:29:59.000Z")).toBe("21-11-2026");
   expect(formatDay("2026-11-21T18:30:00.000Z")).toBe("22-11-2026");
-  expect(formatMoment("2026-11-21T18:30:00.000Z")).toBe("22-11-2026, 00:00");
+  expect(formatClock("2026-11-21T23:17:00.000Z")).toBe("4:47 am");
+  expect(formatClock("2026-11-21T07:30:00.000Z")).toBe("1:00 pm");
+  expect(formatMoment("2026-11-21T18:30:00.000Z")).toBe("22-11-2026, 12:00 am");
 });
 
 test("today is the Indian day", () => {

@@ -1,3 +1,5 @@
+import { serverNow } from "./server-time";
+
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
@@ -5,19 +7,25 @@ export const dayMs = 24 * hourMs;
 const timeZone = "Asia/Kolkata";
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
-const clockFormat = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+const clockFormat = new Intl.DateTimeFormat("en-GB", {
+  timeZone,
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h12",
+});
 
 /** Formats the Indian date of an ISO 8601 time: "2026-11-21T20:00:00.000Z" -> "22-11-2026". */
 export function formatDay(time: string): string {
   return dayFormat.format(new Date(time)).replaceAll("/", "-");
 }
 
-/** Formats the Indian time of day: "2026-11-21T20:00:00.000Z" -> "01:30". */
+/** Formats the Indian time of day: "2026-11-21T20:00:00.000Z" -> "1:30 am". */
 export function formatClock(time: string): string {
-  return clockFormat.format(new Date(time));
+  // Browsers differ in the blank before am and pm.
+  return clockFormat.format(new Date(time)).replace(/\s/gu, " ").toLowerCase();
 }
 
-/** Formats Indian date and time of day: "2026-11-21T20:00:00.000Z" -> "22-11-2026, 01:30". */
+/** Formats Indian date and time of day: "2026-11-21T20:00:00.000Z" -> "22-11-2026, 1:30 am". */
 export function formatMoment(time: string): string {
   return `${formatDay(time)}, ${formatClock(time)}`;
 }
@@ -52,7 +60,7 @@ export function isRealDay(kept: string): boolean {
 }
 
 /** Today's date in India, yyyy-mm-dd. */
-export function today(now: Date = new Date()): string {
+export function today(now: Date = new Date(serverNow())): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
 }
 

@@ -19,6 +19,11 @@ export function readDraft(name: string): Draft | null {
   );
 }
 
+/** Whether this tab keeps unsent input, other than what was typed to sign up. */
+export function hasDraft(): boolean {
+  return tabStorage.keys().some((key) => key.startsWith(place("")) && key !== place("sign-up"));
+}
+
 /** Stores a draft. */
 export function saveDraft(name: string, values: Draft): void {
   tabStorage.keep(place(name), JSON.stringify(values));

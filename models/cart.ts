@@ -13,6 +13,8 @@ const cartSchema = new Schema(
           productId: { type: Schema.Types.ObjectId, required: true },
           size: { type: String, enum: ids(sizes), default: null },
           quantity: { type: Number, required: true },
+          /** What a piece cost when it was added, in paise. */
+          price: { type: Number },
         },
       ],
       required: true,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
@@ -29,12 +29,20 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
   const [edited, setEdited] = useState<Edited>("new");
   const [isEditing, setIsEditing] = useState(false);
   const [doomed, setDoomed] = useState<Address | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const doomedAt = useRef(0);
   const drafts = useAddressDrafts();
   const [unfinished, setUnfinished] = useState<Edited | null>(null);
 
   function edit(entry: Edited) {
     setEdited(entry);
     setIsEditing(true);
+  }
+
+  /** The Delete button of the address that took the place of the deleted one, else the card that adds one. */
+  function next(): HTMLElement | null {
+    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-delete]") ?? [];
+    return buttons[Math.min(doomedAt.current, buttons.length - 1)] ?? list.current?.querySelector("button") ?? null;
   }
 
   // Input from before the session expired or the page was left; an open form restores its draft.
@@ -65,21 +73,29 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
           }}
         />
       )}
-      <ul aria-label="Your addresses" aria-busy={isLoading} className={cn("grid gap-4 md:grid-cols-2", className)}>
+      <ul
+        ref={list}
+        aria-label="Your addresses"
+        aria-busy={isLoading}
+        className={cn("grid gap-4 md:grid-cols-2", className)}
+      >
         {newCard === "first" && dashed}
         {isLoading && (
           <Repeat times={2}>
             <Skeleton className="h-52 rounded-t-none rounded-b-hung" />
           </Repeat>
         )}
-        {addresses.map((entry) => (
+        {addresses.map((entry, index) => (
           <li key={entry._id}>
             <AddressCard
               entry={entry}
               chosen={entry._id === chosenId}
               onChoose={() => onChoose(entry)}
               onEdit={() => edit(entry)}
-              onDelete={() => setDoomed(entry)}
+              onDelete={() => {
+                doomedAt.current = index;
+                setDoomed(entry);
+              }}
             />
           </li>
         ))}
@@ -99,6 +115,7 @@ export function AddressBook({ chosenId, onChoose, onSaved, newCard, className }:
         text="Existing orders keep it."
         action="Delete"
         waiting={isRemoving}
+        focusAfter={next}
         onConfirm={() => doomed && remove(doomed, { onSettled: () => setDoomed(null) })}
       />
     </>

@@ -30,6 +30,7 @@ export function AddressCard({ entry, chosen, onChoose, onEdit, onDelete }: Addre
             variant="ghost"
             size="custom"
             className="h-11 px-2.5 text-error-ink hover:bg-error-soft"
+            data-delete
             aria-label={`Delete ${what}`}
             onClick={onDelete}
           >

@@ -4,10 +4,13 @@ import * as z from "zod";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { FormDraft } from "@/components/form/form-draft";
+import { FormSkeleton } from "@/components/form/form-skeleton";
 import { useSaveAddress } from "@/lib/address/hooks";
 import { oneLine } from "@/lib/address/place";
 import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
+import { useSession } from "@/lib/auth/hooks";
 import { discardDraft, readDraft } from "@/lib/drafts";
+import { useProfile } from "@/lib/profile/use-profile";
 import { PincodeFill } from "./pincode-fill";
 
 const Fields = AddressSchema.omit({ isDefault: true }).extend({
@@ -17,22 +20,6 @@ type Fields = z.input<typeof Fields>;
 
 const wide = "md:col-span-2";
 const controls: Control<keyof Fields>[] = [
-  {
-    name: "name",
-    label: "Name",
-    autoComplete: "name",
-    hint: "Leave it empty to receive the parcel yourself.",
-    optional: true,
-    className: wide,
-  },
-  {
-    name: "address",
-    label: "Address",
-    componentType: "textarea",
-    placeholder: "House, street, area",
-    autoComplete: "street-address",
-    className: wide,
-  },
   {
     name: "pincode",
     label: "Pincode",
@@ -51,6 +38,22 @@ const controls: Control<keyof Fields>[] = [
     placeholder: "98765 43210",
     autoComplete: "tel",
     hint: "The courier calls this number.",
+  },
+  {
+    name: "name",
+    label: "Name",
+    autoComplete: "name",
+    hint: "Leave it empty to receive the parcel yourself.",
+    optional: true,
+    className: wide,
+  },
+  {
+    name: "address",
+    label: "Address",
+    componentType: "textarea",
+    placeholder: "House, street, area",
+    autoComplete: "street-address",
+    className: wide,
   },
   {
     name: "addressType",
@@ -77,7 +80,12 @@ interface AddressFormProps {
 export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
   const { mutateAsync: save } = useSaveAddress(() => discardDraft(draft));
   const title = entry ? "Edit Address" : "Add Address";
-  const { name, address, city, state, phone, pincode, addressType } = entry ?? empty;
+  const { user } = useSession();
+  const { profile, isLoading } = useProfile();
+  // A form takes its first values once.
+  if (!entry && isLoading) return <FormSkeleton fields={7} />;
+  const own = { ...empty, name: profile?.fullname || user?.username || "" };
+  const { name, address, city, state, phone, pincode, addressType } = entry ?? own;
   return (
     <Form
       controls={controls}

@@ -10,7 +10,7 @@ import { paidPrice } from "@/lib/catalog/discount";
 import { brands, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
-import { formatPaise, rupeesToPaise } from "@/lib/money";
+import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import { SizeSelect } from "./size-select";
 import { Thumb } from "./thumb";
 
@@ -29,8 +29,9 @@ interface CartLineItemProps {
 
 export function CartLineItem({ line, available, isChanging, wide, onRemove, onLeave }: CartLineItemProps) {
   const { mutate: update } = useUpdateCart();
-  const { productId, size, quantity, price, saleprice, title } = line;
+  const { productId, size, quantity, price, saleprice, title, addedPrice = 0 } = line;
   const href = productPath(productId);
+  const hasRisen = addedPrice > 0 && paidPrice(line) > addedPrice;
   const problem = problemOf(line, available);
   return (
     <li
@@ -85,6 +86,11 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
             )}
           </div>
         </div>
+        {hasRisen && (
+          <p className="mt-1.5 text-rust text-small">
+            {`The price rose from ${formatRupees(addedPrice)} to ${formatRupees(paidPrice(line))} since you added it.`}
+          </p>
+        )}
         {problem && (
           <p role="status" className="mt-1.5 text-error-ink text-small">
             {problem}

@@ -4,8 +4,7 @@ import { useEffect, useRef } from "react";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { lineKey } from "@/lib/cart/changes";
 import { useCart, useRemoveFromCart } from "@/lib/cart/hooks";
-import type { CartLine } from "@/lib/cart/schema";
-import { sharingLines } from "@/lib/cart/shortage";
+import { availableFor } from "@/lib/cart/shortage";
 import { cn } from "@/lib/class-names";
 import { CartLineItem } from "./cart-line";
 
@@ -36,7 +35,7 @@ export function CartLines({ wide, className, onLeave }: CartLinesProps) {
         <CartLineItem
           key={lineKey(line)}
           line={line}
-          available={line.stock - elsewhere(lines, line)}
+          available={availableFor(lines, line)}
           isChanging={isChanging(line)}
           wide={wide}
           onLeave={onLeave}
@@ -48,12 +47,6 @@ export function CartLines({ wide, className, onLeave }: CartLinesProps) {
       ))}
     </ul>
   );
-}
-
-/** How many pieces are in other lines that share the line's stock. */
-function elsewhere(lines: readonly CartLine[], line: CartLine): number {
-  const others = sharingLines(lines, line).filter((other) => other !== line);
-  return others.reduce((sum, other) => sum + other.quantity, 0);
 }
 
 /** Placeholders for two lines that are loading. */

@@ -6,6 +6,7 @@ import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/com
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
 import { CartLines, CartLinesSkeleton } from "./cart-lines";
+import { NoLongerSold } from "./no-longer-sold";
 import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
 
 interface CartPanelProps {
@@ -54,7 +55,8 @@ function PanelContent({ close }: { close: () => void }) {
   }
   if (!isLoading && lines.length === 0) {
     return (
-      <div className="grid flex-1 place-content-center pb-24">
+      <div className="grid flex-1 place-content-center px-5 pb-24">
+        <NoLongerSold />
         <EmptyState
           as="p"
           title="Cart Is Empty"
@@ -71,6 +73,7 @@ function PanelContent({ close }: { close: () => void }) {
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <NoLongerSold className="px-5" />
         {isLoading ? <CartLinesSkeleton className={listLook} /> : <CartLines className={listLook} onLeave={close} />}
         <div className="shrink-0 border-ink border-t-2 px-5">
           <CartNotes />

@@ -50,7 +50,7 @@ export function BuyProvider({ product, children }: BuyProviderProps) {
     () => middleSize(offered),
   );
   const [pressed, setPressed] = useState<Size | null>(null);
-  const { addToCart, buyNow, isAdding, isBuying } = usePurchase("Login to Buy");
+  const { addToCart, buyNow, isAdding, isBuying } = usePurchase("Login to Buy", { isSizeShown: true });
   const size = pressed ?? preferred;
 
   function chooseSize(chosen: Size) {

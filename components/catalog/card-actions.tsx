@@ -10,7 +10,9 @@ const PurchaseContext = createContext<Purchase | null>(null);
 
 /** Adds to the cart and buys for all cards below it, which would else have the hooks for it each. */
 export function CardPurchases({ children }: { children: ReactNode }) {
-  return <PurchaseContext value={usePurchase("Login to Buy Anything")}>{children}</PurchaseContext>;
+  return (
+    <PurchaseContext value={usePurchase("Login to Buy Anything", { isSizeShown: false })}>{children}</PurchaseContext>
+  );
 }
 
 function useCardPurchase(): Purchase {

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 import { useSession } from "@/lib/auth/hooks";
 import { discardPendingAction, takePendingAction } from "@/lib/auth/pending-action";
+import { isLeavingToSignIn } from "@/lib/auth/sign-in-again";
 import { useAddToCart } from "@/lib/cart/hooks";
 import { useAddToWishlist } from "@/lib/wishlist/hooks";
 import { useAddedToCart } from "./use-added-to-cart";
@@ -14,21 +15,27 @@ export function PendingAction() {
   const router = useRouter();
   const { mutate: addToCart } = useAddToCart();
   const { mutate: addToWishlist } = useAddToWishlist();
-  const sayAdded = useAddedToCart();
+  const { sayAdded, sayTaken } = useAddedToCart();
 
   const finish = useEffectEvent(() => {
     const action = takePendingAction();
     if (!action) return;
     const { kind, productId, size } = action;
     if (kind === "wishlist") addToWishlist(productId);
-    else addToCart({ productId, size }, { onSuccess: kind === "buy" ? () => router.push("/shop/checkout") : sayAdded });
+    else addToCart({ productId, size }, { onSuccess });
+    function onSuccess() {
+      if (kind === "buy") router.push("/shop/checkout");
+      // The product's page has shown the size.
+      if (kind === "cart" && window.location.pathname.startsWith("/shop/product/")) sayAdded();
+      else sayTaken("Product added to cart", size);
+    }
   });
 
   const isGuest = !isLoading && user === null;
   const userId = user?.id;
   useEffect(() => {
     if (userId) finish();
-    else if (isGuest) discardPendingAction();
+    else if (isGuest && !isLeavingToSignIn()) discardPendingAction();
   }, [userId, isGuest]);
 
   return null;

@@ -1,11 +1,25 @@
 "use client";
 
 import { usePanels } from "@/components/layout/panel-context";
+import { labelOf, type Size, sizes } from "@/lib/catalog/options";
 import { notify } from "@/lib/notify";
 
+interface AddedToCart {
+  /** For a press beside the size row. */
+  sayAdded: () => void;
+  /** For a press on a screen without sizes: names the one that was taken, and leads to where it can be changed. */
+  sayTaken: (text: string, size: Size | null) => void;
+}
+
 /** Notifies that a product was added to the cart, and offers to show it. */
-export function useAddedToCart(): () => void {
+export function useAddedToCart(): AddedToCart {
   const panels = usePanels();
-  return () =>
-    notify.done("Product added to cart", undefined, { label: "View cart", onPress: () => panels.open("cart") });
+  const onPress = () => panels.open("cart");
+  return {
+    sayAdded: () => notify.done("Product added to cart", undefined, { label: "View cart", onPress }),
+    sayTaken: (text, size) =>
+      size
+        ? notify.done(text, `Size ${labelOf(sizes, size)}`, { label: "Change", onPress })
+        : notify.done(text, undefined, { label: "View cart", onPress }),
+  };
 }

@@ -25,15 +25,18 @@ export interface Purchase {
   isBuying: (productId: string) => boolean;
 }
 
-/** Adding to the cart and buying. Guests are asked to log in, and their action runs afterwards. */
-export function usePurchase(guestBuyText: string): Purchase {
+/**
+ * Adding to the cart and buying. Guests are asked to log in, and their action runs afterwards. Where no screen has shown
+ * the size, the message names it.
+ */
+export function usePurchase(guestBuyText: string, { isSizeShown }: { isSizeShown: boolean }): Purchase {
   const router = useRouter();
   const { mutateAsync } = useAddToCart();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const isGone = useRef(false);
   const whenKnown = useWhenKnown();
   const offerLogIn = useLogInOffer();
-  const sayAdded = useAddedToCart();
+  const { sayAdded, sayTaken } = useAddedToCart();
 
   useEffect(() => {
     isGone.current = false;
@@ -45,7 +48,11 @@ export function usePurchase(guestBuyText: string): Purchase {
   /** `onAdded` does not run when the shopper has left: they must not be taken to another page. */
   async function send(one: Sending, size: Size | null, onAdded: () => void) {
     setSending((now) => [...now, one]);
-    const isAdded = await mutateAsync({ productId: one.productId, size }).then(
+    const isAdded = await mutateAsync({
+      productId: one.productId,
+      size,
+      next: one.kind === "buy" ? "buy" : "cart",
+    }).then(
       () => true,
       // The mutation shows its errors itself.
       () => false,
@@ -61,11 +68,16 @@ export function usePurchase(guestBuyText: string): Purchase {
     addToCart: (productId, size) =>
       whenKnown((user) => {
         if (!user) return offerLogIn("Login to Add in Cart", { kind: "cart", productId, size });
-        void send({ kind: "add", productId }, size, sayAdded);
+        const say = () => (isSizeShown ? sayAdded() : sayTaken("Product added to cart", size));
+        void send({ kind: "add", productId }, size, say);
       }),
     buyNow: (productId, size) =>
       whenKnown((user) => {
-        if (user) return void send({ kind: "buy", productId }, size, () => router.push("/shop/checkout"));
+        const goToCheckout = () => {
+          router.push("/shop/checkout");
+          if (!isSizeShown && size) sayTaken("Product added to cart", size);
+        };
+        if (user) return void send({ kind: "buy", productId }, size, goToCheckout);
         notify.login(guestBuyText);
         savePendingAction({ kind: "buy", productId, size });
         router.push(withNext("/auth/login", productPath(productId)));

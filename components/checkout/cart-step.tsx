@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { CartLines, CartLinesSkeleton } from "@/components/cart/cart-lines";
+import { NoLongerSold } from "@/components/cart/no-longer-sold";
 import { buttonLook } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
@@ -22,17 +23,25 @@ export function CartStep() {
   }
   if (lines.length === 0) {
     return (
-      <EmptyState
-        title="Cart Is Empty"
-        text="Items you add appear here on every device you sign in on."
-        className="mt-4"
-        action={
-          <Link className={buttonLook({ variant: "outline" })} href="/shop/listing">
-            Go to the shop
-          </Link>
-        }
-      />
+      <>
+        <NoLongerSold />
+        <EmptyState
+          title="Cart Is Empty"
+          text="Items you add appear here on every device you sign in on."
+          className="mt-4"
+          action={
+            <Link className={buttonLook({ variant: "outline" })} href="/shop/listing">
+              Go to the shop
+            </Link>
+          }
+        />
+      </>
     );
   }
-  return <CartLines wide />;
+  return (
+    <>
+      <NoLongerSold />
+      <CartLines wide />
+    </>
+  );
 }

@@ -1,14 +1,17 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AddressBook } from "@/components/address/address-book";
 import { useCart } from "@/lib/cart/hooks";
+import { problemOf } from "@/lib/cart/line-problem";
+import { availableFor } from "@/lib/cart/shortage";
 import { storedAttempt } from "@/lib/order/attempt-key";
 import { paymentMethods } from "@/lib/order/status";
 import { CartStep } from "./cart-step";
 import { HoldClock } from "./hold-clock";
 import { Notice } from "./notice";
 import { PaymentStep } from "./payment-step";
+import { PlacedElsewhere } from "./placed-elsewhere";
 import { PriceDetails } from "./price-details";
 import { Review } from "./review";
 import { StepBar, StepButton } from "./step-button";
@@ -35,6 +38,11 @@ export function Checkout() {
   const { waiting, stage, notice, payCash, payRazorpay, askAgain, showPlaced } = placing;
   const isEmpty = !isLoading && !isFailed && lines.length === 0;
   const asked = useRef(false);
+  const [isWarned, setIsWarned] = useState(false);
+  const problems = lines.flatMap((line) => {
+    const problem = problemOf(line, availableFor(lines, line));
+    return problem ? [`${line.title}: ${problem}`] : [];
+  });
 
   // An order whose response was lost has emptied the cart: look it up.
   useEffect(() => {
@@ -48,6 +56,13 @@ export function Checkout() {
     if (paidId && !waiting) showPlaced(paidId);
   }, [paidId, waiting, showPlaced]);
 
+  /** Whether all lines can be ordered; else says where they can be changed, in the first step. */
+  function isOrderable(): boolean {
+    setIsWarned(problems.length > 0);
+    if (problems.length > 0) showStep("Checkout");
+    return problems.length === 0;
+  }
+
   /** Everything needed to order; null after raising an alert about what is missing. */
   function complete(): Purchase | null {
     if (isFailed) {
@@ -59,6 +74,7 @@ export function Checkout() {
       showStep("Checkout");
       return null;
     }
+    if (!isOrderable()) return null;
     if (!address) {
       raise("Please Select Address to Proceed");
       showStep("Address");
@@ -75,7 +91,10 @@ export function Checkout() {
   const buttons = {
     Checkout: {
       label: "Click To Proceed",
-      onClick: () => (totals ? showStep("Address") : raise("Please Add Products to Proceed")),
+      onClick: () => {
+        if (!totals) raise("Please Add Products to Proceed");
+        else if (isOrderable()) showStep("Address");
+      },
     },
     Address: {
       label: "Continue",
@@ -90,6 +109,10 @@ export function Checkout() {
       <div>
         <Steps current={step} onShow={showStep} locked={waiting !== null} />
         <div className="mt-4 lg:mt-6">
+          <PlacedElsewhere />
+          {isWarned && step === "Checkout" && problems.length > 0 && (
+            <Notice text="Some items can't be ordered. Change or remove them to proceed." changes={problems} />
+          )}
           {notice && <Notice {...notice} />}
           <StepHeading text={headings[step]} className={step === "Checkout" ? "" : "pb-4"} />
           {step === "Checkout" && <CartStep />}

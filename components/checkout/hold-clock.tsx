@@ -4,12 +4,13 @@ import { Hourglass } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/class-names";
 import { formatCountdown } from "@/lib/dates";
+import { serverNow } from "@/lib/server-time";
 
 /** The remaining time of a hold, in ms, updated every second; null until the first tick. */
 function useLeft(holdUntil: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setLeft(Date.parse(holdUntil) - Date.now());
+    const look = () => setLeft(Date.parse(holdUntil) - serverNow());
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);

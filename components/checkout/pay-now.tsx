@@ -6,6 +6,7 @@ import { cn } from "@/lib/class-names";
 import { canBePaid } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
 import type { PaymentStage } from "@/lib/order/use-payment";
+import { serverNow } from "@/lib/server-time";
 import { HoldClock } from "./hold-clock";
 
 interface PayNowProps {
@@ -17,11 +18,11 @@ interface PayNowProps {
 
 /** Whether the order's hold is still active; checks again when it expires. */
 export function useCanBePaid(order: Order): boolean {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   const left = order.holdUntil ? Date.parse(order.holdUntil) - now : 0;
   useEffect(() => {
     if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    const timer = setTimeout(() => setNow(serverNow()), left);
     return () => clearTimeout(timer);
   }, [left]);
   return canBePaid(order, now);

@@ -24,12 +24,14 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
   const { data: config } = useShopConfig();
   const { cash, razorpay } = paymentMethods;
   const isOverLimit = config !== undefined && totals !== null && totals.total > rupeesToPaise(config.cashLimit);
+  const amount = totals && formatPaise(totals.total);
   return (
     <ul className="grid gap-4">
       {config?.razorpay.enabled && (
         <PayOption
           icon={CreditCard}
           label="Pay With Razorpay"
+          amount={amount}
           variant="custom"
           text="UPI, card, net banking or wallet, on Razorpay's own page. Your cart stays until the payment is confirmed."
           disabled={isLoading || waiting === cash}
@@ -41,6 +43,7 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
       <PayOption
         icon={HandCoins}
         label="Pay On Delivery"
+        amount={amount}
         text={
           isOverLimit ? (
             <>
@@ -49,15 +52,7 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
               {config.razorpay.enabled ? "Pay with Razorpay or place a smaller order." : "Place a smaller order."}
             </>
           ) : (
-            <>
-              Cash at the door
-              {totals && (
-                <>
-                  : keep <span className="figures font-semibold text-ink">{formatPaise(totals.total)}</span> ready
-                </>
-              )}
-              . Nothing is charged now.
-            </>
+            "Cash at the door: keep it ready. Nothing is charged now."
           )
         }
         disabled={isLoading || isOverLimit || waiting === razorpay}

@@ -2,10 +2,11 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { cn } from "@/lib/class-names";
 import type { Order } from "@/lib/order/schema";
 import { statusNote } from "@/lib/order/status-note";
+import { serverNow } from "@/lib/server-time";
 
 /** The status of an order with a note for its shopper; an order that is waiting for a payment is emphasized. */
 export function OrderState({ order, className }: { order: Order; className?: string }) {
-  const note = statusNote(order, Date.now());
+  const note = statusNote(order, serverNow());
   return (
     <span className={cn("flex flex-wrap items-center gap-x-2 gap-y-1", className)}>
       <StatusBadge status={order.orderStatus} />

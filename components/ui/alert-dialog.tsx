@@ -12,11 +12,13 @@ interface FrameProps {
   onOpenChange: (open: boolean) => void;
   /** Whether it contains a Primitive.Description. */
   isDescribed: boolean;
+  /** What gets the focus afterwards when the element that opened it is gone. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-function Frame({ open, onOpenChange, isDescribed, children }: FrameProps) {
-  const focus = useReturnFocus();
+function Frame({ open, onOpenChange, isDescribed, focusAfter, children }: FrameProps) {
+  const focus = useReturnFocus(focusAfter);
   useOverlayEntry(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

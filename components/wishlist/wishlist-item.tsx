@@ -2,12 +2,12 @@
 
 import { featuredSizes } from "@/components/catalog/featured-sizes";
 import { ProductCard } from "@/components/catalog/product-card";
+import { useAddedToCart } from "@/components/catalog/use-added-to-cart";
 import { Button } from "@/components/ui/button";
 import { useAddToCart } from "@/lib/cart/hooks";
 import { preferredSize } from "@/lib/catalog/last-size";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft, sizesToOffer } from "@/lib/catalog/stock";
-import { notify } from "@/lib/notify";
 import { useRemoveFromWishlist } from "@/lib/wishlist/hooks";
 
 interface WishlistItemProps {
@@ -21,12 +21,15 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
   const { mutate: takeOff, isPending: isLeaving } = useRemoveFromWishlist({ quiet: true });
   const { mutate: remove, isPending: isRemoving } = useRemoveFromWishlist();
 
+  const { sayTaken } = useAddedToCart();
+
   function moveToCart() {
+    const size = preferredSize(sizesToOffer(product));
     const onSuccess = () => {
-      notify.done("Product added to cart successfully");
+      sayTaken("Product added to cart successfully", size);
       takeOff(id);
     };
-    add({ productId: id, size: preferredSize(sizesToOffer(product)) }, { onSuccess });
+    add({ productId: id, size }, { onSuccess });
   }
 
   return (

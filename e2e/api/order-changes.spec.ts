@@ -88,3 +88,23 @@ test("a payment that is started again has the new price, and a payment of the ol
   expect(await orderOf(shopper, anew.orderId)).toMatchObject({ paymentStatus: "Paid", totalAmount: 2870 });
   expect(await stockOf(database, _id)).toBe(8);
 });
+
+test("a deleted product is listed as unavailable by the order that is refused, and leaves with a removal", async ({
+  shopper,
+  admin,
+}) => {
+  const [kept, gone] = [await addListed(admin, { size: ["m"] }), await addListed(admin, { size: ["m"] })];
+  await fill(shopper, kept._id, 2, "m");
+  await fill(shopper, gone._id, 1, "m");
+  await deleteProduct(admin, gone._id);
+  const cart = `/api/shop/cart/get/${shopper.id}`;
+  const told = await bad(await order(shopper, "createCOD", 1), 409, "total_changed");
+  expect(told.unavailable).toEqual([gone._id]);
+  expect(told.data).toMatchObject([{ productId: kept._id }]);
+  await fill(shopper, kept._id, 1, "m");
+  expect((await good(await shopper.request.get(cart))).noLongerSold).toMatchObject([{ productId: gone._id }]);
+  await good(await shopper.request.delete(`/api/shop/cart/${shopper.id}/${gone._id}`));
+  const after = await good(await shopper.request.get(cart));
+  expect(after.noLongerSold).toBeUndefined();
+  expect(after.data).toMatchObject([{ productId: kept._id, quantity: 3 }]);
+});

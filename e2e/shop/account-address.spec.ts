@@ -23,6 +23,8 @@ test("an address is added: its PIN fills in city and state, its lines become one
   await page.getByRole("button", { name: "Add New Address" }).click();
   const dialog = form(page);
   const submit = dialog.getByRole("button", { name: "Add Address" });
+  await expect(dialog.getByLabel("Name")).toHaveValue(shopper.username);
+  await expect(dialog.getByRole("textbox").first()).toHaveAccessibleName("Pincode");
   await expect(submit).toBeDisabled();
   await dialog.getByLabel("Address", { exact: true }).fill("12 Silver Oak Residency,\n4th Cross\nIndiranagar\n");
   await dialog.getByLabel("Pincode").fill("560038");
@@ -132,6 +134,9 @@ test("an address is edited, made the default and, after a question, deleted", as
   await expect(question).toBeHidden();
   await expect(card).toBeHidden();
   await expect(toast(page, "Address deleted")).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: "Your addresses" }).getByRole("button", { name: /^Delete/ }),
+  ).toBeFocused();
   expect(await storedAddresses(shopper)).toMatchObject([{ addressType: "home", isDefault: true }]);
 });
 

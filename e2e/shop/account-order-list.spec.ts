@@ -50,7 +50,7 @@ test("an unpaid order shows its deadline and is paid from the list; a cancelled 
   await page.goto("/shop/account?tab=orders");
   const entries = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "Test Kurta", visible: true });
   await expect(entries).toHaveCount(3);
-  await expect(entries.nth(0)).toContainText(/Pay by \d\d:\d\d/);
+  await expect(entries.nth(0)).toContainText(/Pay by \d{1,2}:\d\d [ap]m/);
   await expect(entries.nth(1)).toContainText("Cash On Delivery");
   await expect(entries.nth(1)).not.toContainText("Pay by");
   await expect(entries.nth(2)).toContainText("Rejected");

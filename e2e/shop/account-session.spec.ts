@@ -2,8 +2,8 @@ import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { seeded } from "./support/catalog";
-import { storeAddress, toast } from "./support/screens";
-import { comeBack, endSessions, signInAgain } from "./support/sign-in";
+import { stepButton, storeAddress, toast } from "./support/screens";
+import { comeBack, endSessions, logIn, signInAgain } from "./support/sign-in";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
@@ -146,4 +146,44 @@ test("Sign out everywhere asks first, then ends the session of every device", as
   await expect(page).toHaveURL("/auth/login");
   const ended = await elsewhere.get("/api/auth/checkAuth");
   expect(await ended.json()).toMatchObject({ success: false, user: null });
+});
+
+test("a press that finds the session ended is done after signing in again", async ({ page, shopper }) => {
+  const [listed] = await seeded(page.request, 1);
+  const waits = page.getByText("Sign in again, and we finish what you started.");
+  for (const [press, done] of [
+    ["Wishlist", "wishlist"],
+    ["Add to Cart", "cart"],
+  ] as const) {
+    await page.goto(`/shop/product/${listed?._id}`);
+    await expect(page.getByRole("button", { name: /^Cart, / })).toBeVisible();
+    await page.request.post("/api/auth/logout", { data: { everywhere: true } });
+    await stepButton(page, press).first().click();
+    await expect(waits).toBeVisible();
+    await signInAgain(page, shopper);
+    await expect(page).toHaveURL(`/shop/product/${listed?._id}`);
+    await expect(toast(page, new RegExp(`added to.*${done}`, "i"))).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+
+  // Nothing was pressed or typed: nothing is promised.
+  await page.goto("/shop/account");
+  await expect(page.getByRole("heading", { name: shopper.username, level: 1 })).toBeVisible();
+  await page.request.post("/api/auth/logout", { data: { everywhere: true } });
+  await comeBack(page);
+  await expect(page.getByText("Your session has expired. Sign in again to continue.", { exact: true })).toBeVisible();
+});
+
+test("a browser that blocks cookies is told so instead of led in a circle", async ({ page, context, shopper }) => {
+  await context.clearCookies();
+  await page.route("**/api/auth/login", async (route) => {
+    const response = await route.fetch();
+    const { "set-cookie": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+    await context.clearCookies();
+  });
+  await page.goto("/auth/login?next=%2Fshop%2Faccount");
+  await logIn(page, shopper);
+  await expect(toast(page, "Your browser blocks cookies. Allow them for this site")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
 });

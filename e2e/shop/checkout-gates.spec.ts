@@ -1,4 +1,5 @@
-import { fill, newProduct } from "../api/support/goods";
+import { ObjectId } from "mongodb";
+import { fill, newProduct, setStock } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { stepButton, storeAddress } from "./support/screens";
 import { logIn } from "./support/sign-in";
@@ -108,4 +109,55 @@ test("a session that was ended elsewhere leads to signing in, and back to the ch
   await logIn(page, shopper);
   await expect(page).toHaveURL("/shop/checkout");
   await expect(page.getByText("Cart Is Empty")).toBeVisible();
+});
+
+test("a line that cannot be ordered is resolved in the first step, and a price that rose is said there", async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const [dearer, soldOut] = [
+    await newProduct(database, { price: 1499, title: "Dearer Kurta" }),
+    await newProduct(database, { title: "Last Kurta" }),
+  ];
+  await fill(shopper, dearer, 1, "m");
+  await fill(shopper, soldOut, 1, "m");
+  await storeAddress(shopper);
+  await setStock(database, soldOut, 0);
+  const price = { price: 159_900, pays: 159_900 };
+  await database.collection("products").updateOne({ _id: new ObjectId(dearer) }, { $set: price });
+  let orders = 0;
+  await page.route("**/api/shop/order/create*", (route) => {
+    orders += 1;
+    return route.continue();
+  });
+  await openAs(shopper);
+  await page.goto("/shop/checkout");
+  const lines = page.getByRole("list", { name: "Products in your cart" });
+  await expect(lines).toContainText("The price rose from ₹1,499.00 to ₹1,599.00 since you added it.");
+  const told = page.getByRole("alert").filter({ hasText: "Some items can't be ordered." });
+  await stepButton(page, "Click To Proceed").click();
+  await expect(told).toContainText(/Last Kurta.*: Out of stock\. Remove it to order the rest\./);
+  await expect(page).toHaveURL("/shop/checkout");
+
+  await page
+    .getByRole("navigation", { name: "Steps of the checkout" })
+    .getByRole("button", { name: "Payment" })
+    .click();
+  const ways = page.getByRole("main").getByRole("listitem");
+  for (const way of ["Pay With Razorpay", "Pay On Delivery"]) {
+    const option = ways.filter({ has: page.getByRole("button", { name: way }) });
+    await expect(option).toContainText(/₹[\d,]+\.00/);
+  }
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(told).toBeVisible();
+  expect(orders).toBe(0);
+
+  await lines.getByRole("button", { name: /^Delete Last Kurta/ }).click();
+  await expect(told).toBeHidden();
+  await stepButton(page, "Click To Proceed").click();
+  await stepButton(page, "Continue").click();
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("an order paid by card is confirmed, and the cart is empty", { tag: ["@widt
   await page.goto("/shop/checkout?step=payment");
   const form = await openForm(page);
   await expect(form.getByText("₹2,470.00").first()).toBeVisible();
-  await expect(form.getByText(/Held for you until \d\d:\d\d/)).toBeVisible();
+  await expect(form.getByText(/Held for you until \d{1,2}:\d\d [ap]m/)).toBeVisible();
   const [waiting] = await storedOrders(shopper);
   expect(waiting).toMatchObject({ paymentStatus: "Unpaid", paymentMethod: "Razorpay" });
   expect(await page.evaluate(() => sessionStorage.getItem("currentOrderId"))).toBe(waiting._id);
@@ -225,3 +225,28 @@ test("a shop without keys does not offer Razorpay", async ({ page, shopper, data
   await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
   await expect(page.getByRole("button", { name: "Pay With Razorpay" })).toBeHidden();
 });
+
+for (const [minutes, words] of [
+  [20, "ahead"],
+  [-20, "behind"],
+] as const) {
+  test(`a payment can take its quarter of an hour on a device whose clock is twenty minutes ${words}`, async ({
+    page,
+    shopper,
+    database,
+  }) => {
+    await fill(shopper, await newProduct(database), 1, "m");
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await page.goto("/shop/checkout?step=payment");
+    const form = await openForm(page);
+    await page.clock.fastForward("10:00");
+    await expect(form.getByText(/Held for you until/)).toBeVisible();
+    await page.clock.fastForward("05:05");
+    await expect(failed(page)).toBeVisible();
+    await page.getByRole("button", { name: "OK" }).click();
+    // Answered by the server, for which no time has passed.
+    await expect(page.getByRole("timer")).toHaveText(/reserved while you pay: 1[45]:\d\d/);
+    await page.goto("/shop/account?tab=orders");
+    await expect(page.getByText(/Pay by \d{1,2}:\d\d [ap]m/).filter({ visible: true })).toBeVisible();
+  });
+}

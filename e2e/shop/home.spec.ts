@@ -130,6 +130,9 @@ test("a shopper adds a product from its card by the keyboard, and buys another o
   await other.hover();
   await other.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).click();
   await expect(page).toHaveURL("/shop/checkout");
+  // The card has shown no size.
+  const taken = toast(page, /Product added to cart.*Size (XS|S|M|L|XL|XXL)/);
+  await expect(taken.getByRole("button", { name: "Change" }).last()).toBeVisible();
   expect(await storedCart(shopper)).toEqual([expect.stringMatching(/ 1$/), expect.stringMatching(/ 1$/)]);
 });
 

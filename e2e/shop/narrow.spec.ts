@@ -108,3 +108,32 @@ test("nothing is cut off or scrolls sideways at 320 and 375 px, for shoppers", {
     await expectWhole(page);
   }
 });
+
+test("no field has text so small that iOS zooms into it", { tag: "@phone" }, async ({
+  page,
+  shopper,
+  openAs,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await openAs(shopper);
+  const small = () =>
+    page
+      .locator("input, select, textarea")
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML.slice(0, 100)),
+      );
+  await page.goto("/shop/checkout");
+  await expect(page.getByRole("combobox", { name: /^Size of / })).toBeVisible();
+  expect(await small()).toEqual([]);
+  await page.goto("/shop/account?tab=address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await expect(page.getByLabel("Pincode")).toBeVisible();
+  expect(await small()).toEqual([]);
+  await page.goto("/shop/listing");
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await small()).toEqual([]);
+});

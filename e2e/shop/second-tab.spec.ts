@@ -1,6 +1,6 @@
-import { newProduct } from "../api/support/goods";
+import { addListed, deleteProduct, fill, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
-import { stepButton, storedCart, toast } from "./support/screens";
+import { stepButton, storeAddress, storedCart, storedOrders, toast } from "./support/screens";
 
 test("after a sign-in as somebody else in another tab, the first press is refused and the next one counts", async ({
   page,
@@ -25,4 +25,72 @@ test("after a sign-in as somebody else in another tab, the first press is refuse
   await stepButton(page, "Add to Cart").click();
   await expect(toast(page, "Product added to cart")).toBeVisible();
   expect(await storedCart(other)).toEqual(["m 1"]);
+});
+
+test("cart, wishlist, a placed order and the session follow in the other tab at once", async ({
+  page,
+  context,
+  shopper,
+  openAs,
+  database,
+}) => {
+  const id = await newProduct(database, { price: 1000, title: "Two Tabs" });
+  await fill(shopper, id, 1, "m");
+  await storeAddress(shopper);
+  await openAs(shopper);
+  await page.goto("/shop/checkout?step=payment");
+  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto(`/shop/product/${id}`);
+
+  await stepButton(other, "Add to Cart").click();
+  await expect(page.getByRole("complementary")).toContainText("₹2,470.00");
+  await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
+
+  await other.goto("/shop/checkout?step=payment");
+  await other.getByRole("button", { name: "Pay On Delivery" }).click();
+  await expect(other.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("Your order was placed in another tab.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
+  await page.getByRole("link", { name: "View order" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await storedOrders(shopper)).toHaveLength(1);
+
+  await other.goto("/shop/home");
+  await other.getByRole("button", { name: "Account menu" }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test("a tab that is looked at again asks for cart and session at once", async ({ page, shopper, openAs, database }) => {
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  await expect(page.getByRole("button", { name: "Cart, 0 items" })).toBeVisible();
+  // On another device, which no channel reaches.
+  await fill(shopper, await newProduct(database), 2, "m");
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
+});
+
+test("a product that an admin deleted is named in the cart until it is removed", async ({
+  page,
+  shopper,
+  admin,
+  openAs,
+  database,
+}) => {
+  const [kept, gone] = [await newProduct(database), (await addListed(admin, { title: "Gone Kurta", size: ["m"] }))._id];
+  await fill(shopper, kept, 1, "m");
+  await fill(shopper, gone, 1, "m");
+  await deleteProduct(admin, gone);
+  await openAs(shopper);
+  await page.goto("/shop/checkout");
+  const named = page.getByRole("list", { name: "No longer sold" });
+  await expect(named).toContainText(/Gone Kurta.* is no longer sold\./);
+  await expect(page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem")).toHaveCount(1);
+  await named.getByRole("button", { name: "Remove" }).click();
+  await expect(named).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Products in your cart" })).toBeVisible();
+  await expect(named).toBeHidden();
 });

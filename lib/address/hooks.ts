@@ -5,6 +5,7 @@ import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { ApiError, api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { tellTabs } from "@/lib/tabs";
 import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAnswer, PincodePlace } from "./schema";
 
 const addressKey = (userId: string | undefined) => ["addresses", userId ?? "guest"] as const;
@@ -37,6 +38,7 @@ export function useSaveAddress(onSaved?: () => void) {
         : api<AddressAnswer>("/api/shop/address/add", { method: "POST", body: { ...form, userId: user?.id } }),
     onSuccess: ({ message }, { addressId }) => {
       onSaved?.();
+      tellTabs({ about: "addresses" });
       notify.done(addressId ? "Address Updated" : message);
       return cache.invalidateQueries({ queryKey: addressKey(user?.id) });
     },
@@ -54,6 +56,7 @@ export function useRemoveAddress() {
       api<AddressListAnswer>(`/api/shop/address/delete/${user?.id}/${_id}`, { method: "DELETE" }),
     onSuccess: (answer) => {
       cache.setQueryData<AddressListAnswer>(addressKey(user?.id), answer);
+      tellTabs({ about: "addresses" });
       notify.done(answer.message);
     },
     onError: (error) => {

@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetPerson } from "@/lib/drafts";
-import { api } from "@/lib/http/client";
+import { ApiError, api } from "@/lib/http/client";
+import { tellTabs } from "@/lib/tabs";
 import { redirectFor } from "./redirects";
 import type {
   ChangePassword,
@@ -45,19 +46,34 @@ export function useSession(): Session {
     queryKey: sessionKey,
     queryFn: ({ signal }) => fetchSession(signal),
     staleTime: 60_000,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: "always",
   });
   return { user: data?.user ?? null, isLoading: isPending, isFailed: isError && data === undefined, reload: refetch };
+}
+
+/** @throws ApiError cookies_blocked when the browser has not kept the session's cookie, which scripts can't see */
+async function signIn(body: Login): Promise<LoginAnswer> {
+  const answer = await api<LoginAnswer>("/api/auth/login", { method: "POST", body });
+  const session = await api<SessionAnswer>("/api/auth/checkAuth").catch(() => null);
+  if (session && session.user === null) {
+    throw new ApiError(
+      0,
+      "cookies_blocked",
+      "Your browser blocks cookies. Allow them for this site, then sign in again.",
+    );
+  }
+  return answer;
 }
 
 /** Signs in. Data cached for the guest is dropped. */
 export function useLogin() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Login) => api<LoginAnswer>("/api/auth/login", { method: "POST", body }),
+    mutationFn: signIn,
     onSuccess: ({ user }) => {
       cache.clear();
       cache.setQueryData<SessionAnswer>(sessionKey, { success: true, user });
+      tellTabs({ about: "session" });
     },
   });
 }
@@ -78,6 +94,7 @@ export function useLogout() {
       forgetPerson();
       cache.clear();
       cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
+      tellTabs({ about: "session" });
     },
   });
 }
@@ -101,7 +118,10 @@ export function useResetPassword() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: ResetPassword) => api<MessageAnswer>("/api/auth/resetPassword", { method: "POST", body }),
-    onSuccess: () => cache.clear(),
+    onSuccess: () => {
+      cache.clear();
+      tellTabs({ about: "session" });
+    },
   });
 }
 

@@ -1,7 +1,8 @@
 import { tabStorage } from "@/lib/browser-storage";
 import { type Size, sizes } from "@/lib/catalog/options";
+import { serverNow } from "@/lib/server-time";
 
-/** What a guest tried to do with a product when they were asked to log in. */
+/** What a guest, or a shopper whose session had ended, tried to do with a product when they were asked to log in. */
 export interface PendingAction {
   kind: "cart" | "wishlist" | "buy";
   productId: string;
@@ -15,7 +16,7 @@ const place = "pendingAction";
 const lifetimeMs = 30 * 60_000;
 
 /** Remembers for this tab what to do after logging in. It is never part of a URL, so no link can forge it. */
-export function savePendingAction(action: PendingAction, now = Date.now()): void {
+export function savePendingAction(action: PendingAction, now = serverNow()): void {
   tabStorage.keep(place, JSON.stringify({ ...action, at: now }));
 }
 
@@ -24,8 +25,13 @@ export function discardPendingAction(): void {
   tabStorage.forget(place);
 }
 
+/** Whether something waits for the next sign-in. */
+export function hasPendingAction(): boolean {
+  return tabStorage.read(place) !== null;
+}
+
 /** The pending action, returned once; null when there is none. */
-export function takePendingAction(now = Date.now()): PendingAction | null {
+export function takePendingAction(now = serverNow()): PendingAction | null {
   const kept = tabStorage.readJson(place);
   discardPendingAction();
   if (!kept) return null;

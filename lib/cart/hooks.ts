@@ -3,6 +3,7 @@
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
+import { savePendingAction } from "@/lib/auth/pending-action";
 import { cartTotals, type Totals } from "@/lib/cart/totals";
 import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
@@ -10,12 +11,18 @@ import { isSuperseded, type LineChange, lineKey, withChange } from "./changes";
 import type { AddToCart, CartAnswer, CartLine } from "./schema";
 import { cartKey, changesKey, useCartMutation } from "./use-cart-mutation";
 
+type Gone = NonNullable<CartAnswer["noLongerSold"]>[number];
+
+const noneGone: Gone[] = [];
+
 interface CartView {
   lines: CartLine[];
   /** The number of pieces in all lines. */
   count: number;
   /** Paise; null for an empty cart. */
   totals: Totals | null;
+  /** Deleted products that the cart still contains; they can only be removed. */
+  noLongerSold: Gone[];
   isLoading: boolean;
   /** The request failed: `lines` is empty, but the cart may not be. */
   isFailed: boolean;
@@ -33,7 +40,7 @@ export function useCart(): CartView {
     queryKey: cartKey(user?.id),
     queryFn: ({ signal }) => api<CartAnswer>(`/api/shop/cart/get/${user?.id}`, { signal }),
     enabled: user !== null,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: "always",
   });
   const changes = useMutationState({
     filters: { mutationKey: changesKey(user?.id), status: "pending" },
@@ -47,6 +54,7 @@ export function useCart(): CartView {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     totals: cartTotals(lines),
+    noLongerSold: query.isError ? noneGone : (query.data?.noLongerSold ?? noneGone),
     ...ownState(session, query),
     isChanging: (line) => changing.has(lineKey(line)),
   };
@@ -55,12 +63,20 @@ export function useCart(): CartView {
 /** Adds pieces of a product. The caller shows the success message; errors are shown here. */
 export function useAddToCart() {
   const { user } = useSession();
-  return useCartMutation(["add"], ({ productId, quantity = 1, size }: NewPieces) =>
-    api<CartAnswer>("/api/shop/cart/add", { method: "POST", body: { userId: user?.id, productId, quantity, size } }),
+  return useCartMutation(
+    ["add"],
+    ({ productId, quantity = 1, size }: NewPieces) =>
+      api<CartAnswer>("/api/shop/cart/add", { method: "POST", body: { userId: user?.id, productId, quantity, size } }),
+    undefined,
+    ({ productId, size = null, next = "cart" }) => savePendingAction({ kind: next, productId, size }),
   );
 }
 
-type NewPieces = Pick<AddToCart, "productId" | "size"> & { quantity?: number };
+interface NewPieces extends Pick<AddToCart, "productId" | "size"> {
+  quantity?: number;
+  /** "buy" leads to the checkout afterwards, also when the shopper has to sign in again first. */
+  next?: "cart" | "buy";
+}
 
 /**
  * Sets a line's quantity or size with an optimistic update. Rapid successive changes are sent as one request; an error
@@ -83,7 +99,10 @@ export function useRemoveFromCart() {
     const query = size ? `?size=${size}` : "";
     return api<CartAnswer>(`/api/shop/cart/${user?.id}/${productId}${query}`, { method: "DELETE" });
   });
-  return { remove: ({ productId, size }: CartLine) => removal.mutate({ productId, size, quantity: 0 }) };
+  return {
+    remove: ({ productId, size }: Pick<CartLine, "productId" | "size">) =>
+      removal.mutate({ productId, size, quantity: 0 }),
+  };
 }
 
 function useLineChange(send: (change: LineChange) => Promise<CartAnswer>) {

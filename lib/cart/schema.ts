@@ -23,13 +23,22 @@ export const CartLine = z
     size: SizeId.nullable(),
     /** The sizes that the line can change to. */
     sizes: z.array(SizeId),
+    /** What a piece cost when it was added; missing where it was not recorded. */
+    addedPrice: Rupees.optional(),
   })
   .meta({ id: "CartLine" });
 
 /** The maximum number of lines in a cart. */
 export const cartLimit = 100;
 
-export const CartFields = z.object({ cartId: z.string().nullable(), data: z.array(CartLine) });
+export const CartFields = z.object({
+  cartId: z.string().nullable(),
+  data: z.array(CartLine),
+  noLongerSold: z
+    .array(z.object({ productId: z.string(), title: z.string() }))
+    .optional()
+    .meta({ description: "Deleted products that the cart still contains; they can only be removed" }),
+});
 export const CartAnswer = z.object({ message: Message, ...CartFields.shape });
 
 export const AddToCart = z.object({

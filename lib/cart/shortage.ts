@@ -13,6 +13,12 @@ export function sharingLines<Line extends Wanted>(lines: readonly Line[], line: 
   return lines.filter((other) => shelfOf(other) === shelfOf(line));
 }
 
+/** How many pieces a line can have: its stock without those in other lines that share it. */
+export function availableFor<Line extends Wanted>(lines: readonly Line[], line: Line): number {
+  const others = sharingLines(lines, line).filter((other) => other !== line);
+  return line.stock - others.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /**
  * A sentence for each stock that has fewer pieces than the lines that share it want, with the action that resolves it.
  * A quantity can't go below 1, so sometimes lines have to be removed.

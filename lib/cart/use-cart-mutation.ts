@@ -2,8 +2,9 @@
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
-import { ApiError } from "@/lib/http/client";
+import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { tellTabs } from "@/lib/tabs";
 import type { CartAnswer } from "./schema";
 
 /** The query key of a user's cart, and the prefix of its mutation keys. */
@@ -34,11 +35,13 @@ export function cacheCart(cache: QueryClient, userId: string | undefined, cart: 
 /**
  * A mutation of the cart. Mutations are sent one after the other, so that responses arrive in order. `send` receives
  * the pending changes of the same kind that follow, and returns null if one of them supersedes its change.
+ * `onSessionEnded` may remember the change for the sign-in that follows.
  */
 export function useCartMutation<Change>(
   kind: ["add"] | ["change"],
   send: (change: Change, later: Change[]) => Promise<CartAnswer | null>,
   onDone?: (answer: CartAnswer | null) => void,
+  onSessionEnded?: (change: Change) => void,
 ) {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -58,9 +61,11 @@ export function useCartMutation<Change>(
     },
     onSuccess: (answer) => {
       cacheCart(cache, user?.id, answer);
+      if (answer) tellTabs({ about: "cart" });
       onDone?.(answer);
     },
-    onError: (error) => {
+    onError: (error, change) => {
+      if (isSessionEnded(error)) return onSessionEnded?.(change);
       if (error instanceof ApiError) cacheCart(cache, user?.id, freshCartOf(error.body));
       notify.failed(error);
     },

@@ -1,5 +1,6 @@
 import { isRecord } from "@/lib/keys";
 import { notify } from "@/lib/notify";
+import { noteServerTime, serverTimeHeader } from "@/lib/server-time";
 import type { Issue } from "./errors";
 
 /** An API response that is not a success, or a request without a response (`status` 0). */
@@ -17,6 +18,11 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Whether a call was refused because the session has ended; the shop then leads to signing in. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "not_signed_in";
 }
 
 interface Call {
@@ -49,6 +55,7 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
     if (signal?.aborted) throw cause;
     throw new ApiError(0, "offline", "We couldn't reach the shop. Check your connection and try again.", [], {}, call);
   });
+  noteServerTime(response.headers.get(serverTimeHeader));
   const answer = readAnswer<Answer>(response.status, await response.json().catch(() => null), call);
   notify.succeeded(call);
   return answer;

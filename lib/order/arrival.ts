@@ -1,4 +1,5 @@
 import { dayMs, today } from "@/lib/dates";
+import { serverNow } from "@/lib/server-time";
 
 /** The number of days within which an order arrives (specification, section 9). */
 export const deliveryDays = 5;
@@ -25,7 +26,7 @@ function named(day: Date): string {
  * @param placed ISO 8601
  * @returns null after that day has ended in India
  */
-export function arrivalDay(placed: string, now: Date = new Date()): string | null {
+export function arrivalDay(placed: string, now: Date = new Date(serverNow())): string | null {
   const last = laterDay(placed, deliveryDays);
   return last.toISOString().slice(0, 10) < today(now) ? null : named(last);
 }

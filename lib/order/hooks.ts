@@ -7,6 +7,8 @@ import { ownState } from "@/lib/auth/own-state";
 import { cartKey } from "@/lib/cart/use-cart-mutation";
 import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
+import { serverNow } from "@/lib/server-time";
+import { tellTabs } from "@/lib/tabs";
 import { canBePaid } from "./outcome";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 import { paymentMethods } from "./status";
@@ -46,7 +48,7 @@ export function useOrders(page: number, number = "") {
 const payablePollMs = 10_000;
 
 function pollWhilePayable(...orders: Order[]): number | false {
-  return orders.some((order) => canBePaid(order, Date.now())) && payablePollMs;
+  return orders.some((order) => canBePaid(order, serverNow())) && payablePollMs;
 }
 
 const noOrders: readonly Order[] = [];
@@ -120,7 +122,7 @@ export function usePlaceCashOrder() {
   const { user } = useSession();
   return useMutation({
     mutationFn: (placing: Placing) => place<CashOrderAnswer>("/api/shop/order/createCOD", user?.id, placing),
-    onSuccess: ({ orders }) => cacheOrder(cache, user?.id, orders),
+    onSuccess: ({ orders }) => cachePlaced(cache, orders),
   });
 }
 
@@ -130,7 +132,10 @@ export function useCreatePayment() {
   const { user } = useSession();
   return useMutation({
     mutationFn: (placing: Placing) => place<PaymentAnswer>("/api/shop/order/create", user?.id, placing),
-    onSuccess: () => void cache.invalidateQueries({ queryKey: ordersKey(user?.id) }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: ordersKey(user?.id) });
+      tellTabs({ about: "orders" });
+    },
   });
 }
 
@@ -149,11 +154,10 @@ function isWorthConfirmingAgain(failures: number, error: Error): boolean {
 /** Sends the server a payment that the provider's form reported. */
 export function useCapturePayment() {
   const cache = useQueryClient();
-  const { user } = useSession();
   return useMutation({
     mutationFn: (body: CapturePayment) => api<OrderAnswer>("/api/shop/order/capture", { method: "POST", body }),
     retry: isWorthConfirmingAgain,
-    onSuccess: ({ orders }) => cacheOrder(cache, user?.id, orders),
+    onSuccess: ({ orders }) => cachePlaced(cache, orders),
   });
 }
 
@@ -172,6 +176,14 @@ function cacheOrder(cache: QueryClient, userId: string | undefined, order: Order
   cache.setQueryData<OrderAnswer>(orderKey(userId, order._id), { message: "", orders: order });
   void cache.invalidateQueries({ queryKey: [...ordersKey(userId), "page"] });
   void cache.invalidateQueries({ queryKey: cartKey(userId) });
+  tellTabs({ about: "orders" });
+  tellTabs({ about: "cart" });
+}
+
+/** The same for an order that was placed here, which other tabs may be about to place. */
+function cachePlaced(cache: QueryClient, order: Order): void {
+  cacheOrder(cache, order.userId, order);
+  if (order.orderStatus !== "Rejected") tellTabs({ about: "placed", orderId: order._id, userId: order.userId });
 }
 
 /** Returns a function that invalidates all cached orders of the shopper. */

@@ -23,7 +23,7 @@ const held: Order = {
 const now = Date.parse("2026-11-22T09:00:00.000Z");
 
 test.each<[what: string, order: Partial<Order>, note: string]>([
-  ["an unpaid hold", {}, "Pay by 14:45"],
+  ["an unpaid hold", {}, "Pay by 2:45 pm"],
   ["an expired hold", { holdUntil: "2026-11-22T08:59:00.000Z" }, "Waiting for payment"],
   ["cash on delivery", { paymentMethod: "Cash On Delivery", holdUntil: null }, ""],
   ["a paid order", { paymentStatus: "Paid", holdUntil: null }, ""],

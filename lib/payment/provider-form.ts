@@ -1,3 +1,4 @@
+import { serverNow } from "@/lib/server-time";
 import { site } from "@/lib/site";
 
 /** The provider's form reports this after a payment; it is sent to the server unchanged. */
@@ -95,7 +96,7 @@ export function openForm(
       prefill,
       theme: { color: orange },
       retry: { enabled: false },
-      timeout: Math.max(1, Math.floor((Date.parse(holdUntil) - Date.now()) / 1000)),
+      timeout: Math.max(1, Math.floor((Date.parse(holdUntil) - serverNow()) / 1000)),
       handler: resolve,
       modal: { ondismiss: () => resolve(end) },
     });

@@ -3,9 +3,11 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
+import { savePendingAction } from "@/lib/auth/pending-action";
 import type { Product } from "@/lib/catalog/schema";
-import { api } from "@/lib/http/client";
+import { api, isSessionEnded } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
+import { tellTabs } from "@/lib/tabs";
 import type { WishlistAnswer } from "./schema";
 
 function wishlistKey(userId: string | undefined) {
@@ -29,6 +31,7 @@ export function useWishlist(): WishlistView {
     queryKey: wishlistKey(user?.id),
     queryFn: ({ signal }) => api<WishlistAnswer>(`/api/shop/wishlist/get/${user?.id}`, { signal }),
     enabled: user !== null,
+    refetchOnWindowFocus: "always",
   });
   return {
     products: query.data?.wishlist.products ?? [],
@@ -40,8 +43,11 @@ export function useWishlist(): WishlistView {
 /** Adds a product to the wishlist and shows the server's message. */
 export function useAddToWishlist() {
   const { user } = useSession();
-  return useWishlistMutation("add", (productId) =>
-    api<WishlistAnswer>("/api/shop/wishlist/add", { method: "POST", body: { userId: user?.id, productId } }),
+  return useWishlistMutation(
+    "add",
+    (productId) =>
+      api<WishlistAnswer>("/api/shop/wishlist/add", { method: "POST", body: { userId: user?.id, productId } }),
+    { onSessionEnded: (productId) => savePendingAction({ kind: "wishlist", productId, size: null }) },
   );
 }
 
@@ -52,7 +58,7 @@ export function useRemoveFromWishlist({ quiet = false } = {}) {
     "remove",
     (productId) =>
       api<WishlistAnswer>(`/api/shop/wishlist/remove/${user?.id}/${productId}`, { method: "POST", body: {} }),
-    quiet,
+    { quiet },
   );
 }
 
@@ -69,7 +75,17 @@ export function usePendingWishlist(): { adding: string[]; removing: string[] } {
   return { adding: idsOf("add"), removing: idsOf("remove") };
 }
 
-function useWishlistMutation(change: Change, send: (productId: string) => Promise<WishlistAnswer>, quiet = false) {
+interface MutationOptions {
+  quiet?: boolean;
+  /** May remember the change for the sign-in that follows. */
+  onSessionEnded?: (productId: string) => void;
+}
+
+function useWishlistMutation(
+  change: Change,
+  send: (productId: string) => Promise<WishlistAnswer>,
+  { quiet = false, onSessionEnded }: MutationOptions = {},
+) {
   const cache = useQueryClient();
   const { user } = useSession();
   const key = wishlistKey(user?.id);
@@ -80,8 +96,9 @@ function useWishlistMutation(change: Change, send: (productId: string) => Promis
     mutationFn: send,
     onSuccess: (answer) => {
       cache.setQueryData<WishlistAnswer>(key, answer);
+      tellTabs({ about: "wishlist" });
       if (!quiet) notify.done(answer.message);
     },
-    onError: (error) => notify.failed(error),
+    onError: (error, productId) => (isSessionEnded(error) ? onSessionEnded?.(productId) : notify.failed(error)),
   });
 }

@@ -9,12 +9,16 @@ export interface Line {
   productId: string;
   size: Size | null;
   quantity: number;
+  /** What a piece cost when it was added, in paise; lines from before it was stored have none. */
+  price?: number;
 }
 
 /** The part of a product that the rules depend on. */
 export interface Buyable extends Shelf {
   id: string;
   size: readonly Size[];
+  /** What a piece costs now, in paise. */
+  pays?: number;
 }
 
 /**
@@ -63,10 +67,11 @@ export function addLine(lines: readonly Line[], product: Buyable, quantity: numb
   if (!present && lines.length >= cartLimit) {
     throw new AppError("limit_reached", `A cart can hold ${cartLimit} items. Remove one to add another.`);
   }
+  const price = product.pays;
   const added = size ?? present?.size ?? middleSize(product.size);
   const next = present
-    ? lines.map((line) => (line === present ? { ...line, quantity: line.quantity + quantity } : line))
-    : [...lines, { productId: product.id, size: added, quantity }];
+    ? lines.map((line) => (line === present ? { ...line, quantity: line.quantity + quantity, price } : line))
+    : [...lines, { productId: product.id, size: added, quantity, price }];
   checkStock(product, next, added);
   return next;
 }

@@ -6,7 +6,17 @@ import { Product, type StoredProduct } from "@/models/product";
 import { User } from "@/models/user";
 import type { Line } from "./lines";
 
-const productFields = ["image", "title", "brand", "size", "price", "saleprice", "stock", "stockBySize"] as const;
+const productFields = [
+  "image",
+  "title",
+  "brand",
+  "size",
+  "price",
+  "saleprice",
+  "stock",
+  "stockBySize",
+  "live",
+] as const;
 
 /** A product with the fields that carts and orders use; amounts in paise. */
 export type CartProduct = Pick<StoredProduct, "_id" | (typeof productFields)[number]>;
@@ -16,8 +26,12 @@ export interface LoadedCart {
   cartId: string | null;
   revision: number;
   lines: { line: Line; product: CartProduct }[];
+  /** The lines of deleted products. */
+  goneLines: Line[];
   /** The ids of deleted products that the stored cart still contains. */
   unavailable: string[];
+  /** The same products, with their titles. */
+  noLongerSold: { productId: string; title: string }[];
 }
 
 /** What `cartStages` add to a document; without `cart` for a user who has never had one. */
@@ -27,8 +41,8 @@ export interface CartRow {
 }
 
 /**
- * The stages of an aggregation of users that add a user's cart and the visible products of its lines, and the product
- * with `productId` too.
+ * The stages of an aggregation of users that add a user's cart and the products of its lines, deleted ones too, and the
+ * product with `productId`.
  */
 export function cartStages(productId?: string): Exclude<PipelineStage, PipelineStage.Merge | PipelineStage.Out>[] {
   const inCart = { $ifNull: ["$cart.lines.productId", []] };
@@ -42,10 +56,7 @@ export function cartStages(productId?: string): Exclude<PipelineStage, PipelineS
         from: Product.collection.name,
         localField: "wanted",
         foreignField: "_id",
-        pipeline: [
-          { $match: { live: true } },
-          { $project: Object.fromEntries(productFields.map((name) => [name, 1])) },
-        ],
+        pipeline: [{ $project: Object.fromEntries(productFields.map((name) => [name, 1])) }],
         as: "products",
       },
     },
@@ -54,20 +65,26 @@ export function cartStages(productId?: string): Exclude<PipelineStage, PipelineS
 
 /** The cart of what `cartStages` have added. */
 export function toLoadedCart({ cart, products }: CartRow): LoadedCart {
-  if (!cart) return { cartId: null, revision: 0, lines: [], unavailable: [] };
+  if (!cart) return { cartId: null, revision: 0, lines: [], goneLines: [], unavailable: [], noLongerSold: [] };
   const byId = productsById(products);
-  const lines = cart.lines.map(({ productId, size, quantity }) => ({
+  const lines = cart.lines.map(({ productId, size, quantity, price }) => ({
     productId: productId.toString(),
     size: size ?? null,
     quantity,
+    ...(price && { price }),
   }));
-  const unavailable = lines.map(({ productId }) => productId).filter((id) => !byId.has(id));
-  return { cartId: cart._id.toString(), revision: cart.revision, lines: withProducts(lines, byId), unavailable };
+  const goneLines = lines.filter(({ productId }) => !byId.has(productId));
+  const unavailable = [...new Set(goneLines.map(({ productId }) => productId))];
+  const noLongerSold = products
+    .filter(({ _id }) => unavailable.includes(_id.toString()))
+    .map(({ _id, title }) => ({ productId: _id.toString(), title }));
+  const cartId = cart._id.toString();
+  return { cartId, revision: cart.revision, lines: withProducts(lines, byId), goneLines, unavailable, noLongerSold };
 }
 
-/** Products by their ids. */
+/** The products that are sold, by their ids. */
 export function productsById(products: readonly CartProduct[]): ReadonlyMap<string, CartProduct> {
-  return new Map(products.map((product) => [product._id.toString(), product]));
+  return new Map(products.filter(({ live }) => live).map((product) => [product._id.toString(), product]));
 }
 
 /** The lines with their products; lines without a product are omitted. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
+import { paidPrice } from "@/lib/catalog/discount";
 import type { Size } from "@/lib/catalog/options";
 import { stockOfSize } from "@/lib/catalog/stock";
 import { AppError, type ErrorCode, notFound } from "@/lib/http/errors";
@@ -20,8 +21,12 @@ import {
 } from "./load-cart";
 
 /** The cart fields of a response. */
-export function cartFields(cart: Pick<LoadedCart, "cartId" | "lines">): CartFields {
-  return { cartId: cart.cartId, data: cart.lines.map(toCartLine) };
+export function cartFields({
+  cartId,
+  lines,
+  noLongerSold,
+}: Pick<LoadedCart, "cartId" | "lines" | "noLongerSold">): CartFields {
+  return { cartId, data: lines.map(toCartLine), ...(noLongerSold.length > 0 && { noLongerSold }) };
 }
 
 /** A line in the API's format (rupees). */
@@ -38,6 +43,7 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
     stockBySize: product.stockBySize ?? null,
     size: line.size,
     sizes: product.size,
+    ...(line.price && { addedPrice: paiseToRupees(line.price) }),
   };
 }
 
@@ -82,7 +88,7 @@ export function removeFromCart(userId: string, productId: string, size?: Size): 
 function buyable(product: CartProduct | undefined): Buyable {
   if (!product) throw notFound("product");
   const { _id, size, stock, stockBySize } = product;
-  return { id: _id.toString(), size, stock, stockBySize };
+  return { id: _id.toString(), size, stock, stockBySize, pays: paidPrice(product) };
 }
 
 /** How many times a change is tried if another tab changes the cart at the same time. */
@@ -103,9 +109,16 @@ async function changeCart(
     const before = cart.lines.map(({ line }) => line);
     try {
       const after = change(before, products.get(productId));
-      const same = after.length === before.length && after.every((line, index) => line === before[index]);
-      const cartId = same ? cart.cartId : await saveLines(userId, cart, after);
-      if (same || cartId !== null) return { message, ...cartFields({ cartId, lines: withProducts(after, products) }) };
+      // A deleted product stays until the shopper removes it; nothing else can be done with it.
+      const gone = cart.goneLines.filter((line) => line.productId !== productId);
+      const noLongerSold = cart.noLongerSold.filter((product) => product.productId !== productId);
+      const same =
+        gone.length === cart.goneLines.length &&
+        after.length === before.length &&
+        after.every((line, index) => line === before[index]);
+      const cartId = same ? cart.cartId : await saveLines(userId, cart, [...after, ...gone]);
+      if (!same && cartId === null) continue;
+      return { message, ...cartFields({ cartId, lines: withProducts(after, products), noLongerSold }) };
     } catch (error) {
       const lacks = error instanceof AppError && error.code === "out_of_stock";
       const isFreed = lacks && mayRelease && (await releaseExpiredHolds([productId])) > 0;

@@ -8,7 +8,6 @@ import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
 import { env } from "@/lib/server/env";
-import { Cart } from "@/models/cart";
 import { adminOrders, type ProductFields, Product as Products, type StoredProduct } from "@/models/product";
 import { Wishlist } from "@/models/wishlist";
 import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "../admin-schema";
@@ -108,12 +107,9 @@ export async function deleteProduct(adminId: string, id: string): Promise<void> 
     await writeLog({ adminId, ...logged("delete", product), before: readable(product), after: null }, session);
     await invalidateProductAndLists(id, session);
   });
-  // Carts and wishlists show live products only, so these updates may follow the transaction.
+  // Wishlists show live products only, so this update may follow the transaction. Carts keep the line, to name it.
   const productId = new mongoose.Types.ObjectId(id);
-  await Promise.all([
-    Cart.updateMany({ "lines.productId": productId }, { $pull: { lines: { productId } }, $inc: { revision: 1 } }),
-    Wishlist.updateMany({ productIds: productId }, { $pull: { productIds: productId } }),
-  ]);
+  await Wishlist.updateMany({ productIds: productId }, { $pull: { productIds: productId } });
 }
 
 /** Restores a deleted product unchanged. @throws AppError not_found when it is not deleted */

@@ -4,6 +4,7 @@ import { clearedCookies } from "@/lib/auth/server/cookie";
 import { log, requestContext } from "@/lib/server/log";
 import { networkOf } from "@/lib/server/network";
 import { logSecurity } from "@/lib/server/security-log";
+import { serverTimeHeader } from "@/lib/server-time";
 import { AppError, type ErrorCode } from "../errors";
 import { callerAddress } from "./caller";
 import { fromDatabase } from "./database-errors";
@@ -48,9 +49,10 @@ export function failure(error: unknown, requestId: string): Response {
   return json({ success: false, code: "internal", message, requestId }, 500);
 }
 
-/** A response that nobody keeps. */
+/** A response that nobody keeps, with the time at which it was made. */
 export function json(body: unknown, status: number, cookies?: string | string[]): Response {
-  return withCookies(Response.json(body, { status, headers: { "cache-control": "private, no-store" } }), cookies);
+  const headers = { "cache-control": "private, no-store", [serverTimeHeader]: String(Date.now()) };
+  return withCookies(Response.json(body, { status, headers }), cookies);
 }
 
 /** The response with these Set-Cookie headers. */

@@ -1,0 +1,28 @@
+"use client";
+
+import { useCart, useRemoveFromCart } from "@/lib/cart/hooks";
+import { cn } from "@/lib/class-names";
+
+/** Names the products in the cart that are no longer sold, until they are removed; they are not part of an order. */
+export function NoLongerSold({ className }: { className?: string }) {
+  const { noLongerSold } = useCart();
+  const { remove } = useRemoveFromCart();
+  if (noLongerSold.length === 0) return null;
+  return (
+    <ul aria-label="No longer sold" className={cn("grid gap-1 py-2", className)}>
+      {noLongerSold.map(({ productId, title }) => (
+        <li key={productId} className="flex items-center justify-between gap-3 text-error-ink text-small">
+          <span className="wrap-anywhere min-w-0">{`${title} is no longer sold.`}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${title}`}
+            onClick={() => remove({ productId, size: null })}
+            className="tap shrink-0 underline underline-offset-4"
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
