@@ -44,19 +44,21 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
         text={
           isOverLimit ? (
             <>
-              Cash orders are limited to{" "}
-              <span className="figures font-semibold text-ink">{formatRupees(config.cashLimit)}</span>.{" "}
-              {config.razorpay.enabled ? "Pay with Razorpay or place a smaller order." : "Place a smaller order."}
+              <span>Cash orders are limited to</span>{" "}
+              <span className="figures font-semibold text-ink">{formatRupees(config.cashLimit)}</span>
+              <span>{`. ${config.razorpay.enabled ? "Pay with Razorpay or place a smaller order." : "Place a smaller order."}`}</span>
             </>
           ) : (
             <>
-              Cash at the door
+              <span>Cash at the door</span>
               {totals && (
                 <>
-                  : keep <span className="figures font-semibold text-ink">{formatPaise(totals.total)}</span> ready
+                  <span>: keep </span>
+                  <span className="figures font-semibold text-ink">{formatPaise(totals.total)}</span>
+                  <span> ready</span>
                 </>
               )}
-              . Nothing is charged now.
+              <span>. Nothing is charged now.</span>
             </>
           )
         }

@@ -98,9 +98,7 @@ export function Footer({ year }: { year: number }) {
               </li>
             ))}
           </ul>
-          <p className="text-paper/70 text-small">
-            © {year} {site.name}. All rights reserved.
-          </p>
+          <p className="text-paper/70 text-small">{`© ${year} ${site.name}. All rights reserved.`}</p>
         </div>
       </div>
     </footer>
