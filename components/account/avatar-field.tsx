@@ -25,6 +25,9 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
     save({ avatar }, { onSuccess: forget, onError: (error) => notify.failed(error) });
   }
 
+  const selected =
+    uploaded === null ? "JPEG, PNG, WebP or AVIF. Large pictures are resized." : "Select Save picture to use it.";
+  const hint = isUploading ? "Avatar is Loading....." : selected;
   return (
     <div className="mb-5 flex items-center gap-4 max-xs:flex-col max-xs:items-start">
       <Avatar avatar={uploaded ?? saved} username={username} className="display size-20 text-h2" />
@@ -38,7 +41,7 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
             onClick={() => input.current?.click()}
           >
             <Camera className="size-4" />
-            Choose picture
+            <span>Choose picture</span>
           </Button>
           <Button
             variant="secondary"
@@ -71,11 +74,7 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
           />
         </div>
         <p role="status" className="mt-2 text-ink-3 text-small">
-          {isUploading && "Avatar is Loading....."}
-          {!isUploading &&
-            (uploaded === null
-              ? "JPEG, PNG, WebP or AVIF. Large pictures are resized."
-              : "Select Save picture to use it.")}
+          {hint}
         </p>
         {isUploading && (
           <progress

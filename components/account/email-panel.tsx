@@ -30,10 +30,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
   );
   return (
     <Panel title="Confirm your email address" action={again}>
-      <p className="text-ink-2">
-        Open the link in our mail to {profile.email} to confirm that the address is yours. If you can't find it, we send
-        another one.
-      </p>
+      <p className="text-ink-2">{`Open the link in our mail to ${profile.email} to confirm that the address is yours. If you can't find it, we send another one.`}</p>
     </Panel>
   );
 }

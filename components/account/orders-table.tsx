@@ -31,8 +31,8 @@ function OrderActions({ order, payingId, onOpen, onPay }: ActionsProps) {
           waitingText="Opening…"
           onClick={() => onPay(order)}
         >
-          Pay Now
-          <span className="sr-only"> for order {shortNumber(order._id)}</span>
+          <span>Pay Now</span>
+          <span className="sr-only">{` for order ${shortNumber(order._id)}`}</span>
         </Button>
       )}
       <ViewDetail order={order} onOpen={onOpen} />
@@ -70,7 +70,7 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
             </td>
             <td className="figures pr-6 text-right font-semibold lg:pr-10">{formatRupees(order.totalAmount)}</td>
             <td className="pr-4">
-              {order.paymentStatus}
+              <span>{order.paymentStatus}</span>
               <span className="block text-ink-3 text-small">{order.paymentMethod}</span>
             </td>
             <td className="py-2.5 text-right">
@@ -99,9 +99,7 @@ export function OrdersList({ orders, ...actions }: OrdersProps) {
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <p>
               <span className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</span>
-              <span className="block text-ink-2 text-small">
-                {order.paymentStatus} · {order.paymentMethod}
-              </span>
+              <span className="block text-ink-2 text-small">{`${order.paymentStatus} · ${order.paymentMethod}`}</span>
             </p>
             <OrderActions order={order} {...actions} />
           </div>

@@ -45,7 +45,7 @@ export function ProfileTab({ user }: { user: User }) {
   const edit = (
     <Button variant="outline" size="sm" disabled={isLoading} onClick={() => setIsEditing(true)}>
       <Pencil className="size-4" />
-      Edit
+      <span>Edit</span>
     </Button>
   );
   return (

@@ -77,12 +77,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className="flex items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {name}
+          <span>{name}</span>
           {current && <span className="ml-2 text-good text-small">This device</span>}
         </p>
-        <p className="text-ink-3 text-small">
-          Signed in: {moment(firstAt)}. Last used: {moment(lastAt)}.
-        </p>
+        <p className="text-ink-3 text-small">{`Signed in: ${moment(firstAt)}. Last used: ${moment(lastAt)}.`}</p>
       </div>
       {!current && (
         <Button

@@ -8,7 +8,7 @@ export function AddressType({ type }: { type: Address["addressType"] }) {
   return (
     <span className="flex items-center gap-2 font-semibold">
       <Sign className="size-4" />
-      {type === "home" ? "Home" : "Work"}
+      <span>{type === "home" ? "Home" : "Work"}</span>
     </span>
   );
 }
@@ -24,7 +24,8 @@ export function AddressText({ entry, tellDefault }: { entry: Address; tellDefaul
       <span className="mt-1.5 block break-words font-medium">{entry.name}</span>
       <span className="block break-words text-ink-2">{entry.address}</span>
       <span className="block break-words text-ink-2">
-        {[entry.city, entry.state].filter(Boolean).join(", ")} <span className="figures">{entry.pincode}</span>
+        <span>{`${[entry.city, entry.state].filter(Boolean).join(", ")} `}</span>
+        <span className="figures">{entry.pincode}</span>
       </span>
       <span className="figures mt-1.5 block">{formatMobile(entry.phone)}</span>
     </>

@@ -5,9 +5,7 @@ import { maxAddresses } from "@/lib/address/book";
 export function NewAddressCard({ count, onClick }: { count: number; onClick: () => void }) {
   if (count >= maxAddresses) {
     return (
-      <li className="flex min-h-28 items-center justify-center p-5 text-center text-ink-3 md:min-h-52">
-        You can save up to {maxAddresses} addresses. Delete one to add another.
-      </li>
+      <li className="flex min-h-28 items-center justify-center p-5 text-center text-ink-3 md:min-h-52">{`You can save up to ${maxAddresses} addresses. Delete one to add another.`}</li>
     );
   }
   return (

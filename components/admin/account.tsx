@@ -31,7 +31,7 @@ export function AdminAccount() {
       <span className="truncate text-ink-2 text-small max-md:hidden">{user?.email}</span>
       <Button variant="destructive" size="custom" className="tap h-10 px-4" waiting={isPending} onClick={signOut}>
         <LogOut className="size-4" />
-        Logout
+        <span>Logout</span>
       </Button>
     </span>
   );

@@ -10,7 +10,7 @@ export function BackToDashboard() {
       className="tap inline-flex items-center gap-1.5 text-ink-2 text-small hover:text-rust"
     >
       <ArrowLeft className="size-4" />
-      Dashboard
+      <span>Dashboard</span>
     </Link>
   );
 }

@@ -37,7 +37,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
                 )}
               >
                 <Icon className="size-5 stroke-[1.5]" />
-                {label}
+                <span>{label}</span>
               </Link>
             </li>
           );
@@ -50,7 +50,7 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
         className="mt-auto flex h-11 items-center gap-3 px-3.5 text-ink-2 text-small hover:text-rust"
       >
         <Store className="size-4" />
-        Open the shop
+        <span>Open the shop</span>
       </Link>
     </nav>
   );

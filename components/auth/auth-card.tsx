@@ -24,7 +24,7 @@ export function AuthCard({ heading, question, link, children }: AuthCardProps) {
       <h1 className="display text-h2">{heading}</h1>
       <div className="mt-6">{children}</div>
       <p className="mt-6 text-center text-ink-2">
-        {question}{" "}
+        <span>{question}</span>{" "}
         <Suspense fallback={<Link {...props} />}>
           <OtherScreen {...props} />
         </Suspense>

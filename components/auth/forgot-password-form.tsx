@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
       <div role="status">
         {answer && (
           <p className="mt-4 rounded-b-hung border-rust border-t-2 bg-marigold-soft px-4 py-3">
-            {answer} It works for 30 minutes. Look in your spam folder too.
+            {`${answer} It works for 30 minutes. Look in your spam folder too.`}
           </p>
         )}
       </div>

@@ -69,19 +69,20 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
           </button>
         </div>
         <SizeSelect line={line} onChange={(newSize) => update({ productId, size, quantity, newSize })} />
-        <div className="mt-auto flex items-start justify-between gap-x-3 gap-y-1 pt-3 max-xs:flex-wrap">
+        <div className="mt-auto flex flex-wrap items-start justify-between gap-x-3 gap-y-1 pt-3">
           <Stepper
             quantity={quantity}
             stock={available}
             title={title}
             onChange={(next) => update({ productId, size, quantity: next })}
+            className="grow basis-min"
           />
           <div className="figures relative ml-auto flex flex-col justify-end text-right leading-5 xs:min-h-11">
             <p className="font-semibold">{formatPaise(rupeesToPaise(paidPrice(line)) * quantity)}</p>
             {saleprice > 0 && (
               <s className="text-ink-3 text-small">
                 <span className="sr-only">was </span>
-                {formatPaise(rupeesToPaise(price) * quantity)}
+                <span>{formatPaise(rupeesToPaise(price) * quantity)}</span>
               </s>
             )}
           </div>

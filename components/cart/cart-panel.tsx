@@ -27,7 +27,7 @@ export function CartPanel({ open, onOpenChange }: CartPanelProps) {
           <SheetTitle>Your Cart</SheetTitle>
           {count > 0 && (
             <span aria-live="polite" className="figures text-ink-3">
-              {count} {count === 1 ? "item" : "items"}
+              {`${count} ${count === 1 ? "item" : "items"}`}
             </span>
           )}
         </SheetHeader>

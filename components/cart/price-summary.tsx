@@ -7,14 +7,14 @@ import { formatPaise } from "@/lib/money";
 /** Two lines for features that do not exist yet; they can't be pressed. */
 export function CartNotes() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 whitespace-nowrap border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-line border-b py-3 font-medium text-ink-2 text-small max-xs:text-tiny">
       <span className="flex items-center gap-1.5">
         <TicketPercent className="size-4" />
-        Apply coupon
+        <span>Apply coupon</span>
       </span>
       <span className="flex items-center gap-1.5">
         <PackageOpen className="size-4" />
-        Include Openbox Verification
+        <span>Include Openbox Verification</span>
       </span>
     </div>
   );
@@ -29,11 +29,11 @@ export function PriceSums({ totals, className }: { totals: Totals | null; classN
     ["Shipping fee", totals && formatPaise(totals.shippingFee)],
   ] as const;
   return (
-    <dl data-keep-clear className={cn("figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
+    <dl data-keep-clear className={cn("grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
       {rows.map(([label, amount], index) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-2">{label}</dt>
-          <dd className={cn("text-right", index === 1 && totals && totals.discount > 0 && "text-good")}>
+          <dd className={cn("figures text-right", index === 1 && totals && totals.discount > 0 && "text-good")}>
             {amount ?? <Skeleton className="mt-0.5 h-4 w-20" />}
           </dd>
         </div>
@@ -44,9 +44,9 @@ export function PriceSums({ totals, className }: { totals: Totals | null; classN
 
 export function TotalAmount({ totals, className }: { totals: Totals | null; className?: string }) {
   return (
-    <dl data-keep-clear className={cn("figures flex items-baseline justify-between text-lead", className)}>
+    <dl data-keep-clear className={cn("flex flex-wrap items-baseline justify-between gap-x-4 text-lead", className)}>
       <dt className="font-semibold">Total amount</dt>
-      <dd className="font-bold">{totals ? formatPaise(totals.total) : <Skeleton className="h-5 w-24" />}</dd>
+      <dd className="figures font-bold">{totals ? formatPaise(totals.total) : <Skeleton className="h-5 w-24" />}</dd>
     </dl>
   );
 }

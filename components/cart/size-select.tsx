@@ -39,8 +39,7 @@ export function SizeSelect({ line, onChange }: SizeSelectProps) {
             const isSoldOut = Boolean(line.stockBySize) && size !== line.size && stockOfSize(line, size) <= 0;
             return (
               <option key={size} value={size} disabled={isSoldOut}>
-                {labelOf(sizes, size)}
-                {isSoldOut && ", sold out"}
+                {`${labelOf(sizes, size)}${isSoldOut ? ", sold out" : ""}`}
               </option>
             );
           })}

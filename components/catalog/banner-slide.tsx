@@ -25,8 +25,9 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
     <div className="page relative grid h-[32.5rem] grid-rows-[auto_1fr] md:h-[24rem] md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1 md:gap-x-8 lg:h-[28rem] lg:gap-x-12 xl:h-[34rem]">
       <div className="order-2 flex flex-col items-start self-end pb-20 md:order-1 md:self-center md:pb-10">
         <h2 className="display text-poster">
-          {head[0]} <br />
-          {head[1]}
+          <span>{`${head[0]} `}</span>
+          <br />
+          <span>{head[1]}</span>
         </h2>
         <p className="mt-3 w-0 min-w-full max-w-sm text-pretty text-lead md:mt-5">{text}</p>
         <FilterLink

@@ -37,7 +37,7 @@ export function BuyButtons() {
           onClick={toggle}
         >
           <HeartMark isLoved={isLoved} className="size-5" />
-          Wishlist
+          <span>Wishlist</span>
         </Button>
         <BuyActions className="flex-1 px-4" />
       </div>
@@ -78,7 +78,7 @@ export function DialogBuyBar() {
   return (
     <div
       data-slot="dialog-bar"
-      className="flex shrink-0 gap-2 border-line border-t px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
+      className="flex shrink-0 flex-wrap gap-2 border-line border-t px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <BarButtons />
     </div>

@@ -32,7 +32,7 @@ export function FilterChips({ query, onChange }: FilterChipsProps) {
             className="tap flex h-9 items-center gap-1.5 rounded-control bg-cotton pr-2.5 pl-3.5 font-medium text-small transition-colors duration-(--duration-touch) hover:bg-cotton-deep"
           >
             <span className="sr-only">Remove filter </span>
-            {label}
+            <span>{label}</span>
             <Icon name="cross" className="size-4" />
           </ListingLink>
         </li>

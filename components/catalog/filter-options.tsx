@@ -41,7 +41,7 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
                 className="check-input"
               />
               {css && <span style={{ background: css }} />}
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

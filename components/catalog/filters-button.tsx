@@ -34,10 +34,10 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onC
         }}
       >
         <Icon name="sliders" className="size-4" />
-        Filters
+        <span>Filters</span>
         {chosen > 0 && (
           <span className="grid size-5 place-items-center rounded-full bg-ink font-bold text-paper text-tiny">
-            {chosen}
+            <span>{chosen}</span>
             <span className="sr-only"> chosen</span>
           </span>
         )}

@@ -38,7 +38,7 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
           </Button>
           <SheetClose asChild>
             <Button size="lg" className="flex-2 px-4">
-              Show {listing.isOther ? "products" : productsText(listing.total)}
+              {`Show ${listing.isOther ? "products" : productsText(listing.total)}`}
             </Button>
           </SheetClose>
         </div>

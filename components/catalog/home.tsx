@@ -11,7 +11,7 @@ import { ShopByBrands, ShopByCategory } from "./shop-by";
 export function Home(featured: ComponentProps<typeof FeaturedProducts>) {
   return (
     <main>
-      <h1 className="sr-only">{site.name}: clothes, shoes and accessories</h1>
+      <h1 className="sr-only">{`${site.name}: clothes, shoes and accessories`}</h1>
       <BannerCarousel />
       <div className="page mt-12 grid gap-14 md:mt-20 md:gap-20">
         <ShopByCategory />

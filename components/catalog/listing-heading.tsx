@@ -18,7 +18,9 @@ export function ListingHeading({ query, corrected, heading }: ListingHeadingProp
     <h1 ref={heading} tabIndex={-1} className="display min-w-0 text-h2 outline-none [overflow-wrap:anywhere]">
       {query.q ? (
         <>
-          Results for "<bdi>{corrected ?? query.q}</bdi>"
+          <span>Results for "</span>
+          <bdi>{corrected ?? query.q}</bdi>
+          <span>"</span>
         </>
       ) : (
         "All Products"
@@ -41,9 +43,11 @@ export function CorrectedSearch({ query, corrected }: CorrectedProps) {
   const asTyped = listingHref({ ...query, exact: true, page: 1 });
   return (
     <p className="pb-4 text-ink-2 [overflow-wrap:anywhere]">
-      Showing results for <strong>"{corrected}"</strong>. Search instead for{" "}
+      Showing results for <strong>{`"${corrected}"`}</strong>. Search instead for{" "}
       <Link href={asTyped} prefetch={false} className={linkLook}>
-        "<bdi>{query.q}</bdi>"
+        <span>"</span>
+        <bdi>{query.q}</bdi>
+        <span>"</span>
       </Link>
     </p>
   );
@@ -66,11 +70,13 @@ export function NearestSearch({ nearest }: { nearest: string | null }) {
   if (!nearest) return null;
   return (
     <>
-      Did you mean{" "}
-      <Link href={listingHref({ ...noFilters, q: nearest })} prefetch={false} className={linkLook}>
-        "{nearest}"
-      </Link>
-      ?
+      <span>Did you mean</span>{" "}
+      <Link
+        href={listingHref({ ...noFilters, q: nearest })}
+        prefetch={false}
+        className={linkLook}
+      >{`"${nearest}"`}</Link>
+      <span>?</span>
     </>
   );
 }

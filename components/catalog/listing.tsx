@@ -57,7 +57,7 @@ export function Listing({ sent }: { sent: SentListing }) {
         <div className="hung flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
           <ListingHeading query={query} corrected={corrected} heading={heading} />
           <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
-            {!listing.isOther && productsText(listing.total)}
+            <span>{!listing.isOther && productsText(listing.total)}</span>
             {listing.isOther && !listing.isFailed && (
               <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
             )}

@@ -22,7 +22,7 @@ export function MoreProducts({ shown, total, query, listing, onMore }: MoreProdu
   return (
     <div className="mt-10 flex flex-col items-center gap-3 md:mt-12">
       <p className="figures text-ink-3 text-small">
-        {seen.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")}
+        {`${seen.toLocaleString("en-IN")} of ${total.toLocaleString("en-IN")}`}
       </p>
       {isLoadingMore ? (
         <Button

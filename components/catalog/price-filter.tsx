@@ -37,7 +37,7 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
       <div ref={fields} className="flex gap-2 pt-1">
         {priceLimits.map(({ id, label }) => (
           <label key={id} className="flex-1 text-ink-2 text-small">
-            {label} ₹
+            <span>{`${label} ₹`}</span>
             <input
               key={query[id][0]}
               type="number"

@@ -32,9 +32,7 @@ export function ProductDetails({ product, sizeTable, heading, whole }: ProductDe
     <>
       <ShownCategory category={category} />
       <div className={clsx("flex items-center justify-between gap-4", !whole && "md:pr-10")}>
-        <p className="text-ink-3">
-          {labelOf(brands, brand)} · {labelOf(categories, category)}
-        </p>
+        <p className="text-ink-3">{`${labelOf(brands, brand)} · ${labelOf(categories, category)}`}</p>
         <ShareButton product={product} />
       </div>
       {heading}

@@ -29,7 +29,7 @@ export function ShareButton({ product }: { product: Pick<Product, "_id" | "title
       className="tap flex items-center gap-1.5 text-ink-2 text-small hover:text-rust noscript:hidden"
     >
       <Icon name="share" className="size-4" />
-      Share
+      <span>Share</span>
     </button>
   );
 }

@@ -46,14 +46,12 @@ export function SizeGuide({ table: id, open, onClose }: SizeGuideProps) {
                   onChange={() => setUnit(each)}
                   className="check-input"
                 />
-                {units[each]}
+                <span>{units[each]}</span>
               </label>
             ))}
           </fieldset>
           <Sizes table={table} unit={unit} />
-          <p className="mt-2 text-ink-3 text-small">
-            Body measurements, not those of the product. Source: {table.source}.
-          </p>
+          <p className="mt-2 text-ink-3 text-small">{`Body measurements, not those of the product. Source: ${table.source}.`}</p>
           <section className="mt-7 print:hidden">
             <h3 className="display text-h3">How to measure</h3>
             <div className="mt-3 grid grid-cols-[7.5rem_1fr] gap-5">
@@ -61,9 +59,7 @@ export function SizeGuide({ table: id, open, onClose }: SizeGuideProps) {
               <dl className="grid content-center gap-3">
                 {measured.map((measure, at) => (
                   <div key={measure}>
-                    <dt className="font-semibold">
-                      {letterOf(at)} {measures[measure].label}
-                    </dt>
+                    <dt className="font-semibold">{`${letterOf(at)} ${measures[measure].label}`}</dt>
                     <dd className="text-pretty text-ink-2">{measures[measure].how}</dd>
                   </div>
                 ))}

@@ -39,7 +39,8 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
       }}
     >
       <span>
-        Sort by<span className="font-normal text-ink-2 max-md:hidden">: {labelOf(sortsOf(query), query.sort)}</span>
+        Sort by
+        <span className="font-normal text-ink-2 max-md:hidden">{`: ${labelOf(sortsOf(query), query.sort)}`}</span>
       </span>
       <Icon name="down" className="size-4" />
     </Button>

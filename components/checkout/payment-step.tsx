@@ -47,9 +47,9 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
         text={
           isOverLimit ? (
             <>
-              Cash orders are limited to{" "}
-              <span className="figures font-semibold text-ink">{formatRupees(config.cashLimit)}</span>.{" "}
-              {config.razorpay.enabled ? "Pay with Razorpay or place a smaller order." : "Place a smaller order."}
+              <span>Cash orders are limited to</span>{" "}
+              <span className="figures font-semibold text-ink">{formatRupees(config.cashLimit)}</span>
+              <span>{`. ${config.razorpay.enabled ? "Pay with Razorpay or place a smaller order." : "Place a smaller order."}`}</span>
             </>
           ) : (
             "Cash at the door: keep it ready. Nothing is charged now."

@@ -20,9 +20,7 @@ export function PriceDetails({ totals, count, notes, action }: PriceDetailsProps
           <h2 id="price-details" className="display text-h3">
             Price Details{" "}
             {count > 0 && (
-              <span className="font-normal font-sans text-body text-ink-3">
-                ({count} {count === 1 ? "item" : "items"})
-              </span>
+              <span className="font-normal font-sans text-body text-ink-3">{`(${count} ${count === 1 ? "item" : "items"})`}</span>
             )}
           </h2>
         </div>

@@ -61,7 +61,7 @@ export function Review({ lines, address, isLoading, locked, onShow }: ReviewProp
             <li key={lineKey(line)} className="w-16">
               <Thumb image={line.image} alt={line.title} />
               <span className="figures mt-1 block text-ink-2 text-tiny">
-                {line.size && `${labelOf(sizes, line.size)} `}× {line.quantity}
+                {`${line.size ? `${labelOf(sizes, line.size)} ` : ""}× ${line.quantity}`}
               </span>
             </li>
           ))}

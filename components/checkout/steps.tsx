@@ -39,7 +39,7 @@ export function Steps({ current, onShow, locked }: StepsProps) {
               >
                 {index < now ? <Check className="size-3.5 stroke-3" /> : index + 1}
               </span>
-              {step}
+              <span>{step}</span>
             </button>
           </li>
         ))}

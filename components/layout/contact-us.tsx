@@ -21,7 +21,7 @@ function Fact({
     <div className="relative flex min-h-14 flex-col justify-center py-2.5 pl-9">
       <dt className="text-ink-3 text-small">
         <Icon className="absolute top-1/2 left-0 size-5 -translate-y-1/2 stroke-[1.5] text-rust" />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className="break-words">{children}</dd>
     </div>
@@ -74,7 +74,7 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
               {site.legalName}
             </Fact>
             <Fact icon={Scale} name="Grievance officer">
-              {grievanceOfficer.name}
+              <span>{grievanceOfficer.name}</span>
               <span className="flex flex-wrap gap-x-4 gap-y-2">
                 <a href={`mailto:${grievanceOfficer.email}`} className={linkLook}>
                   {grievanceOfficer.email}

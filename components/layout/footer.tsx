@@ -99,9 +99,7 @@ export function Footer({ year }: { year: number }) {
             height="118"
             loading="lazy"
           />
-          <p className="text-paper/70 text-small">
-            © {year} {site.name}. All rights reserved.
-          </p>
+          <p className="text-paper/70 text-small">{`© ${year} ${site.name}. All rights reserved.`}</p>
         </div>
       </div>
     </footer>

@@ -13,19 +13,19 @@ export function HelpRows() {
       <li>
         <PanelButton panel="contact" className={menuRow}>
           <Mail />
-          Contact Us
+          <span>Contact Us</span>
         </PanelButton>
       </li>
       <li>
         <PanelButton panel="stores" className={menuRow}>
           <MapPin />
-          Offline Stores
+          <span>Offline Stores</span>
         </PanelButton>
       </li>
       <li>
         <button type="button" className={menuRow} onClick={toggleShortcuts}>
           <Keyboard />
-          Keyboard shortcuts: {hasShortcuts ? "on" : "off"}
+          <span>{`Keyboard shortcuts: ${hasShortcuts ? "on" : "off"}`}</span>
         </button>
       </li>
     </>

@@ -29,15 +29,13 @@ export function LegalLines() {
   const { care, grievanceOfficer: officer } = site;
   return (
     <dl className="grid gap-x-10 gap-y-5 border-paper/20 border-t py-8 text-small md:grid-cols-2 lg:grid-cols-4">
-      <Line name="Sold by">
-        {site.legalName}, {site.address}
-      </Line>
+      <Line name="Sold by">{`${site.legalName}, ${site.address}`}</Line>
       <Line name="Customer care">
         <Reach email={care.email} phone={care.phone} />
-        {care.hours}
+        <span>{care.hours}</span>
       </Line>
       <Line name="Grievance officer">
-        {officer.name}
+        <span>{officer.name}</span>
         <Reach email={officer.email} phone={officer.phone} />
       </Line>
       <Line name="Returns">{site.returns}</Line>

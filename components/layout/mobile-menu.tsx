@@ -51,9 +51,9 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
             className="mx-5 mt-3 flex h-14 shrink-0 items-center gap-3 rounded-control bg-marigold-soft px-4 font-semibold"
           >
             <ShoppingBag className="size-5" />
-            Your Cart
+            <span>Your Cart</span>
             <span className="figures ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-marigold px-1.5 font-bold text-small">
-              {count}
+              <span>{count}</span>
               <span className="sr-only"> items</span>
             </span>
           </button>
@@ -71,7 +71,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
                     item === current && "chosen text-rust",
                   )}
                 >
-                  {item.label}
+                  <span>{item.label}</span>
                   <ChevronRight className="size-5 text-ink-3" />
                 </NavLink>
               </li>
@@ -81,11 +81,11 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
         <div className="flex shrink-0 flex-wrap gap-1 border-line border-t p-3">
           <button type="button" className={footLook} onClick={() => replaceBy("contact")}>
             <Mail className="size-4.5 stroke-[1.5]" />
-            Contact Us
+            <span>Contact Us</span>
           </button>
           <button type="button" className={footLook} onClick={() => replaceBy("stores")}>
             <MapPin className="size-4.5 stroke-[1.5]" />
-            Offline Stores
+            <span>Offline Stores</span>
           </button>
         </div>
       </SheetContent>

@@ -14,7 +14,7 @@ function Row({ href, icon: Icon, text }: { href: string; icon: ComponentType; te
     <li>
       <Link href={href} prefetch={false} className={menuRow}>
         <Icon />
-        {text}
+        <span>{text}</span>
       </Link>
     </li>
   );
@@ -25,7 +25,7 @@ export function ShopperMenu({ user }: { user: User }) {
   return (
     <>
       <div className="px-3 pt-2 pb-3">
-        <p className="break-words font-semibold">Hello, {user.username}</p>
+        <p className="break-words font-semibold">{`Hello, ${user.username}`}</p>
         <p className="truncate text-ink-3 text-small">{user.email}</p>
       </div>
       <ul className="border-line border-t py-2">
@@ -43,7 +43,7 @@ export function ShopperMenu({ user }: { user: User }) {
         <li>
           <button type="button" className={menuRow} onClick={() => signOut()}>
             <LogOut />
-            Logout
+            <span>Logout</span>
           </button>
         </li>
       </ul>

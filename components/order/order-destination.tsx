@@ -14,7 +14,7 @@ export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
             <br />
           </>
         )}
-        {[address, city, state].filter(Boolean).join(", ")} {pincode}
+        <span>{`${[address, city, state].filter(Boolean).join(", ")} ${pincode}`}</span>
         <br />
         <span className="figures">{formatMobile(phone)}</span>
       </p>

@@ -19,8 +19,7 @@ export function OrderHistory({ history, reader }: OrderHistoryProps) {
             <p>{reader === "shopper" ? shopperStep(step, history.at(-index - 2)) : stepText(step.why)}</p>
             <p className="text-ink-3 text-small">
               <span className="figures">{formatMoment(step.at)}</span>
-              {reader === "shopper" ? ` · ${step.paymentStatus}` : ` · ${step.orderStatus}, ${step.paymentStatus}`}
-              {step.by && ` · by ${step.by}`}
+              <span>{`${reader === "shopper" ? ` · ${step.paymentStatus}` : ` · ${step.orderStatus}, ${step.paymentStatus}`}${step.by ? ` · by ${step.by}` : ""}`}</span>
             </p>
           </li>
         ))}

@@ -29,10 +29,8 @@ export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
                 {line.title}
               </p>
               <p className="text-ink-3 text-small">
-                {line.size && `Size ${labelOf(sizes, line.size)} · `}
-                <span className="figures">
-                  {line.quantity} × {formatRupees(line.price)}
-                </span>
+                <span>{line.size && `Size ${labelOf(sizes, line.size)} · `}</span>
+                <span className="figures">{`${line.quantity} × ${formatRupees(line.price)}`}</span>
               </p>
             </div>
             <p className="figures font-semibold">{formatPaise(rupeesToPaise(line.price) * line.quantity)}</p>

@@ -13,7 +13,7 @@ export function OrderSummary({ order: { _id, cartItems } }: { order: Order }) {
         <p className="line-clamp-2 break-words font-medium leading-5">{first?.title}</p>
         <p className="text-ink-3 text-small">
           <span className="figures">{shortNumber(_id)}</span>
-          {more > 0 && <span className="whitespace-nowrap"> · +{more} more</span>}
+          {more > 0 && <span className="whitespace-nowrap">{` · +${more} more`}</span>}
         </p>
       </div>
     </div>

@@ -11,8 +11,8 @@ interface ViewDetailProps {
 export function ViewDetail({ order, onOpen }: ViewDetailProps) {
   return (
     <Button variant="outline" size="sm" onClick={() => onOpen(order)}>
-      View Detail
-      <span className="sr-only"> of order {shortNumber(order._id)}</span>
+      <span>View Detail</span>
+      <span className="sr-only">{` of order ${shortNumber(order._id)}`}</span>
     </Button>
   );
 }

@@ -92,8 +92,9 @@ export function SearchPopup({ id, text, search, onKey, onChange, onClose, onFocu
       )}
       {isEmpty && <p className="px-4 py-3 text-ink-2">No suggestions. Press Enter to search.</p>}
       <p role="status" className="sr-only">
-        {hasList && `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}`}
-        {isEmpty && "No suggestions"}
+        {isEmpty
+          ? "No suggestions"
+          : hasList && `${suggestions.length} ${suggestions.length === 1 ? "suggestion" : "suggestions"}`}
       </p>
     </div>
   );

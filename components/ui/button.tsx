@@ -34,7 +34,7 @@ function States({ waiting, waitingText, children }: Pick<ButtonProps, "waiting" 
       <span className={waiting ? hidden : undefined}>{children}</span>
       <span className={waiting ? undefined : "invisible"}>
         <Icon name="loader" className="size-4 animate-spin" />
-        {waitingText}
+        {waitingText && <span>{waitingText}</span>}
       </span>
     </span>
   );

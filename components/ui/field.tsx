@@ -29,7 +29,7 @@ export function Field({ label, children, hint, error, optional, className }: Fie
         {error ? (
           <span className="flex gap-1.5 text-error-ink">
             <CircleAlert className="mt-px size-4" />
-            {error}
+            <span>{error}</span>
           </span>
         ) : (
           hint && <span className="text-ink-3">{hint}</span>

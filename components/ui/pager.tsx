@@ -41,7 +41,7 @@ export function Pager({ page, pages, onTurn }: PagerProps) {
           defaultValue={page}
           className="h-11 w-14 rounded-control border border-line-strong bg-paper text-center text-field hover:border-ink md:text-body"
         />
-        <span className="figures text-ink-2">of {pages}</span>
+        <span className="figures text-ink-2">{`of ${pages}`}</span>
       </form>
       <Button
         variant="outline"

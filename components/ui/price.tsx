@@ -16,7 +16,7 @@ export function Price({ price, saleprice, size = "card" }: PriceProps) {
   const struck = strike && (
     <s className={size === "big" ? "text-body text-ink-3" : "price-was"}>
       <span className="sr-only">was </span>
-      {formatRupees(price)}
+      <span>{formatRupees(price)}</span>
     </s>
   );
   if (size === "card") {
@@ -31,7 +31,7 @@ export function Price({ price, saleprice, size = "card" }: PriceProps) {
     <p data-slot="price" className="price gap-x-3">
       <span className="text-price max-md:leading-7">{paid}</span>
       {struck}
-      {strike && <span className="font-semibold text-body text-rust">{percent}% Off</span>}
+      {strike && <span className="font-semibold text-body text-rust">{`${percent}% Off`}</span>}
     </p>
   );
 }

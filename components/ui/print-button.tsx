@@ -8,7 +8,7 @@ export function PrintButton({ className }: { className?: string }) {
   return (
     <Button variant="ghost" className={className} onClick={() => window.print()}>
       <Printer className="size-4" />
-      Print
+      <span>Print</span>
     </Button>
   );
 }

@@ -6,12 +6,8 @@ export function PrintHead() {
   return (
     <div data-slot="print-head" className="hidden border-line border-b pb-3 text-left print:mb-5 print:block">
       <p className="display text-h2">{site.name}</p>
-      <p className="text-small">
-        {site.legalName}, {site.address}
-      </p>
-      <p className="text-small">
-        Customer care: {email}, {phone}, {hours}
-      </p>
+      <p className="text-small">{`${site.legalName}, ${site.address}`}</p>
+      <p className="text-small">{`Customer care: ${email}, ${phone}, ${hours}`}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function StatusBadge({ status, className }: { status: string; className?:
       )}
     >
       <span className="size-1.5 rounded-full bg-current" />
-      {status}
+      <span>{status}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ interface StepperProps {
 }
 
 const partLook =
-  "grid size-11 place-items-center rounded-control hover:bg-cotton disabled:bg-transparent disabled:text-ink-3/50";
+  "grid size-11 shrink-0 place-items-center rounded-control hover:bg-cotton disabled:bg-transparent disabled:text-ink-3/50";
 
 /** A quantity field that changes in steps of one. */
 export function Stepper({ quantity, stock, onChange, title, className }: StepperProps) {
@@ -23,7 +23,7 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
       <div
         role="group"
         aria-label={`Quantity of ${title}`}
-        className="inline-flex h-11 items-center rounded-control border border-line-strong"
+        className="inline-flex h-11 shrink-0 items-center rounded-control border border-line-strong"
       >
         <button
           type="button"

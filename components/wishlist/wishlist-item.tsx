@@ -41,7 +41,9 @@ export function WishlistItem({ product, inSight }: WishlistItemProps) {
       hasHeart={false}
       foot={
         <>
-          {stock > 0 && stock < fewLeft && <p className="mt-1 font-semibold text-rust text-small">Only {stock} left</p>}
+          {stock > 0 && stock < fewLeft && (
+            <p className="mt-1 font-semibold text-rust text-small">{`Only ${stock} left`}</p>
+          )}
           <div className="mt-auto grid gap-1 pt-2.5 xl:grid-cols-[1fr_auto]">
             <Button
               className="px-3"

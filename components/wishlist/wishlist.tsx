@@ -34,7 +34,7 @@ export function Wishlist() {
         </h1>
         {!isLoading && !isFailed && (
           <p aria-live="polite" className="figures text-ink-3 text-lead">
-            {count} {count === 1 ? "item" : "items"}
+            {`${count} ${count === 1 ? "item" : "items"}`}
           </p>
         )}
       </div>

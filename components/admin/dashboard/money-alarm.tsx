@@ -24,20 +24,18 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
         </h2>
         {orders > 0 && (
           <p className="mt-1 text-pretty">
-            {counted(orders, "order was", "orders were")} refunded manually at Razorpay, or Razorpay rejects requests
-            about {orders === 1 ? "it" : "them"}.
+            {`${counted(orders, "order was", "orders were")} refunded manually at Razorpay, or Razorpay rejects requests about ${orders === 1 ? "it" : "them"}.`}
           </p>
         )}
         {strays > 0 && (
           <>
             <p className="mt-1 text-pretty">
-              {counted(strays, "captured payment belongs", "captured payments belong")} to no order. Refund{" "}
-              {strays === 1 ? "it" : "them"} in the Razorpay dashboard:
+              {`${counted(strays, "captured payment belongs", "captured payments belong")} to no order. Refund ${strays === 1 ? "it" : "them"} in the Razorpay dashboard:`}
             </p>
             <ul className="figures mt-1 list-disc pl-4">
               {payments.map(({ id, amount }) => (
                 <li key={id} className="break-words">
-                  {id}, {formatPaise(amount)}
+                  {`${id}, ${formatPaise(amount)}`}
                 </li>
               ))}
               {strays > payments.length && <li>{counted(strays - payments.length, "other", "others")}</li>}

@@ -31,7 +31,7 @@ export function RejectAll({ orderIds }: { orderIds: string[] }) {
   return (
     <>
       <Button variant="destructive" size="sm" onClick={() => ask(true)}>
-        Reject {what}
+        {`Reject ${what}`}
       </Button>
       <ConfirmDialog
         open={isAsking}

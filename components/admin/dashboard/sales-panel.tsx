@@ -19,7 +19,7 @@ export async function SalesPanel({ period, sales }: SalesPanelProps) {
     <div className="relative">
       <SalesChart bars={bars} onPhone={onPhone} by={unit} />
       <table className="sr-only">
-        <caption>Sales by {unit}</caption>
+        <caption>{`Sales by ${unit}`}</caption>
         <thead>
           <tr>
             <th scope="col">{unit === "hour" ? "Hour" : "Day"}</th>

@@ -44,7 +44,7 @@ export function ShareBar({ shares, label }: { shares: Share[]; label: string }) 
             </dt>
             <dd className="font-semibold">{figure}</dd>
             <dd className="w-11 text-right text-ink-3 text-small">
-              {whole > 0 ? Math.round((value / whole) * 100) : 0}%
+              {`${whole > 0 ? Math.round((value / whole) * 100) : 0}%`}
             </dd>
           </div>
         ))}

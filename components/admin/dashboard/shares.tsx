@@ -34,11 +34,7 @@ export async function StatusCount({ id, sales }: Pick<SharesProps, "sales"> & { 
   const loaded = await sales.catch(() => null);
   if (!loaded) return null;
   const count = Object.values(loaded.now.byStatus).reduce((sum, orders) => sum + orders, 0);
-  return (
-    <p className="figures text-ink-3 text-small">
-      {count.toLocaleString("en-IN")} {spanText(id)}
-    </p>
-  );
+  return <p className="figures text-ink-3 text-small">{`${count.toLocaleString("en-IN")} ${spanText(id)}`}</p>;
 }
 
 /** How a period's sales are paid: online, in cash, or in cash that is still to be collected. */

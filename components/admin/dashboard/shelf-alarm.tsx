@@ -27,15 +27,11 @@ export async function ShelfAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
           New accounts hold many unpaid pieces
         </h2>
         <p className="mt-1 text-pretty">
-          {counted(orders, "unpaid order", "unpaid orders")} of{" "}
-          {counted(accounts, "account that is", "accounts that are")} less than a day old{" "}
-          {orders === 1 ? "holds" : "hold"} more than a tenth of {counted(products.length, "product", "products")}:
+          {`${counted(orders, "unpaid order", "unpaid orders")} of ${counted(accounts, "account that is", "accounts that are")} less than a day old ${orders === 1 ? "holds" : "hold"} more than a tenth of ${counted(products.length, "product", "products")}:`}
         </p>
         <ul className="mt-1 list-disc pl-4">
           {products.slice(0, named).map(({ id, title, pieces, of }) => (
-            <li key={id}>
-              {title}, {pieces.toLocaleString("en-IN")} of {counted(of, "piece", "pieces")}
-            </li>
+            <li key={id}>{`${title}, ${pieces.toLocaleString("en-IN")} of ${counted(of, "piece", "pieces")}`}</li>
           ))}
           {others > 0 && <li>{counted(others, "other product", "other products")}</li>}
         </ul>

@@ -49,7 +49,7 @@ export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
       {products.map(({ id, title, image, pieces, amount }) => (
         <ProductRow key={id} title={title} image={image}>
           <span className="figures text-ink-2 text-small">
-            {pieces.toLocaleString("en-IN")} {pieces === 1 ? "piece" : "pieces"}
+            {`${pieces.toLocaleString("en-IN")} ${pieces === 1 ? "piece" : "pieces"}`}
           </span>
           <span className="figures w-28 text-right font-semibold">{formatPaise(amount)}</span>
         </ProductRow>

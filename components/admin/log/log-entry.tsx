@@ -9,12 +9,13 @@ export function LogEntryRow({ entry }: { entry: LogEntry }) {
     <li className="border-line border-b py-3.5">
       <p className="break-words font-medium">{formatEntry(entry)}</p>
       <p className="text-ink-3 text-small">
-        <span className="figures">{formatMoment(entry.at)}</span> · {entry.admin}
+        <span className="figures">{formatMoment(entry.at)}</span>
+        <span>{` · ${entry.admin}`}</span>
       </p>
       {changes.length > 0 && (
         <details className="mt-1 text-small">
           <summary className="w-fit py-2 font-semibold text-ink-2 hover:text-rust">
-            {changes.length === 1 ? "1 field" : `${changes.length} fields`}, before and after
+            {`${changes.length === 1 ? "1 field" : `${changes.length} fields`}, before and after`}
           </summary>
           <dl className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
             {changes.map(({ field, before, after }) => (

@@ -29,22 +29,22 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
         <p className="font-medium">
-          {name}
+          <span>{name}</span>
           {linked && orderId && (
             <>
-              {", "}
+              <span>{", "}</span>
               <Link
                 href={`/admin/orders?q=${orderId}`}
                 prefetch={false}
                 className="underline underline-offset-4 hover:text-rust"
               >
-                order {shortNumber(orderId)}
+                {`order ${shortNumber(orderId)}`}
               </Link>
             </>
           )}
         </p>
         <p className={cn("text-small", state === "failed" ? "text-error-ink" : "text-ink-3")}>
-          {formatMoment(createdAt)} · {stateText(message)}
+          {`${formatMoment(createdAt)} · ${stateText(message)}`}
         </p>
       </div>
       {canResend && (

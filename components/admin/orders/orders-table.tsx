@@ -55,7 +55,7 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
               <StatusBadge status={order.orderStatus} />
             </td>
             <td className="pr-4 text-small">
-              {order.paymentMethod}
+              <span>{order.paymentMethod}</span>
               <span className="block text-ink-3">{order.paymentStatus}</span>
             </td>
             <td className="figures pr-5 text-right font-semibold">{formatRupees(order.totalAmount)}</td>
@@ -91,9 +91,7 @@ export function OrdersList({ orders, onOpen }: OrdersProps) {
                 <dt>User Id</dt>
                 <dd className="break-all">{order.userId}</dd>
                 <dt>Payment</dt>
-                <dd>
-                  {order.paymentMethod}, {order.paymentStatus}
-                </dd>
+                <dd>{`${order.paymentMethod}, ${order.paymentStatus}`}</dd>
               </dl>
             </div>
             <ViewDetail order={order} onOpen={onOpen} />

@@ -80,7 +80,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         {(refused ?? warning) && (
           <p className="flex gap-1.5 text-error-ink">
             <TriangleAlert className="mt-px size-4" />
-            {refused ?? warning}
+            <span>{refused ?? warning}</span>
           </p>
         )}
         {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}

@@ -44,7 +44,7 @@ export function PeopleView() {
               <li key={admin.id} className="flex min-h-16 items-center justify-between gap-3 py-2">
                 <div className="min-w-0">
                   <p className="truncate font-medium">
-                    {admin.username}
+                    <span>{admin.username}</span>
                     {admin.id === user?.id && <span className="font-normal text-ink-3"> (you)</span>}
                   </p>
                   <p className="truncate text-ink-3 text-small">{admin.email}</p>
@@ -56,7 +56,8 @@ export function PeopleView() {
                   disabled={isLast}
                   onClick={() => setChange({ revokeFrom: admin })}
                 >
-                  Remove admin access<span className="sr-only"> from {admin.email}</span>
+                  <span>Remove admin access</span>
+                  <span className="sr-only">{` from ${admin.email}`}</span>
                 </Button>
               </li>
             ))}

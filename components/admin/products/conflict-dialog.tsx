@@ -57,7 +57,7 @@ export function ConflictDialog({ conflict, onSaved, onTakeTheirs, onStaleAgain, 
         </DialogHeader>
         <DialogBody>
           <p className="pb-4 text-ink-2">
-            {original.title} was saved by another admin while you were editing it. Your changes are not lost.
+            {`${original.title} was saved by another admin while you were editing it. Your changes are not lost.`}
           </p>
           <ConflictTable rows={rows} />
         </DialogBody>

@@ -29,8 +29,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
         onChoose={onChoose}
       >
         <span className="block truncate font-medium">
-          {file?.name ?? "Choose a CSV file"}
-          {pictures > 0 && ` and ${pictures} ${pictures === 1 ? "picture" : "pictures"}`}
+          {`${file?.name ?? "Choose a CSV file"}${pictures > 0 ? ` and ${pictures} ${pictures === 1 ? "picture" : "pictures"}` : ""}`}
         </span>
         <span role="status" className="block text-ink-2 text-small">
           {step
@@ -48,7 +47,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
           className="tap inline-flex items-center gap-1.5 font-semibold text-ink underline underline-offset-4 hover:text-rust"
         >
           <Download className="size-4" />
-          Download a sample
+          <span>Download a sample</span>
         </a>
       </p>
     </>

@@ -30,13 +30,13 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         <section className="border-line border-t pt-3" aria-label="Errors">
           <h3 className="flex items-center gap-1.5 font-semibold text-error-ink">
             <CircleAlert className="size-4" />
-            Fix these errors before importing
+            <span>Fix these errors before importing</span>
           </h3>
           <ul className="mt-2 grid gap-1.5 text-small">
             {errors.map(({ line, field, reason }) => (
               <li key={`${line} ${field} ${reason}`} className="break-words">
-                <span className="figures font-semibold">Line {number(line)}:</span> {field && `${field}: `}
-                {reason}
+                <span className="figures font-semibold">{`Line ${number(line)}:`}</span>
+                <span>{` ${field ? `${field}: ` : ""}${reason}`}</span>
               </li>
             ))}
           </ul>
@@ -61,18 +61,19 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                 )}
                 <div className="min-w-0 flex-1">
                   <p className="break-words font-medium">
-                    {row.title}{" "}
+                    <span>{row.title}</span>{" "}
                     <span className="font-normal text-ink-3">
-                      {row.kind === "add" ? "new, " : ""}line {number(row.line)}
+                      {`${row.kind === "add" ? "new, " : ""}line ${number(row.line)}`}
                     </span>
                   </p>
-                  {row.picture && <p className="break-words text-ink-2">Picture: {row.picture}</p>}
+                  {row.picture && <p className="break-words text-ink-2">{`Picture: ${row.picture}`}</p>}
                   {row.kind === "edit" &&
                     formatChanges(row)
                       .filter(({ field }) => field !== "image" || !row.picture)
                       .map(({ field, before, after }) => (
                         <p key={field} className="break-words text-ink-2">
-                          {field}: {before} → <span className="font-medium text-ink">{after}</span>
+                          <span>{`${field}: ${before} → `}</span>
+                          <span className="font-medium text-ink">{after}</span>
                         </p>
                       ))}
                 </div>
@@ -91,18 +92,22 @@ function TakenTitles({ count, first }: NonNullable<ImportReport["taken"]>) {
     <section className="border-line border-t py-3" aria-label="Titles in the shop already">
       <h3 className="flex items-center gap-1.5 font-semibold">
         <TriangleAlert className="size-4" />
-        {count === 1
-          ? "The shop has a product with this title. Importing adds another one."
-          : `The shop has products with these ${number(count)} titles. Importing adds more of them.`}
+        <span>
+          {count === 1
+            ? "The shop has a product with this title. Importing adds another one."
+            : `The shop has products with these ${number(count)} titles. Importing adds more of them.`}
+        </span>
       </h3>
       <ul className="mt-2 grid gap-1.5 text-small">
         {first.map(({ line, title }) => (
           <li key={line} className="break-words">
-            <span className="figures font-semibold">Line {number(line)}:</span> {title}
+            <span className="figures font-semibold">{`Line ${number(line)}:`}</span> <span>{title}</span>
           </li>
         ))}
       </ul>
-      {count > first.length && <p className="pt-2 text-ink-2 text-small">And {number(count - first.length)} more.</p>}
+      {count > first.length && (
+        <p className="pt-2 text-ink-2 text-small">{`And ${number(count - first.length)} more.`}</p>
+      )}
     </section>
   );
 }

@@ -131,12 +131,13 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
       ) : (
         <Button variant="outline" disabled={items.length >= mostImages} onClick={() => openChooser(choose)}>
           <ImagePlus className="size-4.5" />
-          Add pictures
+          <span>Add pictures</span>
         </Button>
       )}
-      <p id={`${id}-hint`} className="mt-1.5 text-ink-3 text-small">
-        Up to {mostImages}. JPEG, PNG, WebP or AVIF. Portrait 3:4 works best; large pictures are resized.
-      </p>
+      <p
+        id={`${id}-hint`}
+        className="mt-1.5 text-ink-3 text-small"
+      >{`Up to ${mostImages}. JPEG, PNG, WebP or AVIF. Portrait 3:4 works best; large pictures are resized.`}</p>
     </div>
   );
 }

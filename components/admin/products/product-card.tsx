@@ -33,13 +33,13 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
       <div className="flex flex-1 flex-col p-3.5">
         <h2 className="truncate font-medium">{product.title}</h2>
         <p className="truncate text-ink-3 text-small">
-          {labelOf(brands, product.brand)} · {labelOf(categories, product.category)}
+          {`${labelOf(brands, product.brand)} · ${labelOf(categories, product.category)}`}
         </p>
         <div className="mt-1">
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
         <p className={cn("mt-1 mb-3 text-ink-2 text-small", product.stock < runningLow && "font-semibold text-rust")}>
-          {product.stock.toLocaleString("en-IN")} in stock
+          <span>{`${product.stock.toLocaleString("en-IN")} in stock`}</span>
           {product.stockBySize && (
             <span className="mt-0.5 block font-normal text-ink-3">
               {shownText("stockBySize", typedText("stockBySize", product))}
@@ -55,7 +55,7 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
               className={cn("tap h-10 flex-1 px-2", verb === "Delete" && "text-error-ink hover:bg-error-soft")}
               onClick={onPress}
             >
-              {verb}
+              <span>{verb}</span>
               <span className="sr-only"> {product.title}</span>
             </Button>
           ))}

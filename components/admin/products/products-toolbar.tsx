@@ -33,11 +33,11 @@ export function ProductsToolbar({ search, onNarrow, total }: ProductsToolbarProp
       <div className="flex flex-wrap gap-2 md:ml-auto">
         <a className={buttonLook({ variant: "outline" })} href="/api/admin/products/export" download>
           <FileDown className="size-4" />
-          Export CSV
+          <span>Export CSV</span>
         </a>
         <Button variant="outline" onClick={() => setImporting(true)}>
           <FileUp className="size-4" />
-          Import CSV
+          <span>Import CSV</span>
         </Button>
       </div>
       <div className="w-full">

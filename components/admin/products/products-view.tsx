@@ -61,7 +61,7 @@ export function ProductsView() {
   const add = (
     <Button onClick={() => setEditing({ open: true, product: null })}>
       <Plus className="size-4 stroke-[2.25]" />
-      Add New Product
+      <span>Add New Product</span>
     </Button>
   );
 

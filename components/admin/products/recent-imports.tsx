@@ -17,7 +17,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
           <li key={one.importId} className="py-2">
             <p className="break-words">
               <span className="font-medium">{one.own ? "Your import" : `Import by ${one.by || "another admin"}`}</span>{" "}
-              {formatState(one)}
+              <span>{formatState(one)}</span>
             </p>
             {one.state === "running" && (
               <ImportProgress label="Import under way" share={one.total > 0 ? one.handled / one.total : 0} />

@@ -32,7 +32,7 @@ export function SizeField() {
               checked={chosen.includes(id)}
               onChange={(event) => toggle(id, event.target.checked)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

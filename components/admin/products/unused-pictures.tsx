@@ -20,7 +20,7 @@ export function UnusedPictures({ pictures, used }: UnusedPicturesProps) {
           .map(({ name }) => name)
           .join(", ")}
       </span>
-      {more > 0 && ` and ${more.toLocaleString("en-IN")} more`}. Compare with the image column of the file.
+      <span>{`${more > 0 ? ` and ${more.toLocaleString("en-IN")} more` : ""}. Compare with the image column of the file.`}</span>
     </p>
   );
 }

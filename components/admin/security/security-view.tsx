@@ -105,7 +105,8 @@ export function SecurityView() {
     <PageFrame title="Security" links={<BackToDashboard />}>
       <section className="hung pt-3 pb-10">
         <h2 className="display pb-4 text-h3">
-          Second factor{data && !begun && !codes && <span className="text-ink-3">: {data.enabled ? "on" : "off"}</span>}
+          Second factor
+          {data && !begun && !codes && <span className="text-ink-3">{`: ${data.enabled ? "on" : "off"}`}</span>}
         </h2>
         {content()}
       </section>

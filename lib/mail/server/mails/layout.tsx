@@ -41,6 +41,8 @@ const cell: CSSProperties = {
   verticalAlign: "top",
   padding: "8px 0",
 };
+/** A long word, such as an address without blanks, breaks. Some programs know only the second, older way to say so. */
+const words: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
 const ruled: CSSProperties = { borderTop: `1px solid ${colours.line}` };
 
 /** The frame of every mail. @param preview what mail programs show beside the subject */
@@ -53,7 +55,7 @@ export function Frame({ preview, heading, children }: { preview: string; heading
         <style>{darkStyles}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="ground" style={{ margin: 0, backgroundColor: colours.cotton, fontFamily: sans }}>
+      <Body className="ground" style={{ margin: 0, backgroundColor: colours.cotton, fontFamily: sans, ...words }}>
         <Container className="ground" style={{ maxWidth: 600, padding: "24px 12px" }}>
           <Section
             className="card"
