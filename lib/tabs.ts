@@ -1,39 +1,15 @@
-/** What happened in another tab of this browser: what to fetch again, by its query key, or an order that was placed. */
-export type News =
-  | { about: "cart" | "wishlist" | "session" | "orders" | "addresses" }
-  | { about: "placed"; orderId: string; userId: string };
+import type { News } from "./tab-channel";
 
-const name = "vastra";
+/** Loaded apart from the page's first scripts. */
+const load = () => import("./tab-channel");
 
-let channel: BroadcastChannel | null = null;
-const listeners = new Set<(news: News) => void>();
-
-/** Opened at its first use; null in browsers without it. */
-function openChannel(): BroadcastChannel | null {
-  if (channel || typeof BroadcastChannel === "undefined") return channel;
-  channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<News>) => {
-    for (const listener of listeners) listener(data);
-  };
-  // With an open channel, a browser may not keep the page for Back.
-  window.addEventListener("pagehide", closeChannel, { once: true });
-  window.addEventListener("pageshow", openChannel, { once: true });
-  return channel;
-}
-
-function closeChannel(): void {
-  channel?.close();
-  channel = null;
-}
-
-/** Tells the other tabs. */
+/** Tells the other tabs of this browser. */
 export function tellTabs(news: News): void {
-  openChannel()?.postMessage(news);
+  void load().then(({ post }) => post(news));
 }
 
 /** Listens to the other tabs, not to this one. @returns stops listening */
 export function onNews(listener: (news: News) => void): () => void {
-  openChannel();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const listening = load().then(({ listen }) => listen(listener));
+  return () => void listening.then((stop) => stop());
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { Button } from "@/components/ui/button";
-import { useLogin } from "@/lib/auth/hooks";
+import { useLogin } from "@/lib/auth/login-hook";
 import { pageAfterSignIn } from "@/lib/auth/page-after-sign-in";
 import { Login } from "@/lib/auth/schema";
 import { forgetEmail } from "@/lib/auth/sign-up-email";

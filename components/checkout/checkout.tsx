@@ -59,7 +59,11 @@ export function Checkout() {
   /** Whether all lines can be ordered; else says where they can be changed, in the first step. */
   function isOrderable(): boolean {
     setIsWarned(problems.length > 0);
-    if (problems.length > 0) showStep("Checkout");
+    if (problems.length > 0) {
+      showStep("Checkout");
+      // The notice is above the lines.
+      window.scrollTo({ top: 0 });
+    }
     return problems.length === 0;
   }
 

@@ -179,8 +179,9 @@ test("a browser that blocks cookies is told so instead of led in a circle", asyn
   await page.route("**/api/auth/login", async (route) => {
     const response = await route.fetch();
     const { "set-cookie": _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
+    // The fetch has put the cookie into the browser, too; the page asks who is signed in as soon as it is answered.
     await context.clearCookies();
+    await route.fulfill({ response, headers });
   });
   await page.goto("/auth/login?next=%2Fshop%2Faccount");
   await logIn(page, shopper);

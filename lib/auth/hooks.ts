@@ -2,14 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetPerson } from "@/lib/drafts";
-import { ApiError, api } from "@/lib/http/client";
+import { api } from "@/lib/http/client";
 import { tellTabs } from "@/lib/tabs";
 import { redirectFor } from "./redirects";
 import type {
   ChangePassword,
   ForgotPassword,
-  Login,
-  LoginAnswer,
   Logout,
   MessageAnswer,
   Register,
@@ -49,33 +47,6 @@ export function useSession(): Session {
     refetchOnWindowFocus: "always",
   });
   return { user: data?.user ?? null, isLoading: isPending, isFailed: isError && data === undefined, reload: refetch };
-}
-
-/** @throws ApiError cookies_blocked when the browser has not kept the session's cookie, which scripts can't see */
-async function signIn(body: Login): Promise<LoginAnswer> {
-  const answer = await api<LoginAnswer>("/api/auth/login", { method: "POST", body });
-  const session = await api<SessionAnswer>("/api/auth/checkAuth").catch(() => null);
-  if (session && session.user === null) {
-    throw new ApiError(
-      0,
-      "cookies_blocked",
-      "Your browser blocks cookies. Allow them for this site, then sign in again.",
-    );
-  }
-  return answer;
-}
-
-/** Signs in. Data cached for the guest is dropped. */
-export function useLogin() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: signIn,
-    onSuccess: ({ user }) => {
-      cache.clear();
-      cache.setQueryData<SessionAnswer>(sessionKey, { success: true, user });
-      tellTabs({ about: "session" });
-    },
-  });
 }
 
 /** Creates an account; does not sign in. */
