@@ -1,5 +1,7 @@
 "use client";
 
+import { clsx } from "clsx";
+import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { type ListingQuery, withChosen, withOption } from "@/lib/catalog/listing-query";
 import type { FilterGroup } from "@/lib/catalog/options";
@@ -24,6 +26,7 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
   const { id: name, label, options, isSingle, look } = group;
   const counts: Record<string, number> = facets[name];
   const chosen = query[name];
+  const base = useId();
   const toggle = (id: string) => onChange(withOption(query, name, id));
 
   if (look) {
@@ -31,17 +34,24 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
       <FilterGroupBox label={label}>
         <div className={looks[look].list}>
           {options.map(({ id, label, css }) => (
-            <label key={id} className={looks[look].option}>
+            <label key={id} className={clsx(looks[look].option, !counts[id] && !chosen.includes(id) && "text-ink-3")}>
               <input
                 type="checkbox"
                 name={name}
                 value={id}
                 checked={chosen.includes(id)}
                 onChange={() => toggle(id)}
+                aria-labelledby={`${base}-${id}`}
+                aria-describedby={`${base}-${id}-count`}
                 className="check-input"
               />
               {css && <span style={{ background: css }} />}
-              <span>{label}</span>
+              <span id={`${base}-${id}`} className="min-w-0">
+                {label}
+              </span>
+              <span id={`${base}-${id}-count`} className="option-count">
+                {counts[id] ?? 0}
+              </span>
             </label>
           ))}
         </div>

@@ -3,11 +3,25 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { type ListingQuery, listingHref } from "@/lib/catalog/listing-query";
 import { priceLimits } from "@/lib/catalog/options";
-import { withTyped } from "@/lib/catalog/price-steps";
+import { whileTyping, withTyped } from "@/lib/catalog/price-steps";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterGroupBox } from "./filter-group";
 import type { PriceSlider } from "./price-slider";
 import { useInView } from "./use-in-view";
+
+/** The pause after which typed limits are applied, in ms. */
+const typingPauseMs = 400;
+
+/** The two fields, each with a value for it. */
+function limitsIn(place: HTMLElement | null, low = "", high = ""): [HTMLInputElement, string][] {
+  const [from, to] = place?.querySelectorAll("input") ?? [];
+  return from && to
+    ? [
+        [from, low],
+        [to, high],
+      ]
+    : [];
+}
 
 interface PriceFilterProps {
   query: ListingQuery;
@@ -18,17 +32,37 @@ interface PriceFilterProps {
 /** The price as two number fields, and a slider that is loaded once its place comes into view. */
 export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const isLimited = query.minPrice.length + query.maxPrice.length > 0;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [minPrice = "", maxPrice = ""] = [query.minPrice[0], query.maxPrice[0]];
+
+  // A field that is being typed in keeps its text.
+  useEffect(() => {
+    for (const [field, value] of limitsIn(fields.current, minPrice, maxPrice)) {
+      if (field !== document.activeElement) field.value = value;
+    }
+  }, [minPrice, maxPrice]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isLimited = minPrice !== "" || maxPrice !== "";
   if (!isLimited && (!price || price.min === price.max)) return null;
 
-  function apply() {
-    const [low, high] = [...(fields.current?.querySelectorAll("input") ?? [])];
-    if (!low || !high) return;
-    const next = withTyped(query, low.value, high.value);
+  /** @param read takes the typed limits, or tells by null that they are none */
+  function take(read: typeof withTyped): ListingQuery | null {
+    clearTimeout(timer.current);
+    const [low = "", high = ""] = limitsIn(fields.current, "", "").map(([field]) => field.value);
+    const next = read(query, low, high);
     if (next && listingHref(next) !== listingHref({ ...query, page: 1 })) onChange(next);
-    if (next) return;
-    low.value = low.defaultValue;
-    high.value = high.defaultValue;
+    return next;
+  }
+
+  function apply() {
+    const { minPrice, maxPrice } = take(withTyped) ?? query;
+    for (const [field, value] of limitsIn(fields.current, minPrice[0], maxPrice[0])) field.value = value;
+  }
+
+  function followTyping() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => take(whileTyping), typingPauseMs);
   }
 
   return (
@@ -39,7 +73,6 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
           <label key={id} className="flex-1 text-ink-2 text-small">
             <span>{`${label} ₹`}</span>
             <input
-              key={query[id][0]}
               type="number"
               inputMode="numeric"
               enterKeyHint="done"
@@ -48,6 +81,7 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
               max={1_000_000}
               defaultValue={query[id][0]}
               placeholder={String((id === "minPrice" ? price?.min : price?.max) ?? "")}
+              onInput={followTyping}
               onBlur={apply}
               onKeyDown={(event) => event.key === "Enter" && apply()}
               className="filter-field"

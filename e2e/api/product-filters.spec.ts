@@ -85,8 +85,13 @@ test.describe("filters of products", () => {
         }
       }
       const prices = all.filter((one) => matches(one, without("minPrice", "maxPrice"))).map(paidPrice);
-      const range = { min: Math.floor(Math.min(...prices)), max: Math.ceil(Math.max(...prices)) };
+      const [min, max] = [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))];
+      const range = { min, max, steps: expect.any(Array) };
       expect(answer.facets.price).toEqual(prices.length > 0 ? range : null);
+      if (prices.length === 0) return;
+      const { steps } = answer.facets.price;
+      expect(steps[0]).toBeLessThanOrEqual(min);
+      expect(steps.at(-1)).toBeGreaterThanOrEqual(max);
     });
   }
 

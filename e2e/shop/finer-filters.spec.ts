@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { cards, listed, settle, storedFilters } from "./support/catalog";
 import { expectListed } from "./support/listing";
@@ -106,7 +107,8 @@ test("the price slider works with the keyboard and follows the price fields", as
   await low.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/minPrice=\d+$/);
-  const minPrice = Number(await low.getAttribute("aria-valuenow"));
+  const minPrice = Number(new URL(page.url()).searchParams.get("minPrice"));
+  await expect(low).toHaveAttribute("aria-valuetext", `₹${minPrice.toLocaleString("en-IN")}`);
   await expect(page.getByLabel("From ₹")).toHaveValue(String(minPrice));
   await expectListed(page, `category=footwear&minPrice=${minPrice}`);
   await expect(low).toBeFocused();
@@ -116,6 +118,50 @@ test("the price slider works with the keyboard and follows the price fields", as
   await page.getByLabel("From ₹").click();
   await expect(page).toHaveURL("/shop/listing?category=footwear&maxPrice=2000");
   await expect(high).toHaveAttribute("aria-valuetext", "₹2,000");
+});
+
+test("the thumbs of the price slider are apart where most products are, and never at the same place", async ({
+  page,
+}) => {
+  await page.goto("/shop/listing?maxPrice=2000");
+  await settle(page);
+  const [low, high] = [
+    page.getByRole("slider", { name: "Lowest price" }),
+    page.getByRole("slider", { name: "Highest price" }),
+  ];
+  await expect(high).toHaveAttribute("aria-valuetext", "₹2,000");
+  const left = async (thumb: typeof low) => (await thumb.boundingBox())?.x ?? 0;
+  // Of some 220 px; with equal rupees for each pixel it was 3.
+  expect((await left(high)) - (await left(low))).toBeGreaterThan(50);
+  await high.focus();
+  await page.keyboard.press("Home");
+  await expect.poll(async () => (await left(high)) - (await left(low))).toBeGreaterThan(4);
+  await low.focus();
+  await page.keyboard.press("End");
+  await expect.poll(async () => (await left(high)) - (await left(low))).toBeGreaterThan(4);
+});
+
+test("the number of products follows while a price is typed, and colours and sizes have their counts", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/shop/listing?category=women");
+  await settle(page);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  const field = sheet.getByLabel("Up to ₹");
+  await field.pressSequentially("2500");
+  const answer = page.request.get("/api/shop/products/get?category=women&maxPrice=2500&limit=1");
+  const { total, facets } = await good(await answer);
+  await expect(sheet.getByRole("button", { name: `Show ${total} products` })).toBeVisible();
+  await expect(field, "typing goes on").toBeFocused();
+  await expect(field).toHaveValue("2500");
+  await expect(sheet.getByRole("checkbox", { name: "M", exact: true })).toHaveAccessibleDescription(
+    String(facets.size.m),
+  );
+  const [none = ""] = Object.keys(facets.colour).filter((id) => facets.colour[id] === 0);
+  const faint = sheet.locator(`label:has(input[value="${none}"])`);
+  await expect(faint).toContainText("0");
+  await expect(faint).toHaveClass(/text-ink-3/);
 });
 
 test("prices typed in the wrong order are swapped, and an invalid price changes nothing", async ({ page }) => {

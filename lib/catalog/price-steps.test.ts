@@ -1,31 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { ListingQuery } from "./listing-query";
 import { noFilters } from "./options";
-import { sliderOf, withThumbs, withTyped } from "./price-steps";
+import { thumbsOf, whileTyping, withThumbs, withTyped } from "./price-steps";
 
 const query: ListingQuery = { ...noFilters, q: "", exact: false, sort: "title_atoz", page: 3 };
 const limits = (minPrice: string[], maxPrice: string[]) => ({ ...query, minPrice, maxPrice, page: 1 });
 
 describe("the price slider", () => {
-  it.each([
-    [
-      { min: 499, max: 2001 },
-      { min: 450, max: 2050, step: 50 },
-    ],
-    [
-      { min: 700, max: 700 },
-      { min: 700, max: 700, step: 1 },
-    ],
-    [
-      { min: 1, max: 1_000_000 },
-      { min: 0, max: 1_000_000, step: 50_000 },
-    ],
-  ])("for prices of %o is %o", (price, slider) => expect(sliderOf(price)).toEqual(slider));
+  const steps = [450, 600, 900, 1500, 2050];
 
-  it("sets no limit at its ends", () => {
-    const ends = { min: 450, max: 2050 };
-    expect(withThumbs(query, [450, 2050], ends)).toEqual(limits([], []));
-    expect(withThumbs(query, [500, 1500], ends)).toEqual(limits(["500"], ["1500"]));
+  it("has its thumbs at the steps around the limits, never at the same one", () => {
+    expect(thumbsOf(limits([], []), steps)).toEqual([0, 4]);
+    expect(thumbsOf(limits(["700"], ["1000"]), steps)).toEqual([1, 3]);
+    expect(thumbsOf(limits(["1"], ["99999"]), steps)).toEqual([0, 4]);
+    expect(thumbsOf(limits(["2050"], ["2050"]), steps)).toEqual([3, 4]);
+    expect(thumbsOf(limits([], ["1"]), steps)).toEqual([0, 1]);
+  });
+
+  it("sets no limit at its ends, and leaves the one alone whose thumb was not moved", () => {
+    expect(withThumbs(query, [0, 4], steps)).toEqual(limits([], []));
+    expect(withThumbs(query, [1, 3], steps)).toEqual(limits(["600"], ["1500"]));
+    expect(withThumbs(limits(["700"], ["1000"]), [1, 2], steps)).toEqual(limits(["700"], ["900"]));
   });
 });
 
@@ -34,6 +29,11 @@ describe("typed price limits", () => {
     expect(withTyped(query, "500", "")).toEqual(limits(["500"], []));
     expect(withTyped(query, "1500", "500")).toEqual(limits(["500"], ["1500"]));
     expect(withTyped(limits(["1"], ["2"]), "", "")).toEqual(limits([], []));
+  });
+
+  it("wait for the other one while they are in the wrong order", () => {
+    expect(whileTyping(query, "1000", "2")).toBeNull();
+    expect(whileTyping(query, "1000", "2500")).toEqual(limits(["1000"], ["2500"]));
   });
 
   it.each([

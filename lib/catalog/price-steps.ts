@@ -1,23 +1,33 @@
 import { areLimitsCrossed, type ListingQuery, limitOf, withChosen } from "./listing-query";
 
-interface PriceRange {
-  min: number;
-  max: number;
+/** The places of the slider's two thumbs among its steps: of each limit the nearest step that leaves nothing out. */
+export function thumbsOf({ minPrice: [min], maxPrice: [max] }: ListingQuery, steps: readonly number[]): number[] {
+  const end = steps.length - 1;
+  const low =
+    min === undefined
+      ? 0
+      : Math.max(
+          0,
+          steps.findLastIndex((step) => step <= Number(min)),
+        );
+  const high = max === undefined ? end : steps.findIndex((step) => step >= Number(max));
+  const first = Math.min(low, end - 1);
+  return [first, Math.max(first + 1, high < 0 ? end : high)];
 }
 
-/** About how many steps the slider has from one end to the other. */
-const steps = 40;
-const stepSizes = [1, 5, 10, 50, 100, 500, 1_000, 5_000, 10_000] as const;
-
-/** The ends of the price slider and its step, in whole rupees: round figures around all prices. */
-export function sliderOf({ min, max }: PriceRange): PriceRange & { step: number } {
-  const step = stepSizes.find((size) => size * steps >= max - min) ?? 50_000;
-  return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step };
+/** The query with the limits of the slider's thumbs; none at its ends, and a limit whose thumb stays as it is. */
+export function withThumbs(query: ListingQuery, thumbs: readonly number[], steps: readonly number[]): ListingQuery {
+  const [before, end] = [thumbsOf(query, steps), steps.length - 1];
+  const [low = 0, high = end] = thumbs;
+  return withChosen(query, {
+    minPrice: low === before[0] ? query.minPrice : low === 0 ? [] : [String(steps[low])],
+    maxPrice: high === before[1] ? query.maxPrice : high === end ? [] : [String(steps[high])],
+  });
 }
 
-/** The query with the limits of the slider's thumbs; none at its ends. */
-export function withThumbs(query: ListingQuery, [low = 0, high = 0]: number[], { min, max }: PriceRange): ListingQuery {
-  return withChosen(query, { minPrice: low > min ? [String(low)] : [], maxPrice: high < max ? [String(high)] : [] });
+/** The query with limits that are still being typed; null while they are no prices, or in the wrong order. */
+export function whileTyping(query: ListingQuery, low: string, high: string): ListingQuery | null {
+  return low !== "" && high !== "" && Number(low) > Number(high) ? null : withTyped(query, low, high);
 }
 
 /** The query with typed limits, swapped when the lower one is above the upper; null when one is no price. */

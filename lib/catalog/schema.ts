@@ -161,7 +161,17 @@ export const ProductQuery = z
  */
 export const Facets = z.object({
   ...perGroup(({ options }) => z.record(z.enum(ids(options)), z.int())),
-  price: z.object({ min: z.int(), max: z.int() }).nullable(),
+  price: z
+    .object({
+      min: z.int(),
+      max: z.int(),
+      steps: z
+        .array(z.int())
+        .describe(
+          "Prices in whole rupees, from below the lowest to above the highest, with about as many products between any two",
+        ),
+    })
+    .nullable(),
 });
 
 export const ProductListAnswer = z.object({

@@ -1,4 +1,5 @@
 import { type Chosen, filterGroups, type GroupId, ids, perGroup } from "../options";
+import { priceSteps } from "../price-quantiles";
 import type { Facets } from "../schema";
 import { bitsOf } from "./group-options";
 
@@ -47,12 +48,14 @@ export function summarise(tallies: readonly Tally[], chosen: Chosen): Summary {
   const counts = perGroup(({ options }) => options.map(() => 0));
   let [total, lowest, highest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
+  const prices: number[] = [];
+
   function add(id: GroupId, bits: number, count: number): void {
     const ofGroup = counts[id];
     for (let at = 0; at < ofGroup.length; at++) if (bits & (1 << at)) ofGroup[at] = (ofGroup[at] as number) + count;
   }
 
-  for (const { options, count, ...prices } of tallies) {
+  for (const { options, count, ...bounds } of tallies) {
     let failing: GroupId | undefined;
     let fails = 0;
     for (const { id, bits } of wanted) {
@@ -66,13 +69,18 @@ export function summarise(tallies: readonly Tally[], chosen: Chosen): Summary {
       continue;
     }
     total += count;
-    lowest = Math.min(lowest, prices.lowest);
-    highest = Math.max(highest, prices.highest);
+    lowest = Math.min(lowest, bounds.lowest);
+    highest = Math.max(highest, bounds.highest);
+    // The bounds of each combination of options stand for the prices of all: they need no further look at the products.
+    prices.push(bounds.lowest, bounds.highest);
     for (const { id } of wanted) add(id, options[id], count);
   }
   const facets = perGroup(({ id, options }) =>
     Object.fromEntries(ids(options).map((option, at) => [option, counts[id][at] as number])),
   );
-  const price = highest >= lowest ? { min: Math.floor(lowest / 100), max: Math.ceil(highest / 100) } : null;
+  const price =
+    highest >= lowest
+      ? { min: Math.floor(lowest / 100), max: Math.ceil(highest / 100), steps: priceSteps(prices) }
+      : null;
   return { total, lowest, facets: { ...facets, price } as Facets };
 }
