@@ -48,7 +48,7 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
           className={cn("w-22", wide && "md:w-28")}
         />
       </Link>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="@container flex min-w-0 flex-1 flex-col">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <p className="text-ink-3 text-small">{labelOf(brands, line.brand)}</p>
@@ -69,13 +69,13 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
           </button>
         </div>
         <SizeSelect line={line} onChange={(newSize) => update({ productId, size, quantity, newSize })} />
-        <div className="mt-auto flex flex-wrap items-start justify-between gap-x-3 gap-y-1 pt-3">
+        <div className="mt-auto flex items-start justify-between gap-x-3 gap-y-1 pt-3 @max-[15rem]:flex-wrap">
           <Stepper
             quantity={quantity}
             stock={available}
             title={title}
             onChange={(next) => update({ productId, size, quantity: next })}
-            className="grow basis-min"
+            className="@max-[15rem]:grow @max-[15rem]:basis-min"
           />
           <div className="figures relative ml-auto flex flex-col justify-end text-right leading-5 xs:min-h-11">
             <p className="font-semibold">{formatPaise(rupeesToPaise(paidPrice(line)) * quantity)}</p>

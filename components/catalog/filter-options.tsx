@@ -41,15 +41,13 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
                 value={id}
                 checked={chosen.includes(id)}
                 onChange={() => toggle(id)}
-                aria-labelledby={`${base}-${id}`}
-                aria-describedby={`${base}-${id}-count`}
+                aria-label={label}
+                aria-describedby={`${base}${id}`}
                 className="check-input"
               />
               {css && <span style={{ background: css }} />}
-              <span id={`${base}-${id}`} className="min-w-0">
-                {label}
-              </span>
-              <span id={`${base}-${id}-count`} className="option-count">
+              <span>{label}</span>
+              <span id={`${base}${id}`} className="option-count">
                 {counts[id] ?? 0}
               </span>
             </label>

@@ -13,6 +13,7 @@ import { Button, buttonLook } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { Skeleton } from "@/components/ui/skeleton";
+import { usePrinting } from "@/components/ui/use-printing";
 import { cn } from "@/lib/class-names";
 import { formatRupees } from "@/lib/money";
 import { arrivalDay } from "@/lib/order/arrival";
@@ -63,6 +64,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
   const router = useRouter();
   const { start, stage, dialog } = usePayNow();
   const outcome = outcomeOf(order);
+  const isPrinting = usePrinting();
   const [heading, text] = wordsOf(order, isConfirming);
   const { icon, look } = signs[outcome];
   const { name, city, pincode } = order.addressInfo;
@@ -97,12 +99,14 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
           </li>
         ))}
       </ul>
-      <div className="hidden text-left print:mt-6 print:block">
-        <OrderFacts order={order} />
-        <OrderLines lines={order.cartItems} />
-        <OrderSums order={order} />
-        <OrderDestination addressInfo={order.addressInfo} />
-      </div>
+      {isPrinting && (
+        <div className="mt-6 text-left">
+          <OrderFacts order={order} />
+          <OrderLines lines={order.cartItems} />
+          <OrderSums order={order} />
+          <OrderDestination addressInfo={order.addressInfo} />
+        </div>
+      )}
       {outcome === "unpaid" && !isConfirming && (
         <PayNow order={order} stage={stage} onPay={() => void start(order)} className="mt-8" />
       )}

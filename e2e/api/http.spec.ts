@@ -80,14 +80,14 @@ test("a body that is not JSON, has another content type or exceeds 100 kB is ref
 test("a validation error has a message for people", async ({ shopper }) => {
   const add = async (data: object) =>
     (await bad(await shopper.request.post("/api/shop/cart/add", { data }), 422, "invalid")).message;
-  expect(await add({})).toBe("ProductId must be an id of 24 hexadecimal digits");
-  expect(await add({ productId: "0".repeat(24), userId: null })).toBe("UserId must be the id of a user");
+  expect(await add({})).toBe("The product ID must be an id of 24 hexadecimal digits.");
+  expect(await add({ productId: "0".repeat(24), userId: null })).toBe("The user ID must be the id of a user.");
   const list = async (query: string) =>
     (await bad(await shopper.request.get(`/api/shop/products/get?${query}`), 422, "invalid")).message;
-  expect(await list("limit=101")).toBe("Limit must be from 1 to 100");
-  expect(await list("limit=0")).toBe("Limit must be from 1 to 100");
-  expect(await list("page=0")).toBe("Page must be at least 1");
-  expect(await list("page=1.5")).toBe("Page must be a whole number");
+  expect(await list("limit=101")).toBe("The limit must be from 1 to 100.");
+  expect(await list("limit=0")).toBe("The limit must be from 1 to 100.");
+  expect(await list("page=0")).toBe("The page must be at least 1.");
+  expect(await list("page=1.5")).toBe("The page must be a whole number.");
   const product = await bad(await shopper.request.get("/api/shop/products/get/x"), 404, "not_found");
   expect(product.message).toBe("This path does not exist.");
 });

@@ -11,11 +11,11 @@ import { good } from "./support/answers";
  */
 const pages = [
   { name: "home", path: "/shop/home", html: 67_000, data: 13_000 },
-  { name: "a listing", path: "/shop/listing", html: 88_000, data: 17_000 },
+  { name: "a listing", path: "/shop/listing", html: 91_000, data: 17_000 },
   {
     name: "a listing of several options",
     path: "/shop/listing?category=men,women&brand=nike,puma",
-    html: 88_000,
+    html: 91_000,
     data: 17_000,
   },
   { name: "a product's page", path: "", html: 60_000, data: 16_000 },
@@ -40,7 +40,7 @@ for (const { name, path, html, data } of pages) {
 }
 
 /** The budget for a public page's first JavaScript, compressed, in bytes. */
-const scriptBudget = 183_000;
+const scriptBudget = 183_500;
 
 type RouteStats = { route: string; firstLoadChunkPaths: string[] };
 

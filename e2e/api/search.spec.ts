@@ -45,7 +45,7 @@ const meant: [typed: string, title: RegExp, atLeast: number][] = [
   ["shoes", /Shoe|Sneaker|Loafer|Heel|Pump|Jutti|Kolhapuri|Slide|Sandal/, 20],
   ["boys kurta", /Kurta Set/, 4],
   ["girls dress", /Frock/, 6],
-  ["buy kurta under 1500", /Kurt[ai]/, 6],
+  ["buy kurta under 1500", /Kurt[ai]|कुर्ता/, 6],
 ];
 
 for (const [typed, title, atLeast] of meant) {

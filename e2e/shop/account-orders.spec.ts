@@ -70,7 +70,8 @@ test("each status has its colour", async ({ page, shopper, database }) => {
   await page.goto("/shop/account?tab=orders");
   const table = page.getByRole("table", { name: "Order History" });
   for (const [status, colour] of Object.entries(colours)) {
-    await expect(table.getByText(status, { exact: true })).toHaveCSS("background-color", colour);
+    const badge = table.locator('[data-slot="status-badge"]').filter({ hasText: status });
+    await expect(badge).toHaveCSS("background-color", colour);
   }
 });
 

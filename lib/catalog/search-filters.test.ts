@@ -47,4 +47,5 @@ test("a filter that is chosen stays, and limits never exclude each other", () =>
   expect(withNamedFilters({ ...query, exact: true })).toMatchObject({ q: "kurta xl under 500", size: [] });
   const plain = { ...noFilters, q: "kurta" };
   expect(withNamedFilters(plain)).toBe(plain);
+  for (const q of [" kurta ", "\u202eatruk", "100%"]) expect(withNamedFilters({ ...plain, q }).q).toBe(q);
 });

@@ -148,7 +148,7 @@ export function readSearchFilters(typed: string): ReadSearch {
     q = rest;
     isRead = true;
   }
-  return isRead ? { q: q.replace(/\s+/g, " ").trim(), filters } : { q: text, filters };
+  return isRead ? { q: q.replace(/\s+/g, " ").trim(), filters } : { q: typed, filters };
 }
 
 /** The same query with the filters that its search names, where none is chosen; as it is with `exact` or without any. */
@@ -158,6 +158,6 @@ export function withNamedFilters<Query extends Chosen & { q?: string; exact?: bo
   const named = Object.entries(filters).filter(([id]) => query[id as keyof NamedFilters].length === 0);
   const read = { ...query, q, ...Object.fromEntries(named) };
   // A search without words still finds nothing.
-  if (q === query.q.trim() || (q === "" && Object.keys(filters).length === 0)) return query;
+  if (q === query.q || (q === "" && Object.keys(filters).length === 0)) return query;
   return areLimitsCrossed(read) ? { ...query, q } : read;
 }

@@ -54,7 +54,7 @@ export function withoutWeakest({ meanings, corrected, dropped }: Search): Search
 }
 
 /** Matches products that have one of each meaning's words in one of the fields. */
-export function hasAll(meanings: Meaning[], within: readonly Field[]): QueryFilter<ProductFields> {
+export function hasAll(meanings: Meaning[], within: readonly Field[] = fields): QueryFilter<ProductFields> {
   if (meanings.length === 0) return { words: { $in: [] } };
   return { $and: meanings.map((meaning) => ({ words: { $in: markWords(within, allOf(meaning)) } })) };
 }
@@ -85,9 +85,10 @@ export function findOptions({ meanings: [rarest] }: Search): { hint?: typeof wor
   return rarest && rarest.products <= few ? { hint: wordsIndex } : {};
 }
 
-/** The filter of a search that is not sorted by relevance. @param within the fields to search */
+/** The filter of a search that must find every word, not sorted by relevance. @param within the fields to search */
 export async function searchFilter(q: string, within?: readonly Field[]): Promise<QueryFilter<ProductFields>> {
-  return (await readSearch(q, false, within)).filter;
+  const { dropped, filter } = await readSearch(q, false, within);
+  return dropped.length > 0 ? hasAll([]) : filter;
 }
 
 /**
