@@ -81,7 +81,7 @@ export function Gallery({ product, sizes, className, hasThumbs = false }: Galler
                   alt={at === 0 ? title : `${title}, picture ${at + 1}`}
                   sizes={sizes}
                   load={at === 0 ? "first" : "eager"}
-                  className={clsx(stock <= 0 && "opacity-55")}
+                  className={clsx("max-md:object-contain", stock <= 0 && "opacity-55")}
                 />
               )}
               <button

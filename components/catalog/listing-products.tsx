@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { buttonLook } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing-hooks";
@@ -52,7 +52,11 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
     );
   }
   if (products.length === 0 && !isOther && query.q && !isFiltered(query)) {
-    return <NothingFound q={query.q} nearest={nearest} />;
+    return (
+      <Suspense fallback={null}>
+        <NothingFound q={query.q} nearest={nearest} />
+      </Suspense>
+    );
   }
   if (products.length === 0 && !isOther) {
     return (

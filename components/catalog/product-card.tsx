@@ -62,8 +62,8 @@ export function ProductCard({
       </div>
       <div className="card-text">
         <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
-        <Heading className="truncate text-body">
-          <ProductLink product={{ id, title, image }} className="card-link hover:text-rust">
+        <Heading className="text-body">
+          <ProductLink product={{ id, title, image }} className="card-link block truncate hover:text-rust">
             {title}
           </ProductLink>
         </Heading>

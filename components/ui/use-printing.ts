@@ -9,6 +9,7 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const gone = new AbortController();
     const print = matchMedia("print");
+    setIsPrinting(print.matches);
     // The paper is laid out right after the event.
     window.addEventListener("beforeprint", () => flushSync(() => setIsPrinting(true)), { signal: gone.signal });
     window.addEventListener("afterprint", () => setIsPrinting(false), { signal: gone.signal });

@@ -25,15 +25,20 @@ export function discardPendingAction(): void {
   tabStorage.forget(place);
 }
 
-/** Whether something waits for the next sign-in. */
-export function hasPendingAction(): boolean {
-  return tabStorage.read(place) !== null;
+/** Whether something waits for the next sign-in, and is still done then. */
+export function hasPendingAction(now = serverNow()): boolean {
+  return readPendingAction(now) !== null;
 }
 
 /** The pending action, returned once; null when there is none. */
 export function takePendingAction(now = serverNow()): PendingAction | null {
-  const kept = tabStorage.readJson(place);
+  const action = readPendingAction(now);
   discardPendingAction();
+  return action;
+}
+
+function readPendingAction(now: number): PendingAction | null {
+  const kept = tabStorage.readJson(place);
   if (!kept) return null;
   const { kind, productId, size, at } = kept;
   if (kind !== "cart" && kind !== "wishlist" && kind !== "buy") return null;

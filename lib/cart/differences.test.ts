@@ -30,7 +30,7 @@ test("a changed price is shown with the old price", () => {
 
 test("a deleted product is distinguished from a line that was removed elsewhere", () => {
   expect(differences([kurta, bag], [bag], ["a"])).toEqual([
-    { kind: "unavailable", text: "Kurta is no longer sold and was removed from your cart." },
+    { kind: "unavailable", text: "Kurta is no longer sold. Remove it to go on." },
   ]);
   expect(differences([kurta, bag], [bag])).toEqual([
     { kind: "elsewhere", text: "Kurta was removed from your cart in another tab or on another device." },

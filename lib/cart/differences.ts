@@ -33,7 +33,7 @@ export function differences(
 
 function goneOf({ productId, title }: CartLine, unavailable: readonly string[]): Difference {
   if (unavailable.includes(productId)) {
-    return { kind: "unavailable", text: `${title} is no longer sold and was removed from your cart.` };
+    return { kind: "unavailable", text: `${title} is no longer sold. Remove it to go on.` };
   }
   return { kind: "elsewhere", text: `${title} was removed from your cart in another tab or on another device.` };
 }
