@@ -28,7 +28,7 @@ export function ShopByCategory() {
                   className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
                 />
               </span>
-              <span className="display block w-full px-3 pt-2.5 pb-2.5 text-h3 max-md:text-lg md:px-4 md:pb-3.5 lg:text-h2">
+              <span className="display block w-full px-3 pt-2.5 pb-2.5 text-h3 max-md:text-lg max-xs:px-1.5 max-xs:text-base md:px-4 md:pb-3.5 lg:text-h2">
                 {label}
               </span>
             </FilterLink>

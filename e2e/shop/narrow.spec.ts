@@ -137,3 +137,18 @@ test("no field has text so small that iOS zooms into it", { tag: "@phone" }, asy
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await small()).toEqual([]);
 });
+
+test("no category of the home page breaks within its name at 320 px", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/shop/home");
+  const labels = page.getByRole("main").locator(".hung-shape > span.display");
+  await expect(labels).toHaveText(["Men", "Women", "Kids", "Accessories", "Footwear"]);
+  const lines = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1]);
+});
