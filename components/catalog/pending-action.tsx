@@ -9,7 +9,7 @@ import { useAddToCart } from "@/lib/cart/hooks";
 import { useAddToWishlist } from "@/lib/wishlist/hooks";
 import { useAddedToCart } from "./use-added-to-cart";
 
-/** Runs a guest's pending action once, after logging in. A guest who returns without logging in is asked again. */
+/** Runs a pending action once, after logging in. A guest who returns without logging in is asked again. */
 export function PendingAction() {
   const { user, isLoading } = useSession();
   const router = useRouter();
@@ -17,8 +17,8 @@ export function PendingAction() {
   const { mutate: addToWishlist } = useAddToWishlist();
   const { sayAdded, sayTaken } = useAddedToCart();
 
-  const finish = useEffectEvent(() => {
-    const action = takePendingAction();
+  const finish = useEffectEvent((userId: string) => {
+    const action = takePendingAction(userId);
     if (!action) return;
     const { kind, productId, size } = action;
     if (kind === "wishlist") addToWishlist(productId);
@@ -34,7 +34,7 @@ export function PendingAction() {
   const isGuest = !isLoading && user === null;
   const userId = user?.id;
   useEffect(() => {
-    if (userId) finish();
+    if (userId) finish(userId);
     else if (isGuest && !isLeavingToSignIn()) discardPendingAction();
   }, [userId, isGuest]);
 

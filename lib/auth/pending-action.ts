@@ -8,6 +8,8 @@ export interface PendingAction {
   productId: string;
   /** Null for a product without sizes, and for the wishlist. */
   size: Size | null;
+  /** Whose session had ended: nobody else does it. Missing for a guest. */
+  userId?: string;
 }
 
 const place = "pendingAction";
@@ -30,18 +32,19 @@ export function hasPendingAction(now = serverNow()): boolean {
   return readPendingAction(now) !== null;
 }
 
-/** The pending action, returned once; null when there is none. */
-export function takePendingAction(now = serverNow()): PendingAction | null {
+/** The pending action of a guest, or of this user, returned once; null when there is none. */
+export function takePendingAction(userId: string, now = serverNow()): PendingAction | null {
   const action = readPendingAction(now);
   discardPendingAction();
-  return action;
+  return action?.userId === undefined || action.userId === userId ? action : null;
 }
 
 function readPendingAction(now: number): PendingAction | null {
   const kept = tabStorage.readJson(place);
   if (!kept) return null;
-  const { kind, productId, size, at } = kept;
+  const { kind, productId, size, userId, at } = kept;
   if (kind !== "cart" && kind !== "wishlist" && kind !== "buy") return null;
   if (typeof productId !== "string" || typeof at !== "number" || now - at > lifetimeMs) return null;
-  return { kind, productId, size: sizes.find(({ id }) => id === size)?.id ?? null };
+  const owner = typeof userId === "string" ? { userId } : {};
+  return { kind, productId, size: sizes.find(({ id }) => id === size)?.id ?? null, ...owner };
 }

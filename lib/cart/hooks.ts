@@ -68,7 +68,7 @@ export function useAddToCart() {
     ({ productId, quantity = 1, size }: NewPieces) =>
       api<CartAnswer>("/api/shop/cart/add", { method: "POST", body: { userId: user?.id, productId, quantity, size } }),
     undefined,
-    ({ productId, size = null, next = "cart" }) => savePendingAction({ kind: next, productId, size }),
+    ({ productId, size = null, next = "cart" }) => savePendingAction({ kind: next, productId, size, userId: user?.id }),
   );
 }
 

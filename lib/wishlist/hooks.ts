@@ -47,7 +47,7 @@ export function useAddToWishlist() {
     "add",
     (productId) =>
       api<WishlistAnswer>("/api/shop/wishlist/add", { method: "POST", body: { userId: user?.id, productId } }),
-    { onSessionEnded: (productId) => savePendingAction({ kind: "wishlist", productId, size: null }) },
+    { onSessionEnded: (productId) => savePendingAction({ kind: "wishlist", productId, size: null, userId: user?.id }) },
   );
 }
 

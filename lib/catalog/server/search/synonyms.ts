@@ -8,7 +8,7 @@
  *     - buy, online              say nothing beside other words
  *
  * Several words on the left are a phrase ("flip flop"); on the right, each word stands alone. A product needs one of the
- * words of each word of a search. e2e/api/found.spec.ts has searches that must find the right products.
+ * words of each word of a search. scripts/seed/searches.ts has searches that must find the right products.
  */
 export const synonyms = `
 # People
