@@ -18,7 +18,7 @@ interface FilterOptionsProps {
 /** The classes of options that are no rows, and of what holds them. */
 const looks = {
   buttons: { list: "flex flex-wrap gap-2 pt-1", option: "filter-button" },
-  swatches: { list: "grid grid-cols-2 gap-x-3 pt-1", option: "filter-swatch" },
+  swatches: { list: "grid grid-cols-2 gap-x-2 pt-1", option: "filter-swatch" },
 };
 
 /** The options of a group: rows with boxes, buttons, swatches, or where one of several is chosen, radio buttons. */

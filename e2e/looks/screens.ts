@@ -35,7 +35,10 @@ async function fillFromCatalogue(shopper: Caller): Promise<void> {
   await fill(shopper, await demoProduct(shopper.request, "Bazaar Bifold Wallet"));
 }
 
-/** The main screens, each with what brings it into view; all of the demo catalogue, which no test changes the look of. */
+/**
+ * The main screens, each with what brings it into view; all of the demo catalogue. Tests that run beside add products of
+ * other brands, so lists are those of one brand.
+ */
 export const screens: Screen[] = [
   { name: "home", open: ({ page }) => visit(page, "/shop/home") },
   {
@@ -50,11 +53,11 @@ export const screens: Screen[] = [
       await page.getByRole("region", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
     },
   },
-  { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women") },
+  { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women&brand=h%26m") },
   {
     name: "filters",
     open: async ({ page }) => {
-      await visit(page, "/shop/listing?category=women&size=m&discount=20&maxPrice=3000");
+      await visit(page, "/shop/listing?category=women&brand=h%26m&size=m&discount=20&maxPrice=3000");
       const button = page.getByRole("button", { name: /^Filters/ });
       if (await button.isVisible()) await button.click();
       const price = page.getByRole("group", { name: "Price" }).filter({ visible: true });
@@ -65,7 +68,7 @@ export const screens: Screen[] = [
   {
     name: "colours",
     open: async ({ page }) => {
-      await visit(page, "/shop/listing?category=women&colour=maroon,pink");
+      await visit(page, "/shop/listing?category=women&brand=h%26m&colour=maroon,pink");
       const button = page.getByRole("button", { name: /^Filters/ });
       if (await button.isVisible()) await button.click();
       await page.getByRole("group", { name: "Colour" }).filter({ visible: true }).scrollIntoViewIfNeeded();
@@ -74,7 +77,7 @@ export const screens: Screen[] = [
   {
     name: "no-pictures",
     withoutPictures: true,
-    open: ({ page }) => visit(page, "/shop/listing?category=women"),
+    open: ({ page }) => visit(page, "/shop/listing?category=women&brand=h%26m"),
   },
   {
     name: "product",
@@ -84,7 +87,7 @@ export const screens: Screen[] = [
   {
     name: "product-dialog",
     open: async ({ page }) => {
-      await visit(page, "/shop/listing?category=women");
+      await visit(page, "/shop/listing?category=women&brand=h%26m");
       await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
       await page.getByRole("dialog").getByText("Select Size").waitFor();
     },
@@ -121,7 +124,7 @@ export const screens: Screen[] = [
     by: "shopper",
     open: async ({ page, shopper }) => {
       await fillFromCatalogue(shopper);
-      await visit(page, "/shop/listing?category=women");
+      await visit(page, "/shop/listing?category=women&brand=h%26m");
       const panel = await openCart(page);
       await panel.getByText("Bazaar Bifold Wallet").waitFor();
     },

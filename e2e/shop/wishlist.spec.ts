@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { good } from "../api/support/answers";
+import { addListed } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
 import { expectNoOverhang, seeded } from "./support/catalog";
 import { storedCart, toast } from "./support/screens";
@@ -49,10 +50,11 @@ test("Move to cart moves a product into the cart, Remove removes it, and the emp
   page,
   shopper,
   openAs,
+  admin,
 }) => {
-  const sized = await good(await shopper.request.get("/api/shop/products/get?category=men&limit=1"));
+  const { _id: productId } = await addListed(admin, { title: `Testpiece ${shopper.id}` });
   await loveSome(shopper, 1);
-  await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId: sized.data[0]._id } }));
+  await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
   await openAs(shopper);
   await page.goto("/shop/wishlist");
   const items = page.getByRole("main").getByRole("article");
