@@ -12,7 +12,7 @@ import { sessionKey } from "@/lib/auth/hooks";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import type { SessionAnswer } from "@/lib/auth/schema";
 import { signInAgain } from "@/lib/auth/sign-in-again";
-import { ApiError } from "@/lib/http/client";
+import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { onNews } from "@/lib/tabs";
 import { useSteadyNumbers } from "./use-steady-numbers";
 
@@ -23,19 +23,32 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 }
 
 function makeClient(): QueryClient {
-  /** A session that was ended elsewhere: sign in again, then return. A revoked role: leave the admin area. */
-  function onError(error: Error) {
-    if (!(error instanceof ApiError)) return;
-    if (error.code === "forbidden") {
-      leaveAdminArea();
-      // Another user may have signed in in another tab.
-      void client.invalidateQueries({ queryKey: sessionKey });
-    }
-    if (error.code !== "not_signed_in") return;
-    if (!client.getQueryData<SessionAnswer>(sessionKey)?.user) return;
+  /** A revoked role leaves the admin area; another user may have signed in in another tab. */
+  function onError(error: Error): void {
+    if (!(error instanceof ApiError) || error.code !== "forbidden") return;
+    leaveAdminArea();
+    void client.invalidateQueries({ queryKey: sessionKey });
+  }
+
+  /** Whether the session of the user that this page shows was ended elsewhere. */
+  function isEndedElsewhere(error: Error): boolean {
+    return isSessionEnded(error) && Boolean(client.getQueryData<SessionAnswer>(sessionKey)?.user);
+  }
+
+  /** Fetching the session again leads from a page that requires a user to signing in; a public page stays open. */
+  function onQueryError(error: Error): void {
+    onError(error);
+    if (isEndedElsewhere(error)) void client.invalidateQueries({ queryKey: sessionKey });
+  }
+
+  /** What was pressed requires a user on every page. */
+  function onMutationError(error: Error): void {
+    onError(error);
+    if (!isEndedElsewhere(error)) return;
     client.clear();
     void signInAgain();
   }
+
   const client = new QueryClient({
     // Offline, a call fails and reports it: by default the library would pause it and send it later, unexpectedly.
     defaultOptions: {
@@ -48,8 +61,8 @@ function makeClient(): QueryClient {
       },
       mutations: { networkMode: "always" },
     },
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: onQueryError }),
+    mutationCache: new MutationCache({ onError: onMutationError }),
   });
   return client;
 }

@@ -134,16 +134,17 @@ export const screens: Screen[] = [
     by: "shopper",
     open: async ({ page, shopper }) => {
       await fillFromCatalogue(shopper);
-      await storeAddress(shopper);
+      await storeAddress(shopper, { name: "Meera Nair" });
       await visit(page, "/shop/checkout?step=payment");
       for (const name of ["Pay On Delivery", "Pay With Razorpay"]) await page.getByRole("button", { name }).waitFor();
+      await page.getByText("Meera Nair").waitFor();
     },
   },
   {
     name: "addresses",
     by: "shopper",
     open: async ({ page, shopper }) => {
-      await storeAddress(shopper);
+      await storeAddress(shopper, { name: "Meera Nair" });
       await visit(page, "/shop/account?tab=address");
       await page.getByText("12 Silver Oak Residency").first().waitFor();
     },
