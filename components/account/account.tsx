@@ -30,7 +30,7 @@ function OwnPages({ user }: { user: User }) {
           className="display size-16 text-h2 md:size-20"
         />
         <div className="min-w-0">
-          <h1 className="display break-words text-h1">{user.username}</h1>
+          <h1 className="display wrap-anywhere text-h1">{user.username}</h1>
           <p className="truncate text-ink-2">{user.email}</p>
         </div>
       </div>

@@ -29,9 +29,9 @@ export function AvatarField({ saved, username, picture }: AvatarFieldProps) {
     uploaded === null ? "JPEG, PNG, WebP or AVIF. Large pictures are resized." : "Select Save picture to use it.";
   const hint = isUploading ? "Avatar is Loading....." : selected;
   return (
-    <div className="mb-5 flex items-center gap-4 max-xs:flex-col max-xs:items-start">
+    <div className="mb-5 flex flex-wrap items-center gap-4">
       <Avatar avatar={uploaded ?? saved} username={username} className="display size-20 text-h2" />
-      <div className="min-w-0 xs:flex-1">
+      <div className="flex-[1_1_10rem]">
         <div className="flex flex-wrap gap-2">
           <Button
             variant="outline"

@@ -72,7 +72,7 @@ export function OrdersTab() {
           {orders.length > 0 && (
             <div
               aria-busy={isTurning}
-              className={cn("transition-opacity duration-(--duration-touch)", isTurning && "opacity-60")}
+              className={cn("@container transition-opacity duration-(--duration-touch)", isTurning && "opacity-60")}
             >
               <OrdersTable {...list} />
               <OrdersList {...list} />

@@ -43,7 +43,7 @@ function OrderActions({ order, payingId, onOpen, onPay }: ActionsProps) {
 /** The orders as a table, where the screen is wide enough. */
 export function OrdersTable({ orders, ...actions }: OrdersProps) {
   return (
-    <table aria-label="Order History" className="w-full max-md:hidden">
+    <table aria-label="Order History" className="w-full @max-[44rem]:hidden">
       <thead className="hung text-left text-ink-2 text-small">
         <tr className="*:border-line *:border-b *:py-3 *:font-semibold">
           <th scope="col">Order Id</th>
@@ -86,12 +86,12 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
 /** The same orders as a list, for phones. */
 export function OrdersList({ orders, ...actions }: OrdersProps) {
   return (
-    <ul aria-label="Order History" className="hung md:hidden">
+    <ul aria-label="Order History" className="hung @min-[44rem]:hidden">
       {orders.map((order) => (
         <li key={order._id} className="border-line border-b py-4">
           <div className="flex items-start justify-between gap-3">
             <OrderState order={order} />
-            <span className="figures text-ink-2 text-small leading-6">{formatDay(order.orderDate)}</span>
+            <span className="figures text-ink-2 text-small leading-[1.5rem]">{formatDay(order.orderDate)}</span>
           </div>
           <div className="mt-3">
             <OrderSummary order={order} />

@@ -18,7 +18,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       {facts.map(([label, value]) => (
         <div key={label} className="border-line border-t py-3 md:col-span-2 md:grid md:grid-cols-subgrid">
           <dt className="text-ink-3 text-small md:text-body">{label}</dt>
-          <dd className="break-words">{value || <span className="text-ink-3">Not given</span>}</dd>
+          <dd className="wrap-anywhere">{value || <span className="text-ink-3">Not given</span>}</dd>
         </div>
       ))}
     </dl>

@@ -21,9 +21,9 @@ export function AddressText({ entry, tellDefault }: { entry: Address; tellDefaul
         <AddressType type={entry.addressType} />
         {tellDefault && entry.isDefault && <span className="text-ink-3 text-small">Default</span>}
       </span>
-      <span className="mt-1.5 block break-words font-medium">{entry.name}</span>
-      <span className="block break-words text-ink-2">{entry.address}</span>
-      <span className="block break-words text-ink-2">
+      <span className="mt-1.5 block wrap-anywhere font-medium">{entry.name}</span>
+      <span className="block wrap-anywhere text-ink-2">{entry.address}</span>
+      <span className="block wrap-anywhere text-ink-2">
         <span>{`${[entry.city, entry.state].filter(Boolean).join(", ")} `}</span>
         <span className="figures">{entry.pincode}</span>
       </span>

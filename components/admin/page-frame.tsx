@@ -20,7 +20,7 @@ export function PageFrame({ title, links, aside, children }: PageFrameProps) {
         </div>
         {aside}
       </div>
-      {children}
+      <div className="@container">{children}</div>
     </main>
   );
 }

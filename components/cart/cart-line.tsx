@@ -52,7 +52,7 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <p className="text-ink-3 text-small">{labelOf(brands, line.brand)}</p>
-            <p className={cn("wrap-anywhere font-medium leading-5", !wide && "line-clamp-2")}>
+            <p className={cn("wrap-anywhere font-medium leading-[1.25rem]", !wide && "line-clamp-2")}>
               <Link href={href} prefetch={false} onClick={onLeave} className="hover:text-rust">
                 {title}
               </Link>
@@ -77,7 +77,7 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
             onChange={(next) => update({ productId, size, quantity: next })}
             className="@max-[15rem]:grow @max-[15rem]:basis-min"
           />
-          <div className="figures relative ml-auto flex flex-col justify-end text-right leading-5 xs:min-h-11">
+          <div className="figures relative ml-auto flex flex-col justify-end text-right leading-[1.25rem] xs:min-h-11">
             <p className="font-semibold">{formatPaise(rupeesToPaise(paidPrice(line)) * quantity)}</p>
             {saleprice > 0 && (
               <s className="text-ink-3 text-small">

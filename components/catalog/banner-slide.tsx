@@ -22,7 +22,7 @@ interface BannerSlideProps {
 export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
   const { head, text, category, action, pictures } = banner;
   return (
-    <div className="page relative grid h-[32.5rem] grid-rows-[auto_1fr] md:h-[24rem] md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1 md:gap-x-8 lg:h-[28rem] lg:gap-x-12 xl:h-[34rem]">
+    <div className="page relative grid h-[calc(300px+13.75rem)] grid-rows-[auto_1fr] md:h-[24rem] md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1 md:gap-x-8 lg:h-[28rem] lg:gap-x-12 xl:h-[34rem]">
       <div className="order-2 flex flex-col items-start self-end pb-20 md:order-1 md:self-center md:pb-10">
         <h2 className="display text-poster">
           <span>{`${head[0]} `}</span>

@@ -26,7 +26,7 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
         <SheetBody className="pt-4 pb-0">
           <FiltersForm query={query} facets={listing.facets} onChange={onChange} />
         </SheetBody>
-        <div className="flex gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button
             variant="outline"
             size="lg"

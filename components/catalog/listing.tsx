@@ -63,7 +63,7 @@ export function Listing({ sent }: { sent: SentListing }) {
             )}
           </p>
           {!isNothing && (
-            <div className="flex gap-2 max-lg:w-full lg:ml-auto">
+            <div className="flex flex-wrap gap-2 max-lg:w-full lg:ml-auto">
               <FiltersButton query={query} listing={listing} onChange={change} />
               <SortMenu query={query} onChange={change} />
             </div>

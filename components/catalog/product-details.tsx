@@ -38,7 +38,7 @@ export function ProductDetails({ product, sizeTable, heading, whole }: ProductDe
       {heading}
       <div className="md:mt-3">
         <Price price={price} saleprice={saleprice} size="big" />
-        <p className="text-ink-3 text-small max-md:leading-4 md:mt-0.5">Inclusive of all taxes</p>
+        <p className="text-ink-3 text-small max-md:leading-[1rem] md:mt-0.5">Inclusive of all taxes</p>
         {stock <= 0 && <p className="mt-2 font-semibold text-error-ink">Out of Stock</p>}
         {product.size.length === 0 && <FewLeft product={product} />}
       </div>

@@ -51,7 +51,7 @@ export function ProductPage({ product, sizeTable, similar }: ProductPageProps) {
               hasThumbs
               product={product}
               sizes="(width >= 64rem) 640px, (width >= 48rem) 50vw, 100vw"
-              className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[calc(100dvh-8.75rem)] max-md:w-[calc(100%+2rem)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
+              className="hung-shape -mx-4 overflow-hidden max-md:aspect-3/4 max-md:max-h-[calc(100dvh-8.75rem)] max-md:w-[calc(100%+32px)] max-md:rounded-none md:mx-0 md:aspect-3/4 md:border-ink md:border-t-2"
             />
             <div className="pt-1 md:pt-0">
               <div className="md:hung md:pt-4 lg:sticky lg:top-24">

@@ -7,15 +7,21 @@ import { SectionHead } from "./section-head";
 /** Coloured tiles, each with one picture hanging in it. */
 export function ShopByCategory() {
   return (
-    <section>
+    <section className="@container">
       <SectionHead title="Shop By Category" />
-      <ul className="on-dye grid grid-cols-6 gap-3 md:grid-cols-5 md:gap-4 lg:gap-5">
+      <ul className="on-dye grid grid-cols-2 gap-3 @min-[17.5rem]:grid-cols-6 @min-[40rem]:grid-cols-5 md:gap-4 lg:gap-5">
         {categories.map(({ id, label, ground, picture }, index) => (
-          <li key={id} className={clsx("md:col-span-1", index < 2 ? "col-span-3" : "col-span-2")}>
+          <li
+            key={id}
+            className={clsx(
+              "@min-[40rem]:col-span-1",
+              index < 2 ? "@min-[17.5rem]:col-span-3" : "@min-[17.5rem]:col-span-2",
+            )}
+          >
             <FilterLink
               filters={{ category: [id] }}
               className={clsx(
-                "group hung-shape flex flex-col items-center overflow-hidden md:aspect-3/4",
+                "group hung-shape flex flex-col items-center overflow-hidden @min-[40rem]:aspect-3/4",
                 ground,
                 index < 2 ? "aspect-4/5" : "aspect-3/4",
               )}
@@ -28,9 +34,7 @@ export function ShopByCategory() {
                   className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
                 />
               </span>
-              <span className="display block w-full px-3 pt-2.5 pb-2.5 text-h3 max-md:text-lg max-xs:px-1.5 max-xs:text-base md:px-4 md:pb-3.5 lg:text-h2">
-                {label}
-              </span>
+              <span className="tile-name">{label}</span>
             </FilterLink>
           </li>
         ))}

@@ -18,7 +18,7 @@ interface PayOptionProps {
 /** One payment method; pressing its button selects it and orders. */
 export function PayOption({ icon: Icon, label, text, amount, onPay, ...button }: PayOptionProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-5 md:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-5 @min-[34rem]:grid-cols-[auto_1fr_auto]">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
         <Icon className="size-6 stroke-[1.5]" />
       </span>
@@ -26,7 +26,7 @@ export function PayOption({ icon: Icon, label, text, amount, onPay, ...button }:
         {amount && <p className="figures font-bold text-lead">{amount}</p>}
         <p className="text-pretty text-ink-2">{text}</p>
       </div>
-      <Button size="lg" className="max-md:col-span-2 md:min-w-56" onClick={onPay} {...button}>
+      <Button size="lg" className="@max-[34rem]:col-span-2 @min-[34rem]:min-w-56" onClick={onPay} {...button}>
         {label}
       </Button>
     </li>

@@ -26,7 +26,7 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
   const isOverLimit = config !== undefined && totals !== null && totals.total > rupeesToPaise(config.cashLimit);
   const amount = totals && formatPaise(totals.total);
   return (
-    <ul className="grid gap-4">
+    <ul className="@container grid gap-4">
       {config?.razorpay.enabled && (
         <PayOption
           icon={CreditCard}

@@ -25,10 +25,10 @@ export function StepBar({ totals, label, ...props }: StepButtonProps & { totals:
       {totals && (
         <p className="figures">
           <span className="block text-ink-3 text-tiny">Total amount</span>
-          <span className="block font-bold text-lead leading-5">{formatPaise(totals.total)}</span>
+          <span className="block font-bold text-lead leading-[1.25rem]">{formatPaise(totals.total)}</span>
         </p>
       )}
-      <Button variant="custom" size="lg" className="ml-auto max-w-56 flex-1 px-3" {...props}>
+      <Button variant="custom" size="lg" className="ml-auto max-w-[14rem] flex-1 px-3" {...props}>
         {label}
       </Button>
     </PinnedBar>

@@ -13,8 +13,8 @@ interface StepsProps {
 export function Steps({ current, onShow, locked }: StepsProps) {
   const now = steps.indexOf(current);
   return (
-    <nav aria-label="Steps of the checkout">
-      <ol className="grid grid-cols-3 gap-2 md:gap-4">
+    <nav aria-label="Steps of the checkout" className="@container">
+      <ol className="grid grid-cols-3 @max-[17rem]:grid-cols-[repeat(3,auto)] gap-2 md:gap-4">
         {steps.map((step, index) => (
           <li key={step}>
             <button
@@ -39,7 +39,7 @@ export function Steps({ current, onShow, locked }: StepsProps) {
               >
                 {index < now ? <Check className="size-3.5 stroke-3" /> : index + 1}
               </span>
-              <span>{step}</span>
+              <span className={cn(index !== now && "@max-[17rem]:sr-only")}>{step}</span>
             </button>
           </li>
         ))}

@@ -110,7 +110,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           <Button
             type="submit"
             size="lg"
-            className={cn("w-full", props.buttonClassName)}
+            className={cn("h-auto min-h-13 w-full max-w-full whitespace-normal", props.buttonClassName)}
             // Before hydration the browser would submit the form itself, with its values in the URL.
             disabled={!isHydrated || isDisabled?.(values as Values)}
             waiting={isSubmitting}

@@ -23,7 +23,7 @@ function Fact({
         <Icon className="absolute top-1/2 left-0 size-5 -translate-y-1/2 stroke-[1.5] text-rust" />
         <span>{name}</span>
       </dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -42,8 +42,8 @@ export function Footer({ year }: { year: number }) {
     <footer className="print:hidden on-ink mt-16 bg-ink pb-(--bar-room) text-paper md:mt-24">
       <div className="page">
         <Subscribe />
-        <div className="grid grid-cols-2 gap-x-6 gap-y-9 border-paper/20 border-t py-10 md:grid-cols-4 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="col-span-2 max-w-md md:col-span-4 lg:col-span-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-9 border-paper/20 border-t py-10 md:grid-cols-4 md:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-full max-w-md lg:col-span-1">
             <VastraWord className="mb-5 h-16 fill-marigold" />
             <h3 className="mb-2 font-semibold">About</h3>
             <p className="text-body text-paper/75">{site.about}</p>

@@ -18,7 +18,7 @@ export function Logo({ bar = true, className, onNavigate }: LogoProps) {
       className={clsx("relative flex h-full items-center -outline-offset-2", className)}
     >
       {bar && <span className="absolute inset-x-0 top-0 h-1 bg-marigold" />}
-      <span className="display translate-y-px font-bold text-[2rem] leading-none tracking-tight">{site.name}</span>
+      <span className="display translate-y-px font-bold text-[32px] leading-none tracking-tight">{site.name}</span>
     </Link>
   );
 }

@@ -47,7 +47,7 @@ export function OfflineStores({ open, onOpenChange }: PanelProps) {
                   <MapPin className="size-5 stroke-[1.5]" />
                 </span>
                 <div>
-                  <p className="font-semibold text-lead leading-6">{name}</p>
+                  <p className="font-semibold text-lead leading-[1.5rem]">{name}</p>
                   <p className="text-ink-3 text-small">{state}</p>
                 </div>
               </li>

@@ -25,7 +25,7 @@ export function ShopperMenu({ user }: { user: User }) {
   return (
     <>
       <div className="px-3 pt-2 pb-3">
-        <p className="break-words font-semibold">{`Hello, ${user.username}`}</p>
+        <p className="wrap-anywhere font-semibold">{`Hello, ${user.username}`}</p>
         <p className="truncate text-ink-3 text-small">{user.email}</p>
       </div>
       <ul className="border-line border-t py-2">

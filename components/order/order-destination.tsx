@@ -7,7 +7,7 @@ export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
   return (
     <section className="border-line border-t pt-4">
       <h3 className="font-semibold">Delivers to</h3>
-      <p className="break-words text-ink-2">
+      <p className="wrap-anywhere text-ink-2">
         {name && (
           <>
             <span className="font-medium text-ink">{name}</span>

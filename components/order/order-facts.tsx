@@ -20,7 +20,7 @@ export function OrderFacts({ order, state }: OrderFactsProps) {
     ["Payment Status", order.paymentStatus],
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5 pb-4 md:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3.5 pb-4">
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <dt className="w-full text-ink-3 text-small">Order Id</dt>
         <dd>

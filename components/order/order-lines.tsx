@@ -25,7 +25,7 @@ export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
           <li key={line._id} className="flex gap-3.5 py-3">
             <Thumb image={line.image} className="w-14" />
             <div className="min-w-0 flex-1">
-              <p className={cn("break-words font-medium", scrolls && "truncate print:whitespace-normal")}>
+              <p className={cn("wrap-anywhere font-medium", scrolls && "truncate print:whitespace-normal")}>
                 {line.title}
               </p>
               <p className="text-ink-3 text-small">

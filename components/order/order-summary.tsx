@@ -10,7 +10,7 @@ export function OrderSummary({ order: { _id, cartItems } }: { order: Order }) {
     <div className="flex min-w-0 items-center gap-3">
       {first && <Thumb image={first.image} sizes="48px" className="w-12" />}
       <div className="min-w-0">
-        <p className="line-clamp-2 break-words font-medium leading-5">{first?.title}</p>
+        <p className="line-clamp-2 wrap-anywhere font-medium leading-[1.25rem]">{first?.title}</p>
         <p className="text-ink-3 text-small">
           <span className="figures">{shortNumber(_id)}</span>
           {more > 0 && <span className="whitespace-nowrap">{` · +${more} more`}</span>}

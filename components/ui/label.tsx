@@ -12,7 +12,7 @@ export function Label({ className, htmlFor, optional, children, ...props }: Labe
     <label
       data-slot="label"
       htmlFor={htmlFor}
-      className={cn("mb-1.5 flex justify-between gap-3 font-semibold text-small", className)}
+      className={cn("mb-1.5 flex flex-wrap justify-between gap-x-3 font-semibold text-small", className)}
       {...props}
     >
       {children}

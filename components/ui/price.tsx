@@ -29,7 +29,7 @@ export function Price({ price, saleprice, size = "card" }: PriceProps) {
   }
   return (
     <p data-slot="price" className="price gap-x-3">
-      <span className="text-price max-md:leading-7">{paid}</span>
+      <span className="text-price max-md:leading-[1.75rem]">{paid}</span>
       {struck}
       {strike && <span className="font-semibold text-body text-rust">{`${percent}% Off`}</span>}
     </p>

@@ -46,7 +46,9 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
         </button>
       </div>
       {/* Two lines beside the buttons if there is room, else one below. */}
-      {full && <span className="grow basis-11 font-semibold text-error-ink text-small leading-4">Out of Stock</span>}
+      {full && (
+        <span className="grow basis-11 font-semibold text-error-ink text-small leading-[1rem]">Out of Stock</span>
+      )}
     </div>
   );
 }

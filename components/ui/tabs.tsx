@@ -10,7 +10,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
   return (
     <Primitive.List
       data-slot="tabs-list"
-      className={cn("flex gap-6 border-line border-b md:gap-9", className)}
+      className={cn("flex flex-wrap gap-x-6 border-line border-b md:gap-x-9", className)}
       {...props}
     />
   );

@@ -27,7 +27,7 @@ export function Wallet() {
             <h1 className="display text-h3">{site.walletName}</h1>
           </div>
           <p className="mt-9 text-paper/75">Balance</p>
-          <p className="figures font-bold text-[2.5rem] leading-12">{formatRupees(balance)}</p>
+          <p className="figures font-bold text-[2.5rem] leading-[3rem]">{formatRupees(balance)}</p>
         </section>
         <section>
           <div className="hung pt-3">

@@ -72,7 +72,10 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <ShelfAlarm alarm={alarm} />
         </Suspense>
       </PanelBoundary>
-      <dl key={period.id} className="hung grid grid-cols-2 lg:grid-cols-[1.35fr_1fr_1.2fr_1fr_1fr]">
+      <dl
+        key={period.id}
+        className="hung grid grid-cols-1 @min-[16rem]:grid-cols-2 @min-[44rem]:grid-cols-[1.35fr_1fr_1.2fr_1fr_1fr]"
+      >
         <PanelBoundary>
           <Suspense fallback={<WaitingFigures names={salesNames(period.id)} />}>
             <SalesFigures period={period} sales={sales} />
@@ -91,7 +94,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       </dl>
       <div
         key={`${period.id} panels`}
-        className="mt-6 grid grid-cols-1 gap-10 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_20rem]"
+        className="mt-6 grid grid-cols-1 gap-10 lg:mt-8 @min-[56rem]:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <Panel
           title={<SalesTitle period={period} />}
@@ -122,7 +125,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <PaidShares period={period} sales={sales} />
         </Panel>
       </div>
-      <div className="mt-10 grid grid-cols-1 gap-10 xl:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-10 @min-[56rem]:grid-cols-2">
         <Panel
           title="Latest orders"
           waiting={<WaitingList />}

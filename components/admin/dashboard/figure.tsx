@@ -3,9 +3,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A cell of the row of figures, separated by hairlines: two per row on phones, the first full width; else one row. */
+/** A cell of the row of figures, separated by hairlines: in one row, or two per row below the first where that has no room. */
 const cellLook =
-  "min-w-0 border-line py-4 pr-4 max-lg:border-b max-lg:first:col-span-2 max-lg:not-first:odd:border-l max-lg:not-first:odd:pl-4 lg:border-l lg:px-6 lg:last:pr-0 lg:first:border-l-0 lg:first:pl-0";
+  "min-w-0 border-line py-4 pr-4 @max-[44rem]:border-b @max-[44rem]:first:col-span-full @min-[16rem]:@max-[44rem]:not-first:odd:border-l @min-[16rem]:@max-[44rem]:not-first:odd:pl-4 @min-[44rem]:border-l @min-[44rem]:px-6 @min-[44rem]:last:pr-0 @min-[44rem]:first:border-l-0 @min-[44rem]:first:pl-0";
 
 interface FigureProps {
   name: string;
@@ -29,7 +29,9 @@ export function Figure({ name, value, note, href }: FigureProps) {
           {name}
         </Link>
       </dt>
-      <dd className="figures mt-0.5 font-bold text-[1.375rem] leading-8 xl:text-[1.75rem] xl:leading-10">{value}</dd>
+      <dd className="figures mt-0.5 font-bold text-[1.375rem] leading-[2rem] xl:text-[1.75rem] xl:leading-[2.5rem]">
+        {value}
+      </dd>
       <dd className="text-ink-3 text-small">{note}</dd>
     </div>
   );

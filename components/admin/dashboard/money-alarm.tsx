@@ -34,7 +34,7 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
             </p>
             <ul className="figures mt-1 list-disc pl-4">
               {payments.map(({ id, amount }) => (
-                <li key={id} className="break-words">
+                <li key={id} className="wrap-anywhere">
                   {`${id}, ${formatPaise(amount)}`}
                 </li>
               ))}

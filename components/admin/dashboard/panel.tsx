@@ -16,7 +16,7 @@ export function Panel({ title, aside, waiting, className, children }: PanelProps
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <div className="hung flex items-baseline justify-between gap-3 pt-3 pb-4">
+      <div className="hung flex flex-wrap items-baseline justify-between gap-x-3 pt-3 pb-4">
         <h2 id={id} className="display text-h3">
           {title}
         </h2>

@@ -61,7 +61,7 @@ function Drawing({ bars, by, width, names, className }: DrawingProps) {
             x={left - 8}
             y={place(tick) + 4}
             textAnchor="end"
-            className="fill-ink-3 text-tiny forced-colors:fill-[CanvasText]"
+            className="fill-ink-3 text-[12px] forced-colors:fill-[CanvasText]"
           >
             {axisLabel(tick)}
           </text>
@@ -90,7 +90,7 @@ function Drawing({ bars, by, width, names, className }: DrawingProps) {
               y={height - 6}
               textAnchor={index === bars.length - 1 && step < 40 ? "end" : "middle"}
               dx={index === bars.length - 1 && step < 40 ? step / 2 : 0}
-              className="fill-ink-3 text-tiny forced-colors:fill-[CanvasText]"
+              className="fill-ink-3 text-[12px] forced-colors:fill-[CanvasText]"
             >
               {bar.name}
             </text>

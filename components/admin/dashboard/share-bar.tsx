@@ -31,8 +31,8 @@ export function ShareBar({ shares, label }: { shares: Share[]; label: string }) 
       </div>
       <dl className="figures mt-4 grid gap-2.5">
         {shares.map(({ name, value, figure, look, href }) => (
-          <div key={name} className="flex items-center gap-3">
-            <dt className="flex min-w-0 flex-1 items-center gap-3">
+          <div key={name} className="flex flex-wrap items-center gap-x-3">
+            <dt className="flex min-w-0 flex-[1_1_5rem] items-center gap-3">
               <span className={cn("forced-color-adjust-none size-3 shrink-0 rounded-tag", look)} />
               <Link
                 href={href}
@@ -42,8 +42,8 @@ export function ShareBar({ shares, label }: { shares: Share[]; label: string }) 
                 {name}
               </Link>
             </dt>
-            <dd className="font-semibold">{figure}</dd>
-            <dd className="w-11 text-right text-ink-3 text-small">
+            <dd className="ml-auto font-semibold">{figure}</dd>
+            <dd className="min-w-11 text-right text-ink-3 text-small">
               {`${whole > 0 ? Math.round((value / whole) * 100) : 0}%`}
             </dd>
           </div>

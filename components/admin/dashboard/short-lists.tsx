@@ -51,7 +51,7 @@ export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
           <span className="figures text-ink-2 text-small">
             {`${pieces.toLocaleString("en-IN")} ${pieces === 1 ? "piece" : "pieces"}`}
           </span>
-          <span className="figures w-28 text-right font-semibold">{formatPaise(amount)}</span>
+          <span className="figures min-w-28 text-right font-semibold">{formatPaise(amount)}</span>
         </ProductRow>
       ))}
     </List>
@@ -78,15 +78,15 @@ export async function LatestOrders({ latest }: { latest: Promise<LatestOrder[]> 
   return (
     <List isEmpty={orders.length === 0} empty="No orders yet.">
       {orders.map(({ id, at, orderStatus, amount }) => (
-        <li key={id} className="figures flex min-h-13 items-center gap-3">
-          <span className="min-w-0 flex-1 py-1.5 text-small md:flex md:gap-6">
+        <li key={id} className="figures flex min-h-13 flex-wrap items-center gap-x-3">
+          <span className="flex-[1_1_6rem] py-1.5 text-small md:flex md:gap-6">
             <Link href={orderLink(id)} prefetch={false} className={linkLook}>
               {shortNumber(id)}
             </Link>
             <span className="block text-ink-2">{formatDay(at)}</span>
           </span>
           <StatusBadge status={orderStatus} />
-          <span className="w-28 text-right font-semibold">{formatPaise(amount)}</span>
+          <span className="min-w-28 text-right font-semibold">{formatPaise(amount)}</span>
         </li>
       ))}
     </List>

@@ -7,7 +7,7 @@ export function LogEntryRow({ entry }: { entry: LogEntry }) {
   const changes = formatChanges(entry);
   return (
     <li className="border-line border-b py-3.5">
-      <p className="break-words font-medium">{formatEntry(entry)}</p>
+      <p className="wrap-anywhere font-medium">{formatEntry(entry)}</p>
       <p className="text-ink-3 text-small">
         <span className="figures">{formatMoment(entry.at)}</span>
         <span>{` · ${entry.admin}`}</span>
@@ -21,7 +21,7 @@ export function LogEntryRow({ entry }: { entry: LogEntry }) {
             {changes.map(({ field, before, after }) => (
               <div key={field} className="contents">
                 <dt className="text-ink-3 capitalize">{field.replace(/(?=[A-Z])/g, " ")}</dt>
-                <dd className="min-w-0 break-words max-md:mb-1.5">
+                <dd className="min-w-0 wrap-anywhere max-md:mb-1.5">
                   <span className="text-ink-3">{before}</span>
                   <span aria-hidden="true"> → </span>
                   <span className="sr-only"> became </span>

@@ -33,7 +33,7 @@ export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
-        <p className="text-pretty break-words">{warning.text}</p>
+        <p className="text-pretty wrap-anywhere">{warning.text}</p>
         <Button variant="outline" size="sm" className="mt-3" disabled={isPending} onClick={clear}>
           {warning.kind === "refused" ? "Try again" : "Mark as seen"}
         </Button>

@@ -25,7 +25,7 @@ interface OrdersProps {
 /** All Orders as a table, where the two ids fit beside the sidebar. */
 export function OrdersTable({ orders, onOpen }: OrdersProps) {
   return (
-    <table aria-label="All Orders" className="w-full max-xl:hidden">
+    <table aria-label="All Orders" className="w-full @max-[58rem]:hidden">
       <thead className="hung text-left text-ink-2 text-small">
         <tr className="*:border-line *:border-b *:py-3 *:font-semibold">
           <th scope="col">Order Id</th>
@@ -48,8 +48,8 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
             <td className="w-36 py-3 pr-4 text-small">
               <OrderNumber id={order._id} />
             </td>
-            <td className="max-w-36 break-words pr-4 text-small">{order.shopper?.name}</td>
-            <td className="figures w-28 break-all pr-4 text-ink-3 text-tiny">{order.userId}</td>
+            <td className="max-w-36 wrap-anywhere pr-4 text-small">{order.shopper?.name}</td>
+            <td className="w-28 break-all lining-nums pr-4 text-ink-3 text-tiny">{order.userId}</td>
             <td className="figures pr-4 text-small">{formatDay(order.orderDate)}</td>
             <td className="pr-4">
               <StatusBadge status={order.orderStatus} />
@@ -72,18 +72,18 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
 /** The same orders as a list, for narrower screens. */
 export function OrdersList({ orders, onOpen }: OrdersProps) {
   return (
-    <ul aria-label="All Orders" className="hung xl:hidden">
+    <ul aria-label="All Orders" className="hung @min-[58rem]:hidden">
       {orders.map((order) => (
         <li key={order._id} className="border-line border-b py-4">
           <div className="flex items-center justify-between gap-3">
             <StatusBadge status={order.orderStatus} />
             <span className="figures text-ink-2 text-small">{formatDay(order.orderDate)}</span>
           </div>
-          <div className="mt-2 flex items-end justify-between gap-3">
-            <div className="min-w-0">
+          <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
+            <div className="flex-[1_1_12rem]">
               <p className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</p>
-              <p className="break-words pb-1 text-small">{order.shopper?.name}</p>
-              <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-ink-3 text-tiny">
+              <p className="wrap-anywhere pb-1 text-small">{order.shopper?.name}</p>
+              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-ink-3 text-tiny lining-nums">
                 <dt>Order Id</dt>
                 <dd>
                   <OrderNumber id={order._id} />

@@ -15,7 +15,7 @@ export function ShopperFacts({ order }: { order: Order }) {
           value && (
             <div key={name} className="min-w-0">
               <dt className="text-ink-3 text-small">{name}</dt>
-              <dd className="figures break-words">{value}</dd>
+              <dd className="wrap-anywhere lining-nums">{value}</dd>
             </div>
           ),
       )}

@@ -89,7 +89,7 @@ function ConflictTable({ rows }: { rows: ConflictRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ label, before, theirs, yours }) => (
-          <tr key={label} className="align-top *:break-words *:border-line *:border-b *:py-2.5 *:pr-3">
+          <tr key={label} className="align-top *:wrap-anywhere *:border-line *:border-b *:py-2.5 *:pr-3">
             <th scope="row" className="font-semibold">
               {label}
             </th>

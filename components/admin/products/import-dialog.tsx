@@ -96,7 +96,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           {recent.length > 0 && <RecentImports imports={recent} />}
           <ImportFiles file={file} pictures={pictures.size} step={isBusy ? step : null} onChoose={choose} />
           {refusal && (
-            <p role="alert" className="mt-3 flex gap-1.5 break-words text-error-ink text-small">
+            <p role="alert" className="mt-3 flex gap-1.5 wrap-anywhere text-error-ink text-small">
               <CircleAlert className="mt-px size-4 shrink-0" />
               <span className="min-w-0">{refusal}</span>
             </p>

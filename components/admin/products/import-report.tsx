@@ -22,7 +22,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         {sums.map(([name, count]) => (
           <div key={name} className="py-3 pr-3">
             <dt className="text-ink-2 text-small">{name}</dt>
-            <dd className="figures font-bold text-[1.375rem] leading-8">{number(count)}</dd>
+            <dd className="figures font-bold text-[1.375rem] leading-[2rem]">{number(count)}</dd>
           </div>
         ))}
       </dl>
@@ -34,7 +34,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           </h3>
           <ul className="mt-2 grid gap-1.5 text-small">
             {errors.map(({ line, field, reason }) => (
-              <li key={`${line} ${field} ${reason}`} className="break-words">
+              <li key={`${line} ${field} ${reason}`} className="wrap-anywhere">
                 <span className="figures font-semibold">{`Line ${number(line)}:`}</span>
                 <span>{` ${field ? `${field}: ` : ""}${reason}`}</span>
               </li>
@@ -60,18 +60,18 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                   </span>
                 )}
                 <div className="min-w-0 flex-1">
-                  <p className="break-words font-medium">
+                  <p className="wrap-anywhere font-medium">
                     <span>{row.title}</span>{" "}
                     <span className="font-normal text-ink-3">
                       {`${row.kind === "add" ? "new, " : ""}line ${number(row.line)}`}
                     </span>
                   </p>
-                  {row.picture && <p className="break-words text-ink-2">{`Picture: ${row.picture}`}</p>}
+                  {row.picture && <p className="wrap-anywhere text-ink-2">{`Picture: ${row.picture}`}</p>}
                   {row.kind === "edit" &&
                     formatChanges(row)
                       .filter(({ field }) => field !== "image" || !row.picture)
                       .map(({ field, before, after }) => (
-                        <p key={field} className="break-words text-ink-2">
+                        <p key={field} className="wrap-anywhere text-ink-2">
                           <span>{`${field}: ${before} → `}</span>
                           <span className="font-medium text-ink">{after}</span>
                         </p>
@@ -100,7 +100,7 @@ function TakenTitles({ count, first }: NonNullable<ImportReport["taken"]>) {
       </h3>
       <ul className="mt-2 grid gap-1.5 text-small">
         {first.map(({ line, title }) => (
-          <li key={line} className="break-words">
+          <li key={line} className="wrap-anywhere">
             <span className="figures font-semibold">{`Line ${number(line)}:`}</span> <span>{title}</span>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function RecentImports({ imports }: { imports: readonly RecentImport[] })
       <ul className="mt-1 divide-y divide-line text-small">
         {[...running, ...ended].map((one) => (
           <li key={one.importId} className="py-2">
-            <p className="break-words">
+            <p className="wrap-anywhere">
               <span className="font-medium">{one.own ? "Your import" : `Import by ${one.by || "another admin"}`}</span>{" "}
               <span>{formatState(one)}</span>
             </p>

@@ -12,7 +12,7 @@ export function UnusedPictures({ pictures, used }: UnusedPicturesProps) {
   if (unused.length === 0) return null;
   const more = unused.length - shown;
   return (
-    <p className="mt-3 break-words text-ink-2 text-small">
+    <p className="mt-3 wrap-anywhere text-ink-2 text-small">
       No row names{" "}
       <span className="font-medium text-ink">
         {unused
