@@ -9,6 +9,7 @@ import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
 import { InvalidatedTag } from "./invalidated-tag";
+import { Job } from "./job";
 import { Message } from "./message";
 import { Order } from "./order";
 import { Product } from "./product";
@@ -43,6 +44,7 @@ export const allModels: readonly AnyModel[] = [
   ImportPicture,
   ImportRow,
   InvalidatedTag,
+  Job,
   Message,
   Order,
   ProductImport,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ObjectId } from "mongodb";
 import { fill, newProduct, orderCash } from "../api/support/goods";
+import { reconcile } from "../api/support/razorpay";
 import { type Caller, expect, test } from "../fixtures";
 import { orderRow } from "./support/orders";
 import { figure, note, type Sums, sums } from "./support/sums";
@@ -125,4 +126,24 @@ test("a product with many pieces runs low when one of its sizes does, and the si
   } finally {
     await products.deleteOne({ _id });
   }
+});
+
+test("the dashboard shows the last run of each scheduled job, and why one failed", async ({
+  page,
+  database,
+  baseURL,
+}) => {
+  const runs = page.getByRole("region", { name: "Scheduled jobs" }).getByRole("listitem");
+  await reconcile(baseURL);
+  await page.goto("/admin/dashboard");
+  await expect(runs).toHaveCount(6);
+  await expect(runs.filter({ hasText: "Orders and refunds compared with Razorpay" })).toContainText(/ · [\d.]+ m?s · /);
+  const jobs = database.collection<{ _id: string }>("jobs");
+  // Another test may run the jobs at the same moment.
+  await expect(async () => {
+    await jobs.updateOne({ _id: "imports" }, { $set: { error: "The database was restarted." } });
+    await page.reload();
+    const failed = runs.filter({ hasText: "Interrupted imports continued" });
+    await expect(failed).toContainText("Failed: The database was restarted.", { timeout: 2_000 });
+  }).toPass();
 });

@@ -220,7 +220,7 @@ test.describe("sorts of products", () => {
     };
     // Another test may run the reconciler at the same moment, which then has counted before this one's sales.
     const count = async () => {
-      await database.collection("bookmarks").deleteOne({ _id: "popularity" as unknown as ObjectId });
+      await database.collection("jobs").deleteOne({ _id: "popularity" as unknown as ObjectId });
       await reconcile(baseURL);
     };
     try {

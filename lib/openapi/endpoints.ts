@@ -10,10 +10,12 @@ import * as config from "@/lib/config/endpoints";
 import * as health from "@/lib/health/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import * as productImport from "@/lib/import/endpoints";
+import * as jobs from "@/lib/jobs/endpoints";
 import * as messages from "@/lib/mail/endpoints";
 import * as media from "@/lib/media/endpoints";
 import * as adminOrders from "@/lib/order/admin-endpoints";
 import * as order from "@/lib/order/endpoints";
+import * as payment from "@/lib/payment/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
@@ -26,6 +28,8 @@ export const endpoints: readonly Endpoint[] = [
   address,
   profile,
   order,
+  jobs,
+  payment,
   adminOrders,
   adminCatalog,
   productImport,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CartFields } from "@/lib/cart/schema";
 import { endpoint } from "@/lib/http/endpoint";
-import { Message, Rupees } from "@/lib/http/shapes";
+import { Rupees } from "@/lib/http/shapes";
 import {
   CapturePayment,
   CashOrderAnswer,
@@ -13,7 +13,6 @@ import {
   OwnOrderQuery,
   PaymentAnswer,
   PlaceOrder,
-  ReconcileAnswer,
 } from "./schema";
 import { holdMs } from "./status";
 
@@ -132,31 +131,3 @@ export const getOrderEndpoint = endpoint({
   answer: OrderAnswer,
   errors: ["forbidden", "not_found"],
 });
-
-export const webhookEndpoint = endpoint({
-  method: "POST",
-  path: "/api/webhooks/razorpay",
-  tag: "Machines",
-  summary: "Receive Razorpay events (signed over the raw body)",
-  access: "anyone",
-  machine: "razorpay",
-  headers: z.object({
-    "X-Razorpay-Event-Id": z.string().optional().meta({ description: "An event that arrives twice counts once" }),
-  }),
-  raw: "application/json",
-  answer: z.object({ message: Message }),
-  limit: "none",
-});
-
-const reconcileContract = {
-  path: "/api/cron/reconcile",
-  tag: "Machines",
-  summary: "Reconcile orders and payments with Razorpay",
-  access: "anyone",
-  machine: "scheduler",
-  answer: ReconcileAnswer,
-  limit: "none",
-} as const;
-
-export const reconcileByGetEndpoint = endpoint({ ...reconcileContract, method: "GET" });
-export const reconcileByPostEndpoint = endpoint({ ...reconcileContract, method: "POST" });

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
+import { JobRuns } from "@/components/admin/dashboard/job-runs";
 import { MailNotice } from "@/components/admin/dashboard/mail-notice";
 import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
 import { Panel } from "@/components/admin/dashboard/panel";
@@ -18,6 +19,7 @@ import { requireAdmin } from "@/lib/auth/server/page-session";
 import { lowStockLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
+import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/mail/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/money-alarm";
 import { loadShelfAlarm } from "@/lib/order/server/new-accounts";
@@ -38,6 +40,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
   const stock = loadLowStock();
   const best = loadBestSellers(period);
   const latest = loadLatestOrders();
+  const runs = loadJobRuns();
   const span = period.id === "today" ? "today" : `last ${period.id} days`;
 
   return (
@@ -149,6 +152,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <RunningLow stock={stock} />
         </Panel>
       </div>
+      <Panel title="Scheduled jobs" waiting={<WaitingList />} className="mt-10">
+        <JobRuns runs={runs} />
+      </Panel>
       <p className="mt-10 border-line border-t pt-3 text-ink-3 text-small">
         Sales are orders that are paid or will be paid at the door, fees included. Rejected orders and Razorpay orders
         that are not paid are left out. Days begin at midnight in India.

@@ -44,12 +44,13 @@ export async function requestLink(kind: LinkKind, who: { email: string } | { use
 }
 
 /** Answers the requests that a process left when it was killed. */
-export async function answerOpenRequests(): Promise<void> {
-  if (!mailEnabled()) return;
+export async function answerOpenRequests(): Promise<{ answered: number }> {
+  if (!mailEnabled()) return { answered: 0 };
   await connectDatabase();
   const left = { open: true, requestedAt: { $lte: new Date(Date.now() - ownMs) } };
   const records = await AccountLink.find(left, { _id: 1 }).limit(1_000).lean();
   for (const { _id } of records) await answerRequest(_id);
+  return { answered: records.length };
 }
 
 /** Queues the mail with the link, if there is an account and it has not had too many. Never rejects. */

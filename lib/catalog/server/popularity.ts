@@ -1,8 +1,6 @@
 import "server-only";
 import { dayMs, indianMidnight } from "@/lib/dates";
-import { connectDatabase, inTransaction } from "@/lib/server/database/db";
-import { log } from "@/lib/server/log";
-import { Bookmark } from "@/models/bookmark";
+import { inTransaction } from "@/lib/server/database/db";
 import { Product } from "@/models/product";
 import { ProductSales } from "@/models/product-sales";
 import { brands, categories, ids } from "../options";
@@ -11,22 +9,16 @@ import { invalidateLists } from "./page-tags";
 /** How many Indian days a product's popularity counts. */
 const countedDays = 30;
 
-const bookmarkId = "popularity";
-
 /**
- * Counts how many pieces of each product were sold in the 30 Indian days before the last midnight, once after each
- * midnight, so that lists by popularity stay the same all day. A run that breaks off is repeated by the next one; two at
- * once write the same.
+ * Counts how many pieces of each product were sold in the 30 Indian days before the last midnight: a daily job, so that
+ * lists by popularity stay the same all day. Two at once write the same.
+ * @returns the midnight
  */
-export async function countPopularity(): Promise<void> {
-  await connectDatabase();
+export async function countPopularity(): Promise<{ midnight: Date }> {
   const midnight = new Date(indianMidnight(Date.now()));
-  const last = await Bookmark.findById(bookmarkId).lean();
-  if (last && last.at >= midnight) return;
   await writePopularity(midnight);
   await inTransaction((session) => invalidateLists(session));
-  await Bookmark.updateOne({ _id: bookmarkId }, { $set: { at: midnight } }, { upsert: true });
-  log.info({ midnight }, "counted the popularity of products");
+  return { midnight };
 }
 
 /** By the database alone: products that are counted as before are not written. */

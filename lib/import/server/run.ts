@@ -103,7 +103,7 @@ async function release(job: StoredImport): Promise<void> {
  * since 1970).
  * @returns how many were finished
  */
-export async function finishImports(until: number): Promise<number> {
+export async function finishImports(until: number): Promise<{ finished: number }> {
   const unfinished = await ProductImport.find(
     { state: { $in: ["claiming", "writing", "releasing"] } },
     { _id: 1 },
@@ -114,5 +114,5 @@ export async function finishImports(until: number): Promise<number> {
     const { state } = await runImport(_id, until);
     if (state === "done") finished += 1;
   }
-  return finished;
+  return { finished };
 }

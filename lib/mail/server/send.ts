@@ -42,9 +42,13 @@ export function sendLater(ids: readonly Types.ObjectId[]): void {
   });
 }
 
-/** Sends the messages that are due, longest due first, until none is left or `until` (ms since 1970). */
-export async function sendDueMessages(until: number): Promise<void> {
-  if (!mailSettings()) return;
+/**
+ * Sends the messages that are due, longest due first, until none is left or `until` (ms since 1970).
+ * @returns how many were tried
+ */
+export async function sendDueMessages(until: number): Promise<{ tried: number }> {
+  let tried = 0;
+  if (!mailSettings()) return { tried };
   await connectDatabase();
   await forgetOldMessages();
   while (Date.now() < until) {
@@ -53,10 +57,13 @@ export async function sendDueMessages(until: number): Promise<void> {
       .limit(batch)
       .lean();
     const inTime = (id: Types.ObjectId) => (Date.now() < until ? deliver(id) : false);
-    const tried = await Promise.all(due.map(({ _id }) => runTurns(() => inTime(_id))));
+    const outcomes = await Promise.all(due.map(({ _id }) => runTurns(() => inTime(_id))));
+    const now = outcomes.filter(Boolean).length;
     // None is left, or others are sending them.
-    if (!tried.includes(true)) return;
+    if (now === 0) break;
+    tried += now;
   }
+  return { tried };
 }
 
 /** Removes what sent messages were drawn from, once they are old. */

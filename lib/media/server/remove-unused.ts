@@ -2,7 +2,6 @@ import "server-only";
 import { dayMs } from "@/lib/dates";
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
-import { log } from "@/lib/server/log";
 import { Upload, type UploadFields } from "@/models/upload";
 import { removeImage } from "./cloudinary";
 import { isShown } from "./references";
@@ -17,25 +16,20 @@ const leaseMs = 10 * 60_000;
 
 /**
  * Removes unused pictures from the media host: a day after the upload, or after they were replaced. Stops at `until`
- * (ms since 1970) or when the host fails; the next run continues. Concurrent runs share the pictures.
+ * (ms since 1970); the next run continues, after a failure of the host too. Concurrent runs share the pictures.
  * @returns how many were removed
+ * @throws what the media host answered; the picture is due again when its lease expires
  */
-export async function removeUnusedPictures(until: number): Promise<number> {
-  if (!env().CLOUDINARY_URL) return 0;
+export async function removeUnusedPictures(until: number): Promise<{ removed: number }> {
+  if (!env().CLOUDINARY_URL) return { removed: 0 };
   await connectDatabase();
   let removed = 0;
-  try {
-    for (let looked = 0; looked < mostLooked && Date.now() < until; looked++) {
-      const upload = await takeDue();
-      if (!upload) break;
-      if (await removeIfUnused(upload)) removed += 1;
-    }
-  } catch (error) {
-    // The other work of the run is done; this picture is due again when its lease expires.
-    log.warn({ err: error }, "unused pictures were not removed");
+  for (let looked = 0; looked < mostLooked && Date.now() < until; looked++) {
+    const upload = await takeDue();
+    if (!upload) break;
+    if (await removeIfUnused(upload)) removed += 1;
   }
-  if (removed > 0) log.info({ removed }, "removed unused pictures");
-  return removed;
+  return { removed };
 }
 
 /** Leases the picture that has been due the longest, so that no other run gets it for a while. */

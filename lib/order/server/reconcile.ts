@@ -1,29 +1,27 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
 import { connectDatabase } from "@/lib/server/database/db";
-import { log } from "@/lib/server/log";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import type { Reconciled } from "../schema";
 import { lookAfter, settleFromProvider } from "./look";
 import { pursueRefunds } from "./refunds";
 import { releaseIfExpired, releaseWantedHolds } from "./release";
-import { type List, type RunOptions, runLists } from "./run-lists";
+import { type List, runLists } from "./run-lists";
 import { moneyWithoutOrder, newPayments, oldStrays } from "./strays";
 
 /** How many orders are read from the database at once. */
 const batch = 100;
 
-/** The last call to the provider can take up to 20 s, and a run can take 60 s. */
-const usual: RunOptions = { budgetMs: 30_000, now: () => performance.now() };
-
 /**
  * Reconciles orders with the provider: sends pending refunds, records payments whose confirmation was missed, releases
  * holds that expired unpaid, records manual refunds, and lists captured payments without an order. Work that does not
  * fit into the time of one run is left for the next, which starts with the longest due.
+ * @param until when to begin no new work, in ms since 1970; the last call to the provider can take 20 s more
  */
-export async function reconcile(options: Partial<RunOptions> = {}): Promise<Reconciled> {
+export async function reconcile(until: number): Promise<Reconciled> {
   await connectDatabase();
   const start = new Date();
+  const budgetMs = until - start.getTime();
   const counts = { settled: 0, released: 0, refunds: 0 };
 
   const refunds = orders(
@@ -47,18 +45,16 @@ export async function reconcile(options: Partial<RunOptions> = {}): Promise<Reco
     if (await settleFromProvider(order)) counts.settled++;
   });
   const lists = [refunds, expiredHolds, open, newPayments(start), oldStrays(start)];
-  const tally = await runLists(lists, { ...usual, ...options });
+  const tally = await runLists(lists, { budgetMs, now: () => performance.now() });
   counts.released += await releaseWantedHolds();
 
-  const result: Reconciled = {
+  return {
     ...counts,
     unreachable: tally.away + tally.failed + tally.spared,
     setAside: tally.refused,
     left: await Order.countDocuments({ lookAt: { $lte: start } }),
     moneyWithoutOrder: await moneyWithoutOrder(),
   };
-  log.info(result, "reconciled");
-  return result;
 }
 
 /** Also matches holds and refunds of older orders without this date: they are due immediately. */

@@ -1,7 +1,7 @@
 import { readText } from "@/lib/http/server/read-body";
 import { route, serve } from "@/lib/http/server/route";
-import { webhookEndpoint } from "@/lib/order/endpoints";
 import { receiveEvent } from "@/lib/order/server/webhook";
+import { webhookEndpoint } from "@/lib/payment/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(webhookEndpoint, async ({ request }) => {
