@@ -32,7 +32,7 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
             <p className="mt-1 text-pretty">
               {`${counted(strays, "captured payment belongs", "captured payments belong")} to no order. Refund ${strays === 1 ? "it" : "them"} in the Razorpay dashboard:`}
             </p>
-            <ul className="figures mt-1 list-disc pl-4">
+            <ul className="lining-nums mt-1 list-disc pl-4">
               {payments.map(({ id, amount }) => (
                 <li key={id} className="wrap-anywhere">
                   {`${id}, ${formatPaise(amount)}`}
