@@ -42,3 +42,16 @@ test("Logout is red and ends the session", async ({ page, admin }) => {
   await expect(page).toHaveURL(/\/auth\/login/);
   expect((await admin.request.get("/api/admin/people/get")).status()).toBe(401);
 });
+
+test("a page that fails leaves the frame of the admin area, and can be loaded again", async ({ page }) => {
+  const calls = "**/api/admin/log/get?*";
+  await page.route(calls, (route) =>
+    route.fulfill({ json: { success: true, entries: [null], total: 1, page: 1, pages: 1 } }),
+  );
+  await page.goto("/admin/log");
+  await expect(page.getByRole("heading", { name: "We couldn't load this page" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await page.unroute(calls);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Log" })).toBeVisible();
+});

@@ -33,3 +33,19 @@ for (const path of ["/nowhere", "/auth/login", "/auth/register"]) {
     await expectNoOverhang(page, [320, 360, 768, 1024, 1280]);
   });
 }
+
+test("when even the frame of all pages fails, the visitor is told and can try again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = document.addEventListener;
+    document.addEventListener = (...args: Parameters<typeof add>) => {
+      if (args[0] === "wheel" && !location.hash) throw new Error("a fault in the frame");
+      add.apply(document, args);
+    };
+  });
+  await page.goto("/shop/home");
+  await expect(page.getByRole("heading", { name: "We couldn't load this page" })).toBeVisible();
+  await expect(page).toHaveTitle("Vastra");
+  await page.evaluate(() => history.replaceState(null, "", "#mended"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Shop By Category" })).toBeVisible();
+});

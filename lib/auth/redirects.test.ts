@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { redirectFor } from "./redirects";
 
@@ -33,5 +34,26 @@ describe("redirects", () => {
     ["/auth/", "admin", "/admin/dashboard"],
   ] as const)("%s as role %s redirects to %s", (path, role, target) => {
     expect(redirectFor(path, role)).toBe(target);
+  });
+});
+
+describe("pages that require somebody to be signed in", () => {
+  const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /^(shop|admin)\/[\w-]+\/page\.tsx$/.test(file))
+    .map((file) => ({ path: `/${file.replace("/page.tsx", "")}`, source: readFileSync(`app/${file}`, "utf8") }));
+  const admin = pages.filter(({ path }) => path.startsWith("/admin/"));
+
+  it.each(admin)("$path is for admins only, in the middleware and in the page", ({ path, source }) => {
+    expect(redirectFor(path, null)).toBe("/auth/login");
+    expect(redirectFor(path, "user")).toBe("/unauth-page");
+    expect(redirectFor(path, "admin")).toBeNull();
+    expect(source).toContain(`await requireAdmin("${path}")`);
+  });
+
+  it("are the same ones for the middleware and for the pages of the shop", () => {
+    const shop = pages.filter(({ path }) => path.startsWith("/shop/"));
+    const redirected = shop.filter(({ path }) => redirectFor(path, null) === "/auth/login");
+    const checked = shop.filter(({ source }) => source.includes("await requireUser("));
+    expect(checked.map(({ path }) => path)).toEqual(redirected.map(({ path }) => path));
   });
 });

@@ -1,0 +1,5 @@
+"use client";
+
+import { PageFailed } from "@/components/layout/page-failed";
+
+export default PageFailed;

@@ -1,0 +1,5 @@
+"use client";
+
+import { PageFailedState } from "@/components/layout/page-failed";
+
+export default PageFailedState;
