@@ -20,6 +20,9 @@ const step = new Schema(
     at: { type: Date, required: true },
     orderStatus: { type: String, enum: orderStatuses, required: true },
     paymentStatus: { type: String, enum: paymentStatuses, required: true },
+    /** What happened, as typed by lib/order/events.ts; absent in steps of versions before events, which have only `why`. */
+    event: { type: String },
+    data: { type: Schema.Types.Mixed },
     why: { type: String, required: true },
     /** The user who made the change; null for the system. */
     by: { type: Schema.Types.ObjectId, default: null },
@@ -129,11 +132,12 @@ orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
+export type StoredStep = Omit<InferSchemaType<typeof step>, "data"> & { data?: unknown };
 /** An order as plain data, as returned by lean queries. */
 export type StoredOrder = Omit<OrderFields, "cartItems" | "history" | "refunds" | "attemptKeys"> & {
   _id: Types.ObjectId;
   cartItems: StoredLine[];
-  history: InferSchemaType<typeof step>[];
+  history: StoredStep[];
   refunds: InferSchemaType<typeof refund>[];
   attemptKeys?: string[] | null;
 };

@@ -10,13 +10,19 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export type ClosedBy = (typeof closers)[number];
 export type PaymentMethod = (typeof paymentMethods)[keyof typeof paymentMethods];
 
-/** The traits of a status that the rules use: whether the parcel has left the shop, and whether the order is open. */
-const traits: Record<OrderStatus, { isSent: boolean; isOpen: boolean }> = {
-  Pending: { isSent: false, isOpen: true },
-  Shipped: { isSent: true, isOpen: true },
-  Rejected: { isSent: false, isOpen: false },
-  Delivered: { isSent: true, isOpen: false },
+/**
+ * The traits of a status that the rules use: whether the parcel has left the shop, and whether the order is open; and
+ * what the shopper reads when an admin has set it.
+ */
+const traits: Record<OrderStatus, { isSent: boolean; isOpen: boolean; arrival: string }> = {
+  Pending: { isSent: false, isOpen: true, arrival: "Back in preparation" },
+  Shipped: { isSent: true, isOpen: true, arrival: "Shipped" },
+  Rejected: { isSent: false, isOpen: false, arrival: "Rejected by the shop" },
+  Delivered: { isSent: true, isOpen: false, arrival: "Delivered" },
 };
+
+/** What the shopper reads in the history when an admin has set this status. */
+export const arrivalText = (status: OrderStatus): string => traits[status].arrival;
 
 /** Whether the parcel of an order with this status has left the shop. */
 export const isSent = (status: OrderStatus): boolean => traits[status].isSent;

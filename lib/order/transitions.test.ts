@@ -128,7 +128,7 @@ describe("a shopper cancels", () => {
       paymentStatus: "Unpaid",
       stock: "give",
       refund: false,
-      why: "Cancelled by the shopper",
+      event: "cancelled",
     });
   });
 
@@ -163,11 +163,14 @@ describe("an admin sets the status", () => {
 
   it("to Rejected: the shopper sees the reason if one is given", () => {
     expect(setStatus(paid, "Rejected", "The last piece was damaged.")).toMatchObject({
-      why: "The last piece was damaged.",
+      data: { from: "Pending", reason: "The last piece was damaged." },
       refund: true,
     });
-    expect(setStatus(paid, "Rejected", "")).toMatchObject({ why: "Pending to Rejected" });
-    expect(setStatus(paid, "Shipped", "Not for this.")).toMatchObject({ why: "Pending to Shipped" });
+    expect(setStatus(paid, "Rejected", "")).toMatchObject({ data: { from: "Pending", reason: "" } });
+    expect(setStatus(paid, "Shipped", "Not for this.")).toMatchObject({
+      event: "statusSet",
+      data: { from: "Pending", to: "Shipped" },
+    });
   });
 
   it("from Rejected: the pieces are taken from stock again, unless a refund was started", () => {

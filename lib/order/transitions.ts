@@ -1,3 +1,4 @@
+import type { OrderEvent } from "./events";
 import { type ClosedBy, type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
 
 /** The part of an order that the rules depend on. */
@@ -11,8 +12,7 @@ export interface OrderState {
   closedBy: ClosedBy | null;
 }
 
-/** What an event does to an order. */
-export interface Change {
+interface Effects {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   held: boolean;
@@ -21,22 +21,24 @@ export interface Change {
   stock: "take" | "give" | "keep";
   /** True when the payment has to be refunded through the provider. */
   refund: boolean;
-  why: string;
 }
+
+/** An event, and what it does to an order. */
+export type Change = Effects & OrderEvent;
 
 /** An event that is not possible for this order, with a sentence that says why. */
 export interface Refusal {
   refused: string;
 }
 
-function change(state: OrderState, next: Partial<Change> & { why: string }): Change {
+function change(state: OrderState, next: Partial<Effects> & OrderEvent): Change {
   const { orderStatus, paymentStatus, held, closedBy } = state;
   return { orderStatus, paymentStatus, held, closedBy, stock: "keep", refund: false, ...next };
 }
 
-/** A change that only adds a step to the history. */
-export function keep(state: OrderState): Change {
-  return change(state, { why: "" });
+/** An event that only adds a step to the history. */
+export function keep(state: OrderState, event: OrderEvent): Change {
+  return change(state, event);
 }
 
 function give(state: OrderState): "give" | "keep" {
@@ -53,7 +55,8 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
     held: false,
     closedBy,
     stock: give(state),
-    why: late ? "Not paid in time" : "Replaced by a newer order",
+    event: late ? "timedOut" : "replaced",
+    data: null,
   });
 }
 
@@ -63,7 +66,7 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
  */
 export function receivePayment(state: OrderState): Change {
   if (state.orderStatus !== "Rejected") {
-    return change(state, { paymentStatus: "Paid", held: false, why: "Payment received" });
+    return change(state, { paymentStatus: "Paid", held: false, event: "paid", data: null });
   }
   if (state.closedBy !== "timeout") return refundLatePayment(state);
   return change(state, {
@@ -71,7 +74,8 @@ export function receivePayment(state: OrderState): Change {
     paymentStatus: "Paid",
     closedBy: null,
     stock: "take",
-    why: "Payment received after the hold had ended",
+    event: "paidLate",
+    data: null,
   });
 }
 
@@ -84,7 +88,8 @@ export function receiveReturned(state: OrderState): Change {
     paymentStatus: "Refund pending",
     held: false,
     refund: true,
-    why: "Refunded by hand at Razorpay",
+    event: "refundedManually",
+    data: null,
   });
 }
 
@@ -94,7 +99,8 @@ export function refundLatePayment(state: OrderState): Change {
     paymentStatus: "Refund pending",
     held: false,
     refund: true,
-    why: "Payment received too late, it is sent back",
+    event: "paidTooLate",
+    data: null,
   });
 }
 
@@ -103,10 +109,10 @@ export function cancel(state: OrderState): Change | Refusal {
   if (state.orderStatus !== "Pending") {
     return { refused: `This order is ${state.orderStatus.toLowerCase()} and can no longer be cancelled.` };
   }
-  return reject(state, "shopper", "Cancelled by the shopper");
+  return reject(state, "shopper", { event: "cancelled", data: null });
 }
 
-function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
+function reject(state: OrderState, closedBy: ClosedBy, event: OrderEvent): Change {
   const paid = state.paymentStatus === "Paid";
   return change(state, {
     orderStatus: "Rejected",
@@ -115,7 +121,7 @@ function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
     closedBy,
     stock: give(state),
     refund: paid && state.paymentMethod === paymentMethods.razorpay,
-    why,
+    ...event,
   });
 }
 
@@ -123,8 +129,7 @@ function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
 export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
   const from = state.orderStatus;
   if (to === from) return null;
-  const why = `${from} to ${to}`;
-  if (to === "Rejected") return reject(state, "admin", reason || why);
+  if (to === "Rejected") return reject(state, "admin", { event: "rejected", data: { from, reason } });
   const leavesRejected = from === "Rejected";
   if (leavesRejected && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
     return { refused: "This order is being refunded, so it stays rejected." };
@@ -135,7 +140,8 @@ export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Chan
     held: false,
     closedBy: null,
     stock: leavesRejected && !state.stockTaken ? "take" : "keep",
-    why,
+    event: "statusSet",
+    data: { from, to },
   });
 }
 
@@ -152,5 +158,5 @@ export function markRefunded(state: OrderState): Change | Refusal {
     return { refused: "Razorpay refunds its payments and marks them automatically." };
   }
   if (state.paymentStatus !== "Refund pending") return { refused: "This order has no refund pending." };
-  return change(state, { paymentStatus: "Refunded", why: "Cash given back" });
+  return change(state, { paymentStatus: "Refunded", event: "cashRefunded", data: null });
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { labelOf, sizes } from "@/lib/catalog/options";
 import { arrivalDay, lastReturnDay } from "@/lib/order/arrival";
+import { wordsFor } from "@/lib/order/events";
+import { eventOf } from "@/lib/order/server/steps";
 import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods } from "@/lib/order/status";
 import type { StoredOrder } from "@/models/order";
@@ -53,7 +55,7 @@ function contentOf({ kind, linkId, orders, step }: LoadedMessage, name: string, 
 export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {
   const happened = order.history[step];
   if (!happened) return null;
-  const { orderStatus, paymentStatus, why, at } = happened;
+  const { orderStatus, paymentStatus, at } = happened;
   const isCash = order.paymentMethod === paymentMethods.cash;
   const { name, address, city, state, pincode, phone } = order.addressInfo;
   const place = [city, state, pincode].filter(Boolean).join(", ");
@@ -74,13 +76,8 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     total: order.totalAmount,
     dueAtDoor: isCash && orderStatus !== "Rejected" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
     address: [name ?? "", address, place, phone].filter(Boolean),
-    reason: order.history[step - 1]?.orderStatus === "Rejected" ? "" : reasonOf(why),
+    reason: wordsFor("mail", eventOf(order, step)),
     isCash,
     isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",
   };
-}
-
-/** The words of an admin who cancelled an order; "" for a text that the shop records by itself. */
-function reasonOf(why: string): string {
-  return why === "Cancelled by the shopper" || /^\w+ to Rejected$/.test(why) ? "" : why;
 }

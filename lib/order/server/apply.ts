@@ -6,6 +6,7 @@ import { countSold } from "@/lib/order/server/sold";
 import { Order, type StoredOrder } from "@/models/order";
 import { mailsAbout } from "../mails";
 import type { Change, OrderState } from "../transitions";
+import { newStep } from "./steps";
 import { giveStock, takeStock } from "./stock";
 import type { Returned } from "./warnings";
 
@@ -56,7 +57,7 @@ export async function applyChange(
   }
 
   const now = new Date();
-  const { orderStatus, paymentStatus, why } = change;
+  const { orderStatus, paymentStatus } = change;
   const wasSale = isSale(order);
   if (isSale({ ...order, orderStatus, paymentStatus }) !== wasSale) await countSold(order, wasSale ? -1 : 1, session);
   const refunded = paymentId ?? order.paymentId;
@@ -81,7 +82,7 @@ export async function applyChange(
         ...(returned && !returned.warning && isReturnedWarning && { warning: 1 }),
       },
       $push: {
-        history: { at: now, orderStatus, paymentStatus, why, by },
+        history: newStep(change, change, { at: now, by }),
         ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
       },
     },

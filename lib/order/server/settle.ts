@@ -1,7 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { queueOrderMails } from "@/lib/mail/server/outbox";
-import { formatPaise } from "@/lib/money";
 import type { ProviderPayment } from "@/lib/payment/server/shape";
 import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
@@ -10,6 +9,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { type Change, keep, type OrderState, receivePayment, receiveReturned, refundLatePayment } from "../transitions";
 import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
+import { newStep } from "./steps";
 import { returnedByHand } from "./warnings";
 
 /** The result of settling a payment: the order is paid, or the payment is refunded. */
@@ -55,16 +55,14 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
   });
 }
 
-const partByHand = (paise: number) => `${formatPaise(paise)} refunded by hand at Razorpay`;
+const partByHand = (paise: number) => ({ event: "partRefundedManually", data: { paise } }) as const;
 
 /** Notes what was refunded manually before the payment was recorded; after its mails, which tell of the step before. */
 async function noteReturned(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
   if (paise <= 0) return order;
-  const { _id, orderStatus, paymentStatus } = order;
-  const step = { at: new Date(), orderStatus, paymentStatus, why: partByHand(paise), by: null };
   const noted = await Order.findOneAndUpdate(
-    { _id },
-    { $push: { history: step } },
+    { _id: order._id },
+    { $push: { history: newStep(order, partByHand(paise)) } },
     { session, returnDocument: "after" },
   ).lean();
   return noted ?? order;
@@ -87,7 +85,7 @@ async function bookReturned(
   const returned = returnedByHand(refundedPaise, order.totalAmount, new Date());
   const state = stateOf(order);
   const all = refundedPaise >= order.totalAmount;
-  const change = all ? receiveReturned(state) : { ...keep(state), why: partByHand(refundedPaise) };
+  const change = all ? receiveReturned(state) : keep(state, partByHand(refundedPaise));
   const applied = await applyChange(order, change, { session, returned });
   return { order: applied.order, outcome: all ? "refund" : "paid" };
 }
@@ -95,14 +93,12 @@ async function bookReturned(
 /** An order is paid once; any further payment is refunded. */
 async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
   log.warn({ orderId: order._id, paymentId }, "a second payment for an order is being refunded");
-  const { orderStatus, paymentStatus } = order;
-  const why = "A second payment was received, it is sent back";
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
     {
       $push: {
         refunds: { paymentId, id: "", status: "wanted" },
-        history: { at: new Date(), orderStatus, paymentStatus, why, by: null },
+        history: newStep(order, { event: "paidTwice", data: null }),
       },
     },
     { session, returnDocument: "after" },
