@@ -1,5 +1,5 @@
 import { formatPaise } from "@/lib/money";
-import { arrivalText, type OrderStatus } from "./status";
+import { type OrderStatus, statuses } from "./status";
 
 /** What can happen to an order, with what is stored about it; null for nothing. Amounts are integer paise. */
 export interface EventData {
@@ -75,13 +75,13 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
   statusSet: {
     api: ({ from, to }) => `${from} to ${to}`,
     admin: ({ from, to }) => `${from} to ${to}`,
-    shopper: ({ to }) => arrivalText(to),
+    shopper: ({ to }) => statuses[to].arrival,
     mail: "",
   },
   rejected: {
     api: ({ from, reason }) => reason || `${from} to Rejected`,
     admin: ({ from, reason }) => (reason ? quoted(reason) : `${from} to Rejected`),
-    shopper: ({ reason }) => arrivalText("Rejected") + (reason && `: ${quoted(reason)}`),
+    shopper: ({ reason }) => statuses.Rejected.arrival + (reason && `: ${quoted(reason)}`),
     mail: ({ reason }) => reason,
   },
   refundedManually: { ...toAll("Refunded manually at Razorpay"), api: "Refunded by hand at Razorpay" },

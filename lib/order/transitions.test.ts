@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderStatuses, paymentMethods, paymentStatuses } from "./status";
+import { orderStatuses, paymentMethods, paymentStatuses, statuses } from "./status";
 import { cash, held, paid, timedOut } from "./test-states";
 import {
   type Change,
@@ -180,6 +180,16 @@ describe("an admin sets the status", () => {
     expect(setStatus(refunding, "Pending")).toHaveProperty("refused");
   });
 
+  it("only to a status that can be next", () => {
+    for (const from of orderStatuses) {
+      for (const to of orderStatuses) {
+        const change = setStatus({ ...cash, orderStatus: from, stockTaken: statuses[from].holdsStock }, to);
+        const isPossible = change !== null && !("refused" in change);
+        expect(isPossible, `${from} to ${to}`).toBe(statuses[from].next.includes(to));
+      }
+    }
+  });
+
   it("to Refunded: only for cash that is to be refunded", () => {
     const waiting: OrderState = {
       ...cash,
@@ -210,7 +220,7 @@ describe("in any sequence of events", () => {
     ...orderStatuses.map((status) => (state: OrderState) => setStatus(state, status)),
   ];
 
-  it("stock is taken exactly while the order is not rejected, and only holds expire", () => {
+  it("stock is taken exactly while the status holds it, and only holds expire", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(cash, held),
@@ -223,8 +233,8 @@ describe("in any sequence of events", () => {
             if (result.stock === "take" && state.stockTaken) return false;
             if (result.stock === "give" && !state.stockTaken) return false;
             state = stateAfter(state, result);
-            const rejected = state.orderStatus === "Rejected";
-            if (state.stockTaken === rejected || (state.closedBy !== null) !== rejected) return false;
+            if (state.stockTaken !== statuses[state.orderStatus].holdsStock) return false;
+            if ((state.closedBy !== null) !== (state.orderStatus === "Rejected")) return false;
             if (state.held && (state.paymentStatus !== "Unpaid" || state.orderStatus !== "Pending")) return false;
             if (!paymentStatuses.includes(state.paymentStatus)) return false;
           }

@@ -1,5 +1,12 @@
 import type { OrderEvent } from "./events";
-import { type ClosedBy, type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
+import {
+  type ClosedBy,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  statuses,
+} from "./status";
 
 /** The part of an order that the rules depend on. */
 export interface OrderState {
@@ -41,10 +48,6 @@ export function keep(state: OrderState, event: OrderEvent): Change {
   return change(state, event);
 }
 
-function give(state: OrderState): "give" | "keep" {
-  return state.stockTaken ? "give" : "keep";
-}
-
 /** The hold expired unpaid, or a newer order replaced it. Null for an order without an unpaid hold. */
 export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced"): Change | null {
   if (!state.held || state.paymentStatus !== "Unpaid") return null;
@@ -54,7 +57,7 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
     paymentStatus: late ? "Failed" : "Unpaid",
     held: false,
     closedBy,
-    stock: give(state),
+    stock: stockAfter(state, "Rejected"),
     event: late ? "timedOut" : "replaced",
     data: null,
   });
@@ -65,7 +68,7 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
  * order that was closed for another reason is refunded.
  */
 export function receivePayment(state: OrderState): Change {
-  if (state.orderStatus !== "Rejected") {
+  if (statuses[state.orderStatus].holdsStock) {
     return change(state, { paymentStatus: "Paid", held: false, event: "paid", data: null });
   }
   if (state.closedBy !== "timeout") return refundLatePayment(state);
@@ -106,50 +109,49 @@ export function refundLatePayment(state: OrderState): Change {
 
 /** The shopper cancels. Only a Pending order can be cancelled. */
 export function cancel(state: OrderState): Change | Refusal {
-  if (state.orderStatus !== "Pending") {
-    return { refused: `This order is ${state.orderStatus.toLowerCase()} and can no longer be cancelled.` };
-  }
-  return reject(state, "shopper", { event: "cancelled", data: null });
-}
-
-function reject(state: OrderState, closedBy: ClosedBy, event: OrderEvent): Change {
-  const paid = state.paymentStatus === "Paid";
-  return change(state, {
-    orderStatus: "Rejected",
-    paymentStatus: paid ? "Refund pending" : state.paymentStatus,
-    held: false,
-    closedBy,
-    stock: give(state),
-    refund: paid && state.paymentMethod === paymentMethods.razorpay,
-    ...event,
-  });
+  const { parcel, label } = statuses[state.orderStatus];
+  if (parcel !== "waiting") return { refused: `This order is ${label.toLowerCase()} and can no longer be cancelled.` };
+  return move(state, "Rejected", { event: "cancelled", data: null }, "shopper");
 }
 
 /** An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected. */
 export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
   const from = state.orderStatus;
   if (to === from) return null;
-  if (to === "Rejected") return reject(state, "admin", { event: "rejected", data: { from, reason } });
-  const leavesRejected = from === "Rejected";
-  if (leavesRejected && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
-    return { refused: "This order is being refunded, so it stays rejected." };
+  const { label, next, refunds } = statuses[from];
+  if (!next.includes(to)) return { refused: `An order that is ${label} can't become ${statuses[to].label}.` };
+  if (refunds && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
+    return { refused: `This order is being refunded, so it stays ${label.toLowerCase()}.` };
   }
+  return to === "Rejected"
+    ? move(state, to, { event: "rejected", data: { from, reason } }, "admin")
+    : move(state, to, { event: "statusSet", data: { from, to } });
+}
+
+/** The order gets a status, with what the status means for stock and money. */
+function move(state: OrderState, to: OrderStatus, event: OrderEvent, closedBy: ClosedBy | null = null): Change {
+  const refunds = statuses[to].refunds && state.paymentStatus === "Paid";
   return change(state, {
     orderStatus: to,
-    paymentStatus: paymentAfter(state, to),
+    paymentStatus: refunds ? "Refund pending" : paymentAfter(state, to),
     held: false,
-    closedBy: null,
-    stock: leavesRejected && !state.stockTaken ? "take" : "keep",
-    event: "statusSet",
-    data: { from, to },
+    closedBy,
+    stock: stockAfter(state, to),
+    refund: refunds && state.paymentMethod === paymentMethods.razorpay,
+    ...event,
   });
 }
 
-/** Cash is paid on delivery: Delivered means Paid, and any other status means Unpaid. */
-function paymentAfter(state: OrderState, to: OrderStatus): PaymentStatus {
-  const payment = state.paymentStatus === "Failed" ? "Unpaid" : state.paymentStatus;
-  if (state.paymentMethod !== paymentMethods.cash) return payment;
-  return to === "Delivered" ? "Paid" : "Unpaid";
+function stockAfter({ stockTaken }: OrderState, to: OrderStatus): Change["stock"] {
+  const { holdsStock } = statuses[to];
+  return holdsStock === stockTaken ? "keep" : holdsStock ? "take" : "give";
+}
+
+function paymentAfter({ paymentStatus, paymentMethod }: OrderState, to: OrderStatus): PaymentStatus {
+  const { refunds, isCashCollected } = statuses[to];
+  if (refunds) return paymentStatus;
+  if (paymentMethod === paymentMethods.cash) return isCashCollected ? "Paid" : "Unpaid";
+  return paymentStatus === "Failed" ? "Unpaid" : paymentStatus;
 }
 
 /** An admin refunded the cash. */

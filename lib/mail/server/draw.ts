@@ -4,7 +4,7 @@ import { arrivalDay, lastReturnDay } from "@/lib/order/arrival";
 import { wordsFor } from "@/lib/order/events";
 import { eventOf } from "@/lib/order/server/steps";
 import { shortNumber } from "@/lib/order/short-number";
-import { paymentMethods } from "@/lib/order/status";
+import { paymentMethods, statuses } from "@/lib/order/status";
 import type { StoredOrder } from "@/models/order";
 import { type LinkKind, type MailKind, orderMails } from "../options";
 import type { LoadedMessage } from "./facts";
@@ -56,13 +56,14 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   const happened = order.history[step];
   if (!happened) return null;
   const { orderStatus, paymentStatus, at } = happened;
+  const { parcel } = statuses[orderStatus];
   const isCash = order.paymentMethod === paymentMethods.cash;
   const { name, address, city, state, pincode, phone } = order.addressInfo;
   const place = [city, state, pincode].filter(Boolean).join(", ");
   return {
     number: shortNumber(order._id.toString()),
     arrivesBy: arrivalDay(order.orderDate.toISOString(), at),
-    returnBy: orderStatus === "Delivered" ? lastReturnDay(at.toISOString()) : "",
+    returnBy: parcel === "delivered" ? lastReturnDay(at.toISOString()) : "",
     lines: order.cartItems.map(({ title, size, quantity, price }) => ({
       title,
       size: size ? labelOf(sizes, size) : "",
@@ -74,7 +75,7 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
       { label: "Shipping fee", amount: order.shippingFee },
     ],
     total: order.totalAmount,
-    dueAtDoor: isCash && orderStatus !== "Rejected" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
+    dueAtDoor: isCash && parcel !== "none" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
     address: [name ?? "", address, place, phone].filter(Boolean),
     reason: wordsFor("mail", eventOf(order, step)),
     isCash,

@@ -6,6 +6,7 @@ import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
+import { statuses } from "../status";
 import { type Change, keep, type OrderState, receivePayment, receiveReturned, refundLatePayment } from "../transitions";
 import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
@@ -47,7 +48,7 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
     const allReturned = payment.refundedPaise >= order.totalAmount;
     const change = changeOf(state, { allReturned, stockGone });
     const returned = returnedByHand(payment.refundedPaise, order.totalAmount, new Date());
-    const stands = change.orderStatus !== "Rejected";
+    const stands = statuses[change.orderStatus].holdsStock;
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { returned }) });
     if (!change.refund) await takeFromCart(applied.order, session);
     const booked = allReturned ? applied.order : await noteReturned(applied.order, payment.refundedPaise, session);
@@ -69,7 +70,7 @@ async function noteReturned(order: StoredOrder, paise: number, session: ClientSe
 }
 
 function changeOf(state: OrderState, { allReturned, stockGone }: { allReturned: boolean; stockGone: boolean }): Change {
-  if (state.orderStatus === "Rejected" && (allReturned || stockGone)) return refundLatePayment(state);
+  if (!statuses[state.orderStatus].holdsStock && (allReturned || stockGone)) return refundLatePayment(state);
   return allReturned ? receiveReturned(state) : receivePayment(state);
 }
 

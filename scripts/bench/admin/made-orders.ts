@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import type { OrderEvent } from "@/lib/order/events";
 import { orderWords } from "@/lib/order/server/search";
 import { newStep } from "@/lib/order/server/steps";
-import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "@/lib/order/status";
+import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods, statuses } from "@/lib/order/status";
 import type { OrderFields, StoredLine, StoredStep } from "@/models/order";
 import type { StoredProduct } from "@/models/product";
 
@@ -78,7 +78,7 @@ export function* madeOrders(
       ...(paymentMethod === paymentMethods.razorpay && { razorpayOrderId: `order_${_id}` }),
       holdUntil: null,
       returned: 0,
-      stockTaken: orderStatus !== "Rejected",
+      stockTaken: statuses[orderStatus].holdsStock,
       refunds: [],
       history: [
         newStep({ orderStatus: "Pending", paymentStatus: "Unpaid" }, { event: "placed", data: null }, { at }),
