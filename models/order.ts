@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { ids, sizes } from "@/lib/catalog/options";
-import { closers, orderStatuses, paymentMethods, paymentStatuses } from "@/lib/order/status";
+import { closers, orderStatuses, paymentMethods, paymentStatuses, warningKinds } from "@/lib/order/status";
 import { defineModel } from "./define-model";
 
 const line = new Schema({
@@ -87,13 +87,13 @@ const orderSchema = new Schema(
     checkedAt: { type: Date },
     /** When the reconciler next checks it with Razorpay, see lib/order/server/next-look.ts; absent for cash orders. */
     lookAt: { type: Date },
-    /** The amount of its payment that was refunded manually at Razorpay, in paise. */
+    /** The amount of its payment that was refunded manually at Razorpay, in paise: see `manuallyRefunded`. */
     returned: { type: Number },
     /** A payment problem that needs an admin's decision; absent if there is none. */
     warning: {
       type: {
         _id: false,
-        kind: { type: String, enum: ["refused", "returned"], required: true },
+        kind: { type: String, enum: Object.values(warningKinds), required: true },
         text: { type: String, required: true },
         at: { type: Date, required: true },
       },

@@ -4,7 +4,7 @@ import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { OrderEvent } from "./events";
 import { orderGroupIds } from "./groups";
-import { closers, longestReason, orderStatuses, paymentStatuses } from "./status";
+import { closers, longestReason, orderStatuses, paymentStatuses, warningKinds } from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -61,7 +61,7 @@ export const OrderShape = z
     history: z.array(HistoryStep),
     /** For admins only: a payment problem that needs a decision; null for none. */
     warning: z
-      .object({ kind: z.enum(["refused", "returned"]), text: z.string(), at: Time })
+      .object({ kind: z.enum(warningKinds), text: z.string(), at: Time })
       .nullable()
       .optional(),
   })

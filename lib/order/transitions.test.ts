@@ -7,8 +7,8 @@ import {
   cancel,
   markRefunded,
   type OrderState,
+  receiveManualRefund,
   receivePayment,
-  receiveReturned,
   refundLatePayment,
   releaseHold,
   setStatus,
@@ -102,7 +102,7 @@ describe("a payment", () => {
 
 describe("a payment that was refunded manually", () => {
   it.each(["Pending", "Shipped", "Delivered"] as const)("does not change a %s order and its stock", (orderStatus) => {
-    expect(receiveReturned({ ...paid, orderStatus })).toMatchObject({
+    expect(receiveManualRefund({ ...paid, orderStatus })).toMatchObject({
       orderStatus,
       paymentStatus: "Refund pending",
       stock: "keep",
@@ -110,12 +110,12 @@ describe("a payment that was refunded manually", () => {
   });
 
   it("ends a hold", () => {
-    expect(receiveReturned(held)).toMatchObject({ held: false, paymentStatus: "Refund pending", stock: "keep" });
+    expect(receiveManualRefund(held)).toMatchObject({ held: false, paymentStatus: "Refund pending", stock: "keep" });
   });
 
   it("is not refunded again when the order is cancelled or rejected, and its pieces return to stock", () => {
-    const returned = stateAfter(paid, receiveReturned(paid));
-    for (const result of [changed(cancel(returned)), changed(setStatus(returned, "Rejected"))]) {
+    const refunded = stateAfter(paid, receiveManualRefund(paid));
+    for (const result of [changed(cancel(refunded)), changed(setStatus(refunded, "Rejected"))]) {
       expect(result).toMatchObject({ orderStatus: "Rejected", stock: "give", refund: false });
     }
   });
@@ -214,7 +214,9 @@ describe("in any sequence of events", () => {
         : null,
     // It is refunded manually at the provider.
     (state) =>
-      state.paymentStatus === "Paid" && state.paymentMethod === paymentMethods.razorpay ? receiveReturned(state) : null,
+      state.paymentStatus === "Paid" && state.paymentMethod === paymentMethods.razorpay
+        ? receiveManualRefund(state)
+        : null,
     cancel,
     markRefunded,
     ...orderStatuses.map((status) => (state: OrderState) => setStatus(state, status)),

@@ -86,7 +86,7 @@ export function receivePayment(state: OrderState): Change {
  * The whole payment was refunded manually at the provider, before or after it was recorded. An admin decides about the
  * pieces and the status of the order; for a rejected order nothing is left to decide.
  */
-export function receiveReturned(state: OrderState): Change {
+export function receiveManualRefund(state: OrderState): Change {
   return change(state, {
     paymentStatus: "Refund pending",
     held: false,

@@ -7,11 +7,18 @@ import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
 import { statuses } from "../status";
-import { type Change, keep, type OrderState, receivePayment, receiveReturned, refundLatePayment } from "../transitions";
+import {
+  type Change,
+  keep,
+  type OrderState,
+  receiveManualRefund,
+  receivePayment,
+  refundLatePayment,
+} from "../transitions";
 import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
 import { newStep } from "./steps";
-import { returnedByHand } from "./warnings";
+import { manuallyRefunded, manualRefund } from "./warnings";
 
 /** The result of settling a payment: the order is paid, or the payment is refunded. */
 export interface Settled {
@@ -41,17 +48,17 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
     if (!order) throw new Error(`Order ${orderId} is gone`);
     const goesBack = order.refunds.some((refund) => refund.paymentId === paymentId);
     if (goesBack) return { order, outcome: "refund" };
-    if (order.paymentId === paymentId) return bookReturned(order, payment, session);
+    if (order.paymentId === paymentId) return bookManualRefund(order, payment, session);
     if (order.paymentId) return { order: await refundSecond(order, paymentId, session), outcome: "refund" };
 
     const state = stateOf(order);
-    const allReturned = payment.refundedPaise >= order.totalAmount;
-    const change = changeOf(state, { allReturned, stockGone });
-    const returned = returnedByHand(payment.refundedPaise, order.totalAmount, new Date());
+    const allRefunded = payment.refundedPaise >= order.totalAmount;
+    const change = changeOf(state, { allRefunded, stockGone });
+    const refund = manualRefund(payment.refundedPaise, order.totalAmount, new Date());
     const stands = statuses[change.orderStatus].holdsStock;
-    const applied = await applyChange(order, change, { session, paymentId, ...(stands && { returned }) });
+    const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
     if (!change.refund) await takeFromCart(applied.order, session);
-    const booked = allReturned ? applied.order : await noteReturned(applied.order, payment.refundedPaise, session);
+    const booked = allRefunded ? applied.order : await noteManualRefund(applied.order, payment.refundedPaise, session);
     return { order: booked, outcome: change.refund ? "refund" : "paid" };
   });
 }
@@ -59,7 +66,7 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
 const partByHand = (paise: number) => ({ event: "partRefundedManually", data: { paise } }) as const;
 
 /** Notes what was refunded manually before the payment was recorded; after its mails, which tell of the step before. */
-async function noteReturned(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
+async function noteManualRefund(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
   if (paise <= 0) return order;
   const noted = await Order.findOneAndUpdate(
     { _id: order._id },
@@ -69,25 +76,25 @@ async function noteReturned(order: StoredOrder, paise: number, session: ClientSe
   return noted ?? order;
 }
 
-function changeOf(state: OrderState, { allReturned, stockGone }: { allReturned: boolean; stockGone: boolean }): Change {
-  if (!statuses[state.orderStatus].holdsStock && (allReturned || stockGone)) return refundLatePayment(state);
-  return allReturned ? receiveReturned(state) : receivePayment(state);
+function changeOf(state: OrderState, { allRefunded, stockGone }: { allRefunded: boolean; stockGone: boolean }): Change {
+  if (!statuses[state.orderStatus].holdsStock && (allRefunded || stockGone)) return refundLatePayment(state);
+  return allRefunded ? receiveManualRefund(state) : receivePayment(state);
 }
 
 /** Records manual refunds made after the payment was recorded. */
-async function bookReturned(
+async function bookManualRefund(
   order: StoredOrder,
   { id, refundedPaise }: ProviderPayment,
   session: ClientSession,
 ): Promise<Settled> {
   if (order.paymentStatus !== "Paid") return { order, outcome: "refund" };
-  if (refundedPaise === (order.returned ?? 0)) return { order, outcome: "paid" };
+  if (refundedPaise === manuallyRefunded(order)) return { order, outcome: "paid" };
   log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was refunded manually");
-  const returned = returnedByHand(refundedPaise, order.totalAmount, new Date());
+  const refund = manualRefund(refundedPaise, order.totalAmount, new Date());
   const state = stateOf(order);
   const all = refundedPaise >= order.totalAmount;
-  const change = all ? receiveReturned(state) : keep(state, partByHand(refundedPaise));
-  const applied = await applyChange(order, change, { session, returned });
+  const change = all ? receiveManualRefund(state) : keep(state, partByHand(refundedPaise));
+  const applied = await applyChange(order, change, { session, manualRefund: refund });
   return { order: applied.order, outcome: all ? "refund" : "paid" };
 }
 
