@@ -1,4 +1,5 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
+import { logKinds } from "@/lib/admin-log/options";
 import { defineModel } from "./define-model";
 
 /** Changes made by admins. Entries are append-only: see the guard below. */
@@ -10,7 +11,7 @@ const adminLogSchema = new Schema(
     /** Name and email at the time of the change. */
     admin: { type: String, required: true },
     action: { type: String, required: true },
-    kind: { type: String, enum: ["product", "order", "role"], required: true },
+    kind: { type: String, enum: logKinds, required: true },
     targetId: { type: String, required: true },
     /** The display name of the target: a product's title or an email; "" for an order, which has only its id. */
     title: { type: String, default: "" },

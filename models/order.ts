@@ -1,6 +1,6 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { ids, sizes } from "@/lib/catalog/options";
-import { closers, orderStatuses, paymentMethods, paymentStatuses } from "@/lib/order/status";
+import { closers, orderStatuses, paymentMethods, paymentStatuses, warningKinds } from "@/lib/order/status";
 import { defineModel } from "./define-model";
 
 const line = new Schema({
@@ -20,6 +20,9 @@ const step = new Schema(
     at: { type: Date, required: true },
     orderStatus: { type: String, enum: orderStatuses, required: true },
     paymentStatus: { type: String, enum: paymentStatuses, required: true },
+    /** What happened, as typed by lib/order/events.ts; absent in steps of versions before events, which have only `why`. */
+    event: { type: String },
+    data: { type: Schema.Types.Mixed },
     why: { type: String, required: true },
     /** The user who made the change; null for the system. */
     by: { type: Schema.Types.ObjectId, default: null },
@@ -84,13 +87,13 @@ const orderSchema = new Schema(
     checkedAt: { type: Date },
     /** When the reconciler next checks it with Razorpay, see lib/order/server/next-look.ts; absent for cash orders. */
     lookAt: { type: Date },
-    /** The amount of its payment that was refunded manually at Razorpay, in paise. */
+    /** The amount of its payment that was refunded manually at Razorpay, in paise: see `manuallyRefunded`. */
     returned: { type: Number },
     /** A payment problem that needs an admin's decision; absent if there is none. */
     warning: {
       type: {
         _id: false,
-        kind: { type: String, enum: ["refused", "returned"], required: true },
+        kind: { type: String, enum: Object.values(warningKinds), required: true },
         text: { type: String, required: true },
         at: { type: Date, required: true },
       },
@@ -129,11 +132,12 @@ orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
+export type StoredStep = Omit<InferSchemaType<typeof step>, "data"> & { data?: unknown };
 /** An order as plain data, as returned by lean queries. */
 export type StoredOrder = Omit<OrderFields, "cartItems" | "history" | "refunds" | "attemptKeys"> & {
   _id: Types.ObjectId;
   cartItems: StoredLine[];
-  history: InferSchemaType<typeof step>[];
+  history: StoredStep[];
   refunds: InferSchemaType<typeof refund>[];
   attemptKeys?: string[] | null;
 };

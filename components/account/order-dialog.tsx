@@ -13,6 +13,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
+import { statuses } from "@/lib/order/status";
 import type { PaymentStage } from "@/lib/order/use-payment";
 import { CancelOrder } from "./cancel-order";
 
@@ -51,7 +52,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
             <OrderHistory history={current.history} reader="shopper" />
           </DialogBody>
           <DialogFooter className="flex-row flex-wrap justify-end">
-            {current.orderStatus === "Pending" && <CancelOrder order={current} />}
+            {statuses[current.orderStatus].parcel === "waiting" && <CancelOrder order={current} />}
             <PrintButton />
           </DialogFooter>
         </DialogContent>

@@ -20,7 +20,7 @@ import { arrivalDay } from "@/lib/order/arrival";
 import { moneyBack, type Outcome, outcomeOf } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
-import { paymentMethods } from "@/lib/order/status";
+import { paymentMethods, statuses } from "@/lib/order/status";
 import { PayNow } from "./pay-now";
 import { usePayNow } from "./use-pay-now";
 
@@ -46,7 +46,7 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
     return ["Not paid yet", "We have not received a payment yet. If you have paid, this page updates automatically."];
   }
   if (outcome === "owed") {
-    const where = order.orderStatus === "Delivered" ? "Delivered" : "On its way";
+    const where = statuses[order.orderStatus].parcel === "delivered" ? "Delivered" : "On its way";
     return [`${where}, not paid yet`, "Please contact us about the payment."];
   }
   return ["Payment Successful!", placedText(order)];
@@ -54,7 +54,7 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
 
 /** The text for a placed order: when it arrives, unless it already has. */
 function placedText({ orderStatus, orderDate }: Order): string {
-  if (orderStatus === "Delivered") return "Your order has been delivered.";
+  if (statuses[orderStatus].parcel === "delivered") return "Your order has been delivered.";
   const day = arrivalDay(orderDate);
   return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
 }

@@ -1,6 +1,7 @@
 import { StatusBadge } from "@/components/ui/status-badge";
 import { cn } from "@/lib/class-names";
 import type { Order } from "@/lib/order/schema";
+import { statuses } from "@/lib/order/status";
 import { statusNote } from "@/lib/order/status-note";
 import { serverNow } from "@/lib/server-time";
 
@@ -14,7 +15,9 @@ export function OrderState({ order, className }: { order: Order; className?: str
         <span
           className={cn(
             "text-small",
-            order.orderStatus === "Pending" ? "font-semibold text-rust" : "whitespace-nowrap text-ink-2",
+            statuses[order.orderStatus].parcel === "waiting"
+              ? "font-semibold text-rust"
+              : "whitespace-nowrap text-ink-2",
           )}
         >
           {note}

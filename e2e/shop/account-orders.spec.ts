@@ -1,5 +1,6 @@
 import { ObjectId } from "mongodb";
 import { shortNumber } from "@/lib/order/short-number";
+import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
 import { orderOf } from "../api/support/razorpay";
 import { expect, test } from "../fixtures";
@@ -111,6 +112,16 @@ test("an order's details show its products, sums, address and history; Escape cl
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test("an admin's reason is quoted as the shop's, whatever its words", async ({ page, shopper, admin, database }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId } = await orderCash(shopper);
+  const data = { orderId, orderStatus: "Rejected", reason: "Cancelled by the shopper" };
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+  const dialog = await openOnlyOrder(page);
+  await expect(dialog.getByText("Rejected by the shop: “Cancelled by the shopper”")).toBeVisible();
+  await expect(dialog).not.toContainText("by you");
 });
 
 test("a Pending order is cancelled after a question, and its pieces return to stock", async ({

@@ -22,6 +22,12 @@ describe("formatEntry", () => {
     );
   });
 
+  it("has words for clearing the warning of an order", () => {
+    expect(formatEntry({ ...entry, kind: "order", action: "clear warning", title: "" })).toBe(
+      "Cleared the warning of order 65f0c0ffee65f0c0ffee65f0",
+    );
+  });
+
   it("shows the id of an unknown action", () => {
     expect(formatEntry({ ...entry, action: "fold" })).toBe("product: fold Neel Kurta");
   });

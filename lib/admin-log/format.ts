@@ -1,24 +1,11 @@
 import { formatRupees } from "@/lib/money";
+import { logActions } from "./options";
 import type { LogEntry } from "./schema";
 
-/** The start of the sentence for each action. */
-const verbs: Record<string, string> = {
-  "product add": "Added product",
-  "product edit": "Edited product",
-  "product delete": "Deleted product",
-  "product restore": "Restored product",
-  "product import": "Imported product",
-  "product not restocked": "Did not restock returned pieces of a removed size of product",
-  "order send mail again": "Sent a mail again about order",
-  "order set status": "Set the status of order",
-  "role grant": "Granted admin access to",
-  "role reset second factor": "Reset the second factor of",
-  "role revoke": "Removed admin access of",
-};
-
-/** Summarizes a log entry in one line. */
+/** Summarizes a log entry in one line; an action of another version of the shop is shown by its name. */
 export function formatEntry({ kind, action, title, targetId }: LogEntry): string {
-  return `${verbs[`${kind} ${action}`] ?? `${kind}: ${action}`} ${title || targetId}`;
+  const words: Partial<Record<string, string>> = logActions[kind];
+  return `${words[action] ?? `${kind}: ${action}`} ${title || targetId}`;
 }
 
 const amounts = new Set(["price", "saleprice"]);

@@ -1,23 +1,6 @@
 import * as z from "zod";
 import { Page, PageSize, Time } from "@/lib/http/shapes";
-
-export const logKinds = ["product", "order", "role"] as const;
-export type LogKind = (typeof logKinds)[number];
-
-/** The actions that the log records. */
-export type LogAction =
-  | "add"
-  | "edit"
-  | "delete"
-  | "restore"
-  | "import"
-  | "not restocked"
-  | "set status"
-  | "clear warning"
-  | "send mail again"
-  | "grant"
-  | "revoke"
-  | "reset second factor";
+import { logKinds } from "./options";
 
 export const LogQuery = z.object({
   page: Page,

@@ -1,6 +1,7 @@
 import { isRecord } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { noteServerTime, serverTimeHeader } from "@/lib/server-time";
+import { ownPageHeader } from "./endpoint";
 import type { Issue } from "./errors";
 
 /** An API response that is not a success, or a request without a response (`status` 0). */
@@ -48,7 +49,11 @@ export async function api<Answer>(path: string, { method = "GET", body, headers,
     method,
     credentials: "same-origin",
     cache: "no-store",
-    headers: { ...(body !== undefined && !form && { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      [ownPageHeader]: "1",
+      ...(body !== undefined && !form && { "Content-Type": "application/json" }),
+      ...headers,
+    },
     body: form ? body : body === undefined ? undefined : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((cause: unknown) => {

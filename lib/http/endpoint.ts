@@ -49,6 +49,11 @@ export interface Endpoint<
   owner?: boolean;
   /** The fields of a successful response besides `success`. */
   answer: Answer;
+  /**
+   * The same with further fields, for the shop's own pages: they ask for it with the header `ownPageHeader`. It is no part
+   * of the API, so it may change with the pages.
+   */
+  pageAnswer?: Answer;
   /** 200 by default. */
   status?: 200 | 201;
   /** True when a repeated call may get the result of the first one, with 200. */
@@ -61,6 +66,9 @@ export interface Endpoint<
   /** What an error with this status may contain besides its message. */
   extra?: Partial<Record<409 | 422 | 503, z.ZodObject>>;
 }
+
+/** The request header by which a page of the shop says that it is one. */
+export const ownPageHeader = "x-own-page";
 
 /** True for an endpoint that takes a body of any kind. */
 export function takesBody({ body, file, stream, raw }: Pick<Endpoint, "body" | "file" | "stream" | "raw">): boolean {

@@ -1,6 +1,14 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { RejectedAnswer, RejectOrders } from "./new-accounts-schema";
-import { AdminOrderQuery, OrderAnswer, OrderIdBody, OrderListAnswer, UpdateStatus } from "./schema";
+import {
+  AdminOrderQuery,
+  OrderAnswer,
+  OrderAnswerOnPage,
+  OrderIdBody,
+  OrderListAnswer,
+  OrderListOnPage,
+  UpdateStatus,
+} from "./schema";
 
 const tag = "Admin orders";
 
@@ -12,6 +20,7 @@ export const listAllOrdersEndpoint = endpoint({
   access: "admin",
   query: AdminOrderQuery,
   answer: OrderListAnswer,
+  pageAnswer: OrderListOnPage,
 });
 
 export const updateStatusEndpoint = endpoint({
@@ -22,6 +31,7 @@ export const updateStatusEndpoint = endpoint({
   access: "admin",
   body: UpdateStatus,
   answer: OrderAnswer,
+  pageAnswer: OrderAnswerOnPage,
   errors: ["not_found", "conflict", "out_of_stock"],
 });
 
@@ -33,6 +43,7 @@ export const clearWarningEndpoint = endpoint({
   access: "admin",
   body: OrderIdBody,
   answer: OrderAnswer,
+  pageAnswer: OrderAnswerOnPage,
   errors: ["not_found", "provider_failed"],
 });
 

@@ -1,5 +1,5 @@
 import type { Order } from "./schema";
-import { isSent, type OrderStatus, type PaymentMethod, paymentMethods } from "./status";
+import { type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
 import { type OrderState, setStatus } from "./transitions";
 
 /** What setting a status would do, shown to the admin before confirming. */
@@ -21,8 +21,7 @@ function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Looke
     // The API types the method as a string so that methods can be added later; the rules know the two that exist.
     paymentMethod: paymentMethod as PaymentMethod,
     held: holdUntil !== null,
-    // The pieces are taken from stock for every order that is not rejected.
-    stockTaken: orderStatus !== "Rejected",
+    stockTaken: statuses[orderStatus].holdsStock,
     closedBy: null,
   };
 }
@@ -32,7 +31,8 @@ export function consequences(order: Looked, to: OrderStatus): Consequences {
   const change = setStatus(stateOf(order), to);
   if (change === null) return { refused: null, warning: null, effects: [] };
   if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };
-  const sent = isSent(to);
+  const { parcel } = statuses[to];
+  const sent = parcel === "underway" || parcel === "delivered";
   const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
   const isRefunded = change.paymentStatus === "Refunded" || change.paymentStatus === "Refund pending";
   const effects: string[] = [];

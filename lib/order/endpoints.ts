@@ -5,9 +5,12 @@ import { Rupees } from "@/lib/http/shapes";
 import {
   CapturePayment,
   CashOrderAnswer,
+  CashOrderOnPage,
   OrderAnswer,
+  OrderAnswerOnPage,
   OrderIdBody,
   OrderListAnswer,
+  OrderListOnPage,
   OrderOwnerParams,
   OrderParams,
   OwnOrderQuery,
@@ -42,6 +45,7 @@ export const placeCashOrderEndpoint = endpoint({
   headers: PlaceOrderHeaders,
   body: PlaceOrder,
   answer: CashOrderAnswer,
+  pageAnswer: CashOrderOnPage,
   status: 201,
   repeatable: true,
   limit: "order",
@@ -83,6 +87,7 @@ export const capturePaymentEndpoint = endpoint({
   access: "shopper",
   body: CapturePayment,
   answer: OrderAnswer,
+  pageAnswer: OrderAnswerOnPage,
   errors: ["forbidden", "not_found", "conflict", "provider_failed", "not_configured"],
   extra: { 409: OrderAnswer.pick({ orders: true }) },
 });
@@ -106,6 +111,7 @@ export const cancelOrderEndpoint = endpoint({
   access: "shopper",
   body: OrderIdBody,
   answer: OrderAnswer,
+  pageAnswer: OrderAnswerOnPage,
   errors: ["forbidden", "not_found", "conflict"],
 });
 
@@ -119,6 +125,7 @@ export const listOrdersEndpoint = endpoint({
   params: OrderOwnerParams,
   query: OwnOrderQuery,
   answer: OrderListAnswer,
+  pageAnswer: OrderListOnPage,
 });
 
 export const getOrderEndpoint = endpoint({
@@ -129,5 +136,6 @@ export const getOrderEndpoint = endpoint({
   access: "shopper",
   params: OrderParams,
   answer: OrderAnswer,
+  pageAnswer: OrderAnswerOnPage,
   errors: ["forbidden", "not_found"],
 });

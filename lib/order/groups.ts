@@ -1,10 +1,11 @@
 import { keysOf } from "@/lib/keys";
-import { paymentMethods } from "./status";
+import { paymentMethods, statusesThat, waitingStatuses } from "./status";
 
 const { cash, razorpay } = paymentMethods;
-const notRejected = { $ne: "Rejected" } as const;
-const paidOnline = { orderStatus: notRejected, paymentMethod: razorpay, paymentStatus: "Paid" } as const;
-const allCash = { orderStatus: notRejected, paymentMethod: cash };
+const orderStatus = { $nin: statusesThat(({ isSale }) => !isSale) };
+const waiting = { $in: waitingStatuses };
+const paidOnline = { orderStatus, paymentMethod: razorpay, paymentStatus: "Paid" } as const;
+const allCash = { orderStatus, paymentMethod: cash };
 
 /**
  * Groups of orders that the dashboard counts and that the list of orders can be filtered by. An order is in a group if
@@ -14,8 +15,8 @@ export const orderGroups = {
   "to-ship": {
     label: "Waiting to ship",
     conditions: [
-      { orderStatus: "Pending", paymentMethod: cash, paymentStatus: "Unpaid" },
-      { orderStatus: "Pending", paymentMethod: razorpay, paymentStatus: "Paid" },
+      { orderStatus: waiting, paymentMethod: cash, paymentStatus: "Unpaid" },
+      { orderStatus: waiting, paymentMethod: razorpay, paymentStatus: "Paid" },
     ],
   },
   sales: { label: "Counted as sales", conditions: [paidOnline, allCash] },

@@ -9,7 +9,7 @@ import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
 import { serverNow } from "@/lib/server-time";
 import { tellTabs } from "@/lib/tabs";
-import { canBePaid } from "./outcome";
+import { canBePaid, outcomeOf } from "./outcome";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 import { paymentMethods } from "./status";
 
@@ -183,7 +183,7 @@ function cacheOrder(cache: QueryClient, userId: string | undefined, order: Order
 /** The same for an order that was placed here, which other tabs may be about to place. */
 function cachePlaced(cache: QueryClient, order: Order): void {
   cacheOrder(cache, order.userId, order);
-  if (order.orderStatus !== "Rejected") tellTabs({ about: "placed", orderId: order._id, userId: order.userId });
+  if (outcomeOf(order) !== "rejected") tellTabs({ about: "placed", orderId: order._id, userId: order.userId });
 }
 
 /** Returns a function that invalidates all cached orders of the shopper. */

@@ -1,5 +1,5 @@
 import type { OrderMail } from "@/lib/mail/options";
-import { isSent, paymentMethods } from "./status";
+import { paymentMethods, statuses } from "./status";
 import type { Change, OrderState } from "./transitions";
 
 /** The mails that tell the shopper of a change of their order; none for what they did on screen or an admin corrects. */
@@ -8,11 +8,11 @@ export function mailsAbout(before: OrderState, change: Change): OrderMail[] {
 }
 
 function statusMails(before: OrderState, { orderStatus, closedBy }: Change): OrderMail[] {
-  if (orderStatus === before.orderStatus) return [];
-  if (orderStatus === "Delivered") return ["orderDelivered"];
-  if (orderStatus === "Shipped") return isSent(before.orderStatus) ? [] : ["orderShipped"];
-  if (orderStatus !== "Rejected" || closedBy === "replaced") return [];
-  return closedBy === "timeout" ? ["paymentMissed"] : ["orderCancelled"];
+  if (orderStatus === before.orderStatus || closedBy === "replaced") return [];
+  if (closedBy === "timeout") return ["paymentMissed"];
+  const { mail, parcel } = statuses[orderStatus];
+  const isCorrection = parcel === "underway" && statuses[before.orderStatus].parcel === "delivered";
+  return mail && !isCorrection ? [mail] : [];
 }
 
 /** A Razorpay order counts as placed when it is paid. */
@@ -21,5 +21,7 @@ function paymentMails({ paymentStatus: from, paymentMethod }: OrderState, change
   if (to === from) return [];
   if (to === "Refund pending") return ["refundStarted"];
   if (to === "Refunded") return ["refundArrived"];
-  return to === "Paid" && paymentMethod === paymentMethods.razorpay && orderStatus === "Pending" ? ["orderPlaced"] : [];
+  return to === "Paid" && paymentMethod === paymentMethods.razorpay && statuses[orderStatus].parcel === "waiting"
+    ? ["orderPlaced"]
+    : [];
 }

@@ -1,5 +1,5 @@
 import type { Order } from "./schema";
-import { paymentMethods } from "./status";
+import { type Parcel, paymentMethods, statuses } from "./status";
 
 /**
  * What an order means to its shopper: it will be delivered (placed), it waits for its payment (unpaid), it is delivered
@@ -8,11 +8,19 @@ import { paymentMethods } from "./status";
  */
 export type Outcome = "placed" | "unpaid" | "owed" | "refunded" | "rejected";
 
+/** What an order that was never paid means, by where its parcel is. */
+const unpaidOutcomes: Record<Exclude<Parcel, "none">, Outcome> = {
+  waiting: "unpaid",
+  underway: "owed",
+  delivered: "owed",
+};
+
 export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order): Outcome {
-  if (orderStatus === "Rejected") return "rejected";
+  const { parcel } = statuses[orderStatus];
+  if (parcel === "none") return "rejected";
   if (paymentMethod === paymentMethods.cash || paymentStatus === "Paid") return "placed";
   if (paymentStatus === "Refunded" || paymentStatus === "Refund pending") return "refunded";
-  return orderStatus === "Pending" ? "unpaid" : "owed";
+  return unpaidOutcomes[parcel];
 }
 
 /** A sentence that says what happens to the money of an order that will not be delivered. */

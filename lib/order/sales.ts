@@ -1,4 +1,4 @@
-import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
+import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods, statuses } from "./status";
 
 /** The number and total, in paise, of the orders in one step of a period with the same status and payment. */
 export interface SalesRow {
@@ -17,11 +17,11 @@ interface State {
 }
 
 /**
- * Whether an order counts as a sale: not rejected, and either paid or cash on delivery. An unpaid Razorpay order does
+ * Whether an order counts as a sale: by its status, and either paid or cash on delivery. An unpaid Razorpay order does
  * not count yet.
  */
 export function isSale({ orderStatus, paymentMethod, paymentStatus }: State): boolean {
-  return orderStatus !== "Rejected" && (paymentMethod === paymentMethods.cash || paymentStatus === "Paid");
+  return statuses[orderStatus].isSale && (paymentMethod === paymentMethods.cash || paymentStatus === "Paid");
 }
 
 interface Line {

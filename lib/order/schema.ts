@@ -2,8 +2,9 @@ import * as z from "zod";
 import { Destination } from "@/lib/address/schema";
 import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
+import type { OrderEvent } from "./events";
 import { orderGroupIds } from "./groups";
-import { closers, longestReason, orderStatuses, paymentStatuses } from "./status";
+import { closers, longestReason, orderStatuses, paymentStatuses, warningKinds } from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -60,11 +61,17 @@ export const OrderShape = z
     history: z.array(HistoryStep),
     /** For admins only: a payment problem that needs a decision; null for none. */
     warning: z
-      .object({ kind: z.enum(["refused", "returned"]), text: z.string(), at: Time })
+      .object({ kind: z.enum(warningKinds), text: z.string(), at: Time })
       .nullable()
       .optional(),
   })
   .meta({ id: "Order" });
+
+/** The order as the shop's own pages get it: with the events, for which they have words of their own. */
+const OrderOnPage = OrderShape.extend({
+  /** Without an event while an instance of the version before answers. */
+  history: z.array(HistoryStep.extend({ happened: z.custom<OrderEvent>().optional() })),
+});
 
 /** Either the id of a stored address or a full destination; with an id the other fields are ignored. */
 export const AddressInfo = z.preprocess(
@@ -133,6 +140,11 @@ const list = { total: z.int(), page: z.int(), pages: z.int() };
 export const OrderListAnswer = z.object({ orders: z.array(OrderShape), ...list });
 export const OrderAnswer = z.object({ message: Message, orders: OrderShape });
 export const CashOrderAnswer = OrderAnswer.extend({ orderId: z.string() });
+
+export const OrderListOnPage = OrderListAnswer.extend({ orders: z.array(OrderOnPage) });
+export const OrderAnswerOnPage = OrderAnswer.extend({ orders: OrderOnPage });
+export const CashOrderOnPage = CashOrderAnswer.extend({ orders: OrderOnPage });
+
 export const PaymentAnswer = z.object({
   message: Message,
   amount: z.int().meta({ description: "Integer paise" }),
@@ -166,14 +178,14 @@ export function pageSizeOf(query: { limit?: number }): number {
   return query.limit ?? defaultPageSize;
 }
 
-export type Order = z.infer<typeof OrderShape>;
+export type Order = z.infer<typeof OrderOnPage>;
 export type AddressInfo = z.infer<typeof AddressInfo>;
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 export type CapturePayment = z.infer<typeof CapturePayment>;
 export type UpdateStatus = z.infer<typeof UpdateStatus>;
 export type AdminOrderQuery = z.infer<typeof AdminOrderQuery>;
 export type Reconciled = z.infer<typeof ReconcileAnswer>;
-export type OrderListAnswer = z.infer<typeof OrderListAnswer>;
-export type OrderAnswer = z.infer<typeof OrderAnswer>;
-export type CashOrderAnswer = z.infer<typeof CashOrderAnswer>;
+export type OrderListAnswer = z.infer<typeof OrderListOnPage>;
+export type OrderAnswer = z.infer<typeof OrderAnswerOnPage>;
+export type CashOrderAnswer = z.infer<typeof CashOrderOnPage>;
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>;

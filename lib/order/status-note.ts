@@ -1,8 +1,9 @@
 import { formatClock } from "@/lib/dates";
 import { canBePaid, outcomeOf } from "./outcome";
 import type { Order } from "./schema";
+import type { ClosedBy } from "./status";
 
-const closedNotes = {
+const closedNotes: Record<ClosedBy, string> = {
   shopper: "Cancelled by you",
   replaced: "Replaced by your newer order",
   timeout: "Not paid in time",
@@ -15,7 +16,7 @@ const closedNotes = {
  * until when. "" for nothing. `now` in ms.
  */
 export function statusNote(order: Order, now: number): string {
-  if (order.orderStatus === "Rejected") return order.closedBy ? closedNotes[order.closedBy] : "";
+  if (order.closedBy) return closedNotes[order.closedBy];
   if (outcomeOf(order) !== "unpaid") return "";
   return order.holdUntil && canBePaid(order, now) ? `Pay by ${formatClock(order.holdUntil)}` : "Waiting for payment";
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orderStatuses, paymentMethods, paymentStatuses } from "./status";
+import { orderStatuses, paymentMethods, paymentStatuses, statuses } from "./status";
 import { cash, held, paid, timedOut } from "./test-states";
 import {
   type Change,
   cancel,
   markRefunded,
   type OrderState,
+  receiveManualRefund,
   receivePayment,
-  receiveReturned,
   refundLatePayment,
   releaseHold,
   setStatus,
@@ -102,7 +102,7 @@ describe("a payment", () => {
 
 describe("a payment that was refunded manually", () => {
   it.each(["Pending", "Shipped", "Delivered"] as const)("does not change a %s order and its stock", (orderStatus) => {
-    expect(receiveReturned({ ...paid, orderStatus })).toMatchObject({
+    expect(receiveManualRefund({ ...paid, orderStatus })).toMatchObject({
       orderStatus,
       paymentStatus: "Refund pending",
       stock: "keep",
@@ -110,12 +110,12 @@ describe("a payment that was refunded manually", () => {
   });
 
   it("ends a hold", () => {
-    expect(receiveReturned(held)).toMatchObject({ held: false, paymentStatus: "Refund pending", stock: "keep" });
+    expect(receiveManualRefund(held)).toMatchObject({ held: false, paymentStatus: "Refund pending", stock: "keep" });
   });
 
   it("is not refunded again when the order is cancelled or rejected, and its pieces return to stock", () => {
-    const returned = stateAfter(paid, receiveReturned(paid));
-    for (const result of [changed(cancel(returned)), changed(setStatus(returned, "Rejected"))]) {
+    const refunded = stateAfter(paid, receiveManualRefund(paid));
+    for (const result of [changed(cancel(refunded)), changed(setStatus(refunded, "Rejected"))]) {
       expect(result).toMatchObject({ orderStatus: "Rejected", stock: "give", refund: false });
     }
   });
@@ -128,7 +128,7 @@ describe("a shopper cancels", () => {
       paymentStatus: "Unpaid",
       stock: "give",
       refund: false,
-      why: "Cancelled by the shopper",
+      event: "cancelled",
     });
   });
 
@@ -163,11 +163,14 @@ describe("an admin sets the status", () => {
 
   it("to Rejected: the shopper sees the reason if one is given", () => {
     expect(setStatus(paid, "Rejected", "The last piece was damaged.")).toMatchObject({
-      why: "The last piece was damaged.",
+      data: { from: "Pending", reason: "The last piece was damaged." },
       refund: true,
     });
-    expect(setStatus(paid, "Rejected", "")).toMatchObject({ why: "Pending to Rejected" });
-    expect(setStatus(paid, "Shipped", "Not for this.")).toMatchObject({ why: "Pending to Shipped" });
+    expect(setStatus(paid, "Rejected", "")).toMatchObject({ data: { from: "Pending", reason: "" } });
+    expect(setStatus(paid, "Shipped", "Not for this.")).toMatchObject({
+      event: "statusSet",
+      data: { from: "Pending", to: "Shipped" },
+    });
   });
 
   it("from Rejected: the pieces are taken from stock again, unless a refund was started", () => {
@@ -175,6 +178,16 @@ describe("an admin sets the status", () => {
     expect(setStatus(rejected, "Pending")).toMatchObject({ stock: "take", closedBy: null });
     const refunding = stateAfter(paid, changed(setStatus(paid, "Rejected")));
     expect(setStatus(refunding, "Pending")).toHaveProperty("refused");
+  });
+
+  it("only to a status that can be next", () => {
+    for (const from of orderStatuses) {
+      for (const to of orderStatuses) {
+        const change = setStatus({ ...cash, orderStatus: from, stockTaken: statuses[from].holdsStock }, to);
+        const isPossible = change !== null && !("refused" in change);
+        expect(isPossible, `${from} to ${to}`).toBe(statuses[from].next.includes(to));
+      }
+    }
   });
 
   it("to Refunded: only for cash that is to be refunded", () => {
@@ -201,13 +214,15 @@ describe("in any sequence of events", () => {
         : null,
     // It is refunded manually at the provider.
     (state) =>
-      state.paymentStatus === "Paid" && state.paymentMethod === paymentMethods.razorpay ? receiveReturned(state) : null,
+      state.paymentStatus === "Paid" && state.paymentMethod === paymentMethods.razorpay
+        ? receiveManualRefund(state)
+        : null,
     cancel,
     markRefunded,
     ...orderStatuses.map((status) => (state: OrderState) => setStatus(state, status)),
   ];
 
-  it("stock is taken exactly while the order is not rejected, and only holds expire", () => {
+  it("stock is taken exactly while the status holds it, and only holds expire", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(cash, held),
@@ -220,8 +235,8 @@ describe("in any sequence of events", () => {
             if (result.stock === "take" && state.stockTaken) return false;
             if (result.stock === "give" && !state.stockTaken) return false;
             state = stateAfter(state, result);
-            const rejected = state.orderStatus === "Rejected";
-            if (state.stockTaken === rejected || (state.closedBy !== null) !== rejected) return false;
+            if (state.stockTaken !== statuses[state.orderStatus].holdsStock) return false;
+            if ((state.closedBy !== null) !== (state.orderStatus === "Rejected")) return false;
             if (state.held && (state.paymentStatus !== "Unpaid" || state.orderStatus !== "Pending")) return false;
             if (!paymentStatuses.includes(state.paymentStatus)) return false;
           }

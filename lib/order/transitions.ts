@@ -1,4 +1,12 @@
-import { type ClosedBy, type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "./status";
+import type { OrderEvent } from "./events";
+import {
+  type ClosedBy,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  statuses,
+} from "./status";
 
 /** The part of an order that the rules depend on. */
 export interface OrderState {
@@ -11,8 +19,7 @@ export interface OrderState {
   closedBy: ClosedBy | null;
 }
 
-/** What an event does to an order. */
-export interface Change {
+interface Effects {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   held: boolean;
@@ -21,26 +28,24 @@ export interface Change {
   stock: "take" | "give" | "keep";
   /** True when the payment has to be refunded through the provider. */
   refund: boolean;
-  why: string;
 }
+
+/** An event, and what it does to an order. */
+export type Change = Effects & OrderEvent;
 
 /** An event that is not possible for this order, with a sentence that says why. */
 export interface Refusal {
   refused: string;
 }
 
-function change(state: OrderState, next: Partial<Change> & { why: string }): Change {
+function change(state: OrderState, next: Partial<Effects> & OrderEvent): Change {
   const { orderStatus, paymentStatus, held, closedBy } = state;
   return { orderStatus, paymentStatus, held, closedBy, stock: "keep", refund: false, ...next };
 }
 
-/** A change that only adds a step to the history. */
-export function keep(state: OrderState): Change {
-  return change(state, { why: "" });
-}
-
-function give(state: OrderState): "give" | "keep" {
-  return state.stockTaken ? "give" : "keep";
+/** An event that only adds a step to the history. */
+export function keep(state: OrderState, event: OrderEvent): Change {
+  return change(state, event);
 }
 
 /** The hold expired unpaid, or a newer order replaced it. Null for an order without an unpaid hold. */
@@ -52,8 +57,9 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
     paymentStatus: late ? "Failed" : "Unpaid",
     held: false,
     closedBy,
-    stock: give(state),
-    why: late ? "Not paid in time" : "Replaced by a newer order",
+    stock: stockAfter(state, "Rejected"),
+    event: late ? "timedOut" : "replaced",
+    data: null,
   });
 }
 
@@ -62,8 +68,8 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
  * order that was closed for another reason is refunded.
  */
 export function receivePayment(state: OrderState): Change {
-  if (state.orderStatus !== "Rejected") {
-    return change(state, { paymentStatus: "Paid", held: false, why: "Payment received" });
+  if (statuses[state.orderStatus].holdsStock) {
+    return change(state, { paymentStatus: "Paid", held: false, event: "paid", data: null });
   }
   if (state.closedBy !== "timeout") return refundLatePayment(state);
   return change(state, {
@@ -71,7 +77,8 @@ export function receivePayment(state: OrderState): Change {
     paymentStatus: "Paid",
     closedBy: null,
     stock: "take",
-    why: "Payment received after the hold had ended",
+    event: "paidLate",
+    data: null,
   });
 }
 
@@ -79,12 +86,13 @@ export function receivePayment(state: OrderState): Change {
  * The whole payment was refunded manually at the provider, before or after it was recorded. An admin decides about the
  * pieces and the status of the order; for a rejected order nothing is left to decide.
  */
-export function receiveReturned(state: OrderState): Change {
+export function receiveManualRefund(state: OrderState): Change {
   return change(state, {
     paymentStatus: "Refund pending",
     held: false,
     refund: true,
-    why: "Refunded by hand at Razorpay",
+    event: "refundedManually",
+    data: null,
   });
 }
 
@@ -94,56 +102,56 @@ export function refundLatePayment(state: OrderState): Change {
     paymentStatus: "Refund pending",
     held: false,
     refund: true,
-    why: "Payment received too late, it is sent back",
+    event: "paidTooLate",
+    data: null,
   });
 }
 
 /** The shopper cancels. Only a Pending order can be cancelled. */
 export function cancel(state: OrderState): Change | Refusal {
-  if (state.orderStatus !== "Pending") {
-    return { refused: `This order is ${state.orderStatus.toLowerCase()} and can no longer be cancelled.` };
-  }
-  return reject(state, "shopper", "Cancelled by the shopper");
-}
-
-function reject(state: OrderState, closedBy: ClosedBy, why: string): Change {
-  const paid = state.paymentStatus === "Paid";
-  return change(state, {
-    orderStatus: "Rejected",
-    paymentStatus: paid ? "Refund pending" : state.paymentStatus,
-    held: false,
-    closedBy,
-    stock: give(state),
-    refund: paid && state.paymentMethod === paymentMethods.razorpay,
-    why,
-  });
+  const { parcel, label } = statuses[state.orderStatus];
+  if (parcel !== "waiting") return { refused: `This order is ${label.toLowerCase()} and can no longer be cancelled.` };
+  return move(state, "Rejected", { event: "cancelled", data: null }, "shopper");
 }
 
 /** An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected. */
 export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
   const from = state.orderStatus;
   if (to === from) return null;
-  const why = `${from} to ${to}`;
-  if (to === "Rejected") return reject(state, "admin", reason || why);
-  const leavesRejected = from === "Rejected";
-  if (leavesRejected && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
-    return { refused: "This order is being refunded, so it stays rejected." };
+  const { label, next, refunds } = statuses[from];
+  if (!next.includes(to)) return { refused: `An order that is ${label} can't become ${statuses[to].label}.` };
+  if (refunds && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
+    return { refused: `This order is being refunded, so it stays ${label.toLowerCase()}.` };
   }
+  return to === "Rejected"
+    ? move(state, to, { event: "rejected", data: { from, reason } }, "admin")
+    : move(state, to, { event: "statusSet", data: { from, to } });
+}
+
+/** The order gets a status, with what the status means for stock and money. */
+function move(state: OrderState, to: OrderStatus, event: OrderEvent, closedBy: ClosedBy | null = null): Change {
+  const refunds = statuses[to].refunds && state.paymentStatus === "Paid";
   return change(state, {
     orderStatus: to,
-    paymentStatus: paymentAfter(state, to),
+    paymentStatus: refunds ? "Refund pending" : paymentAfter(state, to),
     held: false,
-    closedBy: null,
-    stock: leavesRejected && !state.stockTaken ? "take" : "keep",
-    why,
+    closedBy,
+    stock: stockAfter(state, to),
+    refund: refunds && state.paymentMethod === paymentMethods.razorpay,
+    ...event,
   });
 }
 
-/** Cash is paid on delivery: Delivered means Paid, and any other status means Unpaid. */
-function paymentAfter(state: OrderState, to: OrderStatus): PaymentStatus {
-  const payment = state.paymentStatus === "Failed" ? "Unpaid" : state.paymentStatus;
-  if (state.paymentMethod !== paymentMethods.cash) return payment;
-  return to === "Delivered" ? "Paid" : "Unpaid";
+function stockAfter({ stockTaken }: OrderState, to: OrderStatus): Change["stock"] {
+  const { holdsStock } = statuses[to];
+  return holdsStock === stockTaken ? "keep" : holdsStock ? "take" : "give";
+}
+
+function paymentAfter({ paymentStatus, paymentMethod }: OrderState, to: OrderStatus): PaymentStatus {
+  const { refunds, isCashCollected } = statuses[to];
+  if (refunds) return paymentStatus;
+  if (paymentMethod === paymentMethods.cash) return isCashCollected ? "Paid" : "Unpaid";
+  return paymentStatus === "Failed" ? "Unpaid" : paymentStatus;
 }
 
 /** An admin refunded the cash. */
@@ -152,5 +160,5 @@ export function markRefunded(state: OrderState): Change | Refusal {
     return { refused: "Razorpay refunds its payments and marks them automatically." };
   }
   if (state.paymentStatus !== "Refund pending") return { refused: "This order has no refund pending." };
-  return change(state, { paymentStatus: "Refunded", why: "Cash given back" });
+  return change(state, { paymentStatus: "Refunded", event: "cashRefunded", data: null });
 }

@@ -1,9 +1,8 @@
-import { statusColors } from "@/components/ui/status-badge";
 import { ordersLink } from "@/lib/dashboard/links";
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import type { ComparedSales } from "@/lib/dashboard/schema";
-import { keysOf } from "@/lib/keys";
 import { formatPaise } from "@/lib/money";
+import { orderStatuses, statuses } from "@/lib/order/status";
 import { ShareBar } from "./share-bar";
 
 interface SharesProps {
@@ -14,14 +13,15 @@ interface SharesProps {
 /** How many of a period's orders have each status, whether they count as sales or not. */
 export async function StatusShares({ period, sales }: SharesProps) {
   const { byStatus } = (await sales).now;
-  const shares = keysOf(statusColors).map((name) => {
-    const value = byStatus[name];
+  const inBar = orderStatuses.toSorted((one, other) => statuses[one].place - statuses[other].place);
+  const shares = inBar.map((status) => {
+    const value = byStatus[status];
     return {
-      name,
+      name: statuses[status].label,
       value,
       figure: value.toLocaleString("en-IN"),
-      look: statusColors[name].bar,
-      href: ordersLink({ status: name }, period),
+      look: statuses[status].bar,
+      href: ordersLink({ status }, period),
     };
   });
   const label = `Orders by status: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;

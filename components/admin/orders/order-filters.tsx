@@ -6,7 +6,7 @@ import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
 import type { OrderSearch } from "@/lib/order/admin-hooks";
 import { orderGroupIds, orderGroups } from "@/lib/order/groups";
-import { orderStatuses } from "@/lib/order/status";
+import { orderStatuses, statuses } from "@/lib/order/status";
 
 interface OrderFiltersProps {
   search: Omit<OrderSearch, "page">;
@@ -32,7 +32,9 @@ export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
         <Select value={search.status} onChange={(event) => onNarrow({ status: event.target.value })}>
           <option value="">All</option>
           {orderStatuses.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {statuses[status].label}
+            </option>
           ))}
         </Select>
       </Field>

@@ -11,7 +11,7 @@ import { notify } from "@/lib/notify";
 import { useUpdateStatus } from "@/lib/order/admin-hooks";
 import { consequences } from "@/lib/order/consequences";
 import type { Order, UpdateStatus } from "@/lib/order/schema";
-import { longestReason, type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
+import { longestReason, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
 import { RejectDialog } from "./reject-dialog";
 
 interface StatusFormProps {
@@ -62,9 +62,13 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
     >
       <Field label="Order Status">
         <Select value={status} onChange={(event) => setStatus(memberOf(orderStatuses, event.target.value) ?? status)}>
-          {orderStatuses.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+          {orderStatuses
+            .filter((each) => each === order.orderStatus || statuses[order.orderStatus].next.includes(each))
+            .map((each) => (
+              <option key={each} value={each}>
+                {statuses[each].label}
+              </option>
+            ))}
         </Select>
       </Field>
       <Button

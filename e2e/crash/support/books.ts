@@ -75,8 +75,8 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
       ),
     );
     const kept = status === "captured" && paid.length === 1 && refunded.length === 0;
-    const returned = status === "refunded" && paid.length === 0 && refunded.length === 1;
-    if (!kept && !returned) {
+    const wentBack = status === "refunded" && paid.length === 0 && refunded.length === 1;
+    if (!kept && !wentBack) {
       faults.push(`payment ${id} is ${status}, with ${paid.length} paid orders and ${refunded.length} refunds`);
     }
   }

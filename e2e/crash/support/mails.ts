@@ -15,10 +15,10 @@ function wantedMails(order: Document): string[] {
     const before: Document | undefined = order.history[index - 1];
     const { paymentMethod } = order;
     if (!before) return paymentMethod === "Cash On Delivery" ? [`${order._id}-0-orderPlaced`] : [];
-    if (step.why === "A second payment was received, it is sent back") return [`${order._id}-${index}-refundStarted`];
-    if (step.why === "Second payment sent back") return [`${order._id}-${index}-refundArrived`];
-    const closers: Record<string, string> = { "Replaced by a newer order": "replaced", "Not paid in time": "timeout" };
-    const change = { ...step, closedBy: closers[step.why] ?? null } as unknown as Change;
+    if (step.event === "paidTwice") return [`${order._id}-${index}-refundStarted`];
+    if (step.event === "secondRefunded") return [`${order._id}-${index}-refundArrived`];
+    const closers: Record<string, string> = { replaced: "replaced", timedOut: "timeout" };
+    const change = { ...step, closedBy: closers[step.event] ?? null } as unknown as Change;
     const kinds = mailsAbout({ ...before, paymentMethod } as unknown as OrderState, change);
     return kinds.map((kind) => `${order._id}-${index}-${kind}`);
   });

@@ -6,16 +6,19 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
 import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";
-import type { LogAction, LogAnswer, LogEntry, LogKind, LogQuery } from "../schema";
+import type { LogAction, LogKind } from "../options";
+import type { LogAnswer, LogEntry, LogQuery } from "../schema";
 
-/** An admin's action with the changed fields. Amounts are in rupees, for display. */
-export interface LoggedChange {
-  action: LogAction;
+/** An admin's action about a target of a kind, with the changed fields. Amounts are in rupees, for display. */
+export interface ChangeOf<Kind extends LogKind> {
+  action: LogAction<Kind>;
   /** `title` is the display name; an order has only its id. */
-  target: { kind: LogKind; id: string; title?: string };
+  target: { kind: Kind; id: string; title?: string };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
+
+export type LoggedChange = { [Kind in LogKind]: ChangeOf<Kind> }[LogKind];
 
 /** The name shown in the log for changes made without an account. */
 const commandLine = "Command line";

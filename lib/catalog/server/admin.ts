@@ -1,6 +1,6 @@
 import "server-only";
 import mongoose, { type QueryFilter } from "mongoose";
-import { type LoggedChange, writeLog } from "@/lib/admin-log/server/service";
+import { type ChangeOf, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/http/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
@@ -129,7 +129,7 @@ export async function restoreProduct(adminId: string, id: string): Promise<Admin
   return toProduct(restored);
 }
 
-function logged(action: LoggedChange["action"], { _id, title }: Pick<StoredProduct, "_id" | "title">) {
+function logged(action: ChangeOf<"product">["action"], { _id, title }: Pick<StoredProduct, "_id" | "title">) {
   return { action, target: { kind: "product", id: _id.toString(), title } } as const;
 }
 

@@ -7,7 +7,7 @@ import { mapKeys } from "@/lib/keys";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { requestContext } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
-import { type Access, type Endpoint, takesBody } from "../endpoint";
+import { type Access, type Endpoint, ownPageHeader, takesBody } from "../endpoint";
 import { AppError } from "../errors";
 import { answered, failure, json, withCookies } from "./answered";
 import { callerAddress, checkOrigin } from "./caller";
@@ -112,7 +112,8 @@ export function route<
       const result = await handler(call);
       if (result instanceof Response) return result;
       const { body: answer, options } = result instanceof Reply ? result : new Reply(result);
-      const checked = contract.answer.parse(answer) as Record<string, unknown>;
+      const shape = request.headers.has(ownPageHeader) ? (contract.pageAnswer ?? contract.answer) : contract.answer;
+      const checked = shape.parse(answer) as Record<string, unknown>;
       return json(
         { success: true, ...checked },
         options.status ?? contract.status ?? 200,

@@ -1,8 +1,10 @@
 import "server-only";
 import { labelOf, sizes } from "@/lib/catalog/options";
 import { arrivalDay, lastReturnDay } from "@/lib/order/arrival";
+import { wordsFor } from "@/lib/order/events";
+import { eventOf } from "@/lib/order/server/steps";
 import { shortNumber } from "@/lib/order/short-number";
-import { paymentMethods } from "@/lib/order/status";
+import { paymentMethods, statuses } from "@/lib/order/status";
 import type { StoredOrder } from "@/models/order";
 import { type LinkKind, type MailKind, orderMails } from "../options";
 import type { LoadedMessage } from "./facts";
@@ -53,14 +55,15 @@ function contentOf({ kind, linkId, orders, step }: LoadedMessage, name: string, 
 export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {
   const happened = order.history[step];
   if (!happened) return null;
-  const { orderStatus, paymentStatus, why, at } = happened;
+  const { orderStatus, paymentStatus, at } = happened;
+  const { parcel } = statuses[orderStatus];
   const isCash = order.paymentMethod === paymentMethods.cash;
   const { name, address, city, state, pincode, phone } = order.addressInfo;
   const place = [city, state, pincode].filter(Boolean).join(", ");
   return {
     number: shortNumber(order._id.toString()),
     arrivesBy: arrivalDay(order.orderDate.toISOString(), at),
-    returnBy: orderStatus === "Delivered" ? lastReturnDay(at.toISOString()) : "",
+    returnBy: parcel === "delivered" ? lastReturnDay(at.toISOString()) : "",
     lines: order.cartItems.map(({ title, size, quantity, price }) => ({
       title,
       size: size ? labelOf(sizes, size) : "",
@@ -72,15 +75,10 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
       { label: "Shipping fee", amount: order.shippingFee },
     ],
     total: order.totalAmount,
-    dueAtDoor: isCash && orderStatus !== "Rejected" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
+    dueAtDoor: isCash && parcel !== "none" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
     address: [name ?? "", address, place, phone].filter(Boolean),
-    reason: order.history[step - 1]?.orderStatus === "Rejected" ? "" : reasonOf(why),
+    reason: wordsFor("mail", eventOf(order, step)),
     isCash,
     isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",
   };
-}
-
-/** The words of an admin who cancelled an order; "" for a text that the shop records by itself. */
-function reasonOf(why: string): string {
-  return why === "Cancelled by the shopper" || /^\w+ to Rejected$/.test(why) ? "" : why;
 }

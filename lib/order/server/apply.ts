@@ -5,9 +5,11 @@ import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/sold";
 import { Order, type StoredOrder } from "@/models/order";
 import { mailsAbout } from "../mails";
+import { warningKinds } from "../status";
 import type { Change, OrderState } from "../transitions";
+import { newStep } from "./steps";
 import { giveStock, takeStock } from "./stock";
-import type { Returned } from "./warnings";
+import type { ManualRefund } from "./warnings";
 
 /** The part of a stored order that the rules depend on. */
 export function stateOf(order: StoredOrder): OrderState {
@@ -35,7 +37,7 @@ interface ApplyOptions {
   /** The payment that the change records. */
   paymentId?: string;
   /** What was refunded manually at the provider. */
-  returned?: Returned;
+  manualRefund?: ManualRefund;
 }
 
 /**
@@ -47,7 +49,7 @@ interface ApplyOptions {
 export async function applyChange(
   order: StoredOrder,
   change: Change,
-  { session, by = null, paymentId, returned }: ApplyOptions,
+  { session, by = null, paymentId, manualRefund }: ApplyOptions,
 ): Promise<{ order: StoredOrder }> {
   if (change.stock === "give") await giveStock(order.cartItems, session);
   if (change.stock === "take") {
@@ -56,11 +58,11 @@ export async function applyChange(
   }
 
   const now = new Date();
-  const { orderStatus, paymentStatus, why } = change;
+  const { orderStatus, paymentStatus } = change;
   const wasSale = isSale(order);
   if (isSale({ ...order, orderStatus, paymentStatus }) !== wasSale) await countSold(order, wasSale ? -1 : 1, session);
   const refunded = paymentId ?? order.paymentId;
-  const isReturnedWarning = order.warning?.kind === "returned";
+  const warnsOfRefund = order.warning?.kind === warningKinds.refundedManually;
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
     {
@@ -72,16 +74,16 @@ export async function applyChange(
         ...(change.stock !== "keep" && { stockTaken: change.stock === "take" }),
         ...(change.closedBy && { closedBy: change.closedBy }),
         ...(paymentId && { paymentId }),
-        ...returned,
+        ...manualRefund,
       },
       $unset: {
         ...(!change.closedBy && { closedBy: 1 }),
         // An admin who sets the status has decided about the warning.
-        ...(by && isReturnedWarning && { warning: 1 }),
-        ...(returned && !returned.warning && isReturnedWarning && { warning: 1 }),
+        ...(by && warnsOfRefund && { warning: 1 }),
+        ...(manualRefund && !manualRefund.warning && warnsOfRefund && { warning: 1 }),
       },
       $push: {
-        history: { at: now, orderStatus, paymentStatus, why, by },
+        history: newStep(change, change, { at: now, by }),
         ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
       },
     },

@@ -9,7 +9,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 import type { AddressInfo } from "../schema";
-import { holdMs, openStatuses, paymentMethods } from "../status";
+import { holdMs, openStatuses, paymentMethods, statuses, statusesWith } from "../status";
 import type { Standing } from "./shelf-limits";
 
 /** The account of a shopper; "" for missing fields. */
@@ -86,7 +86,11 @@ export async function readCheckout(
     {
       $lookup: {
         ...orders,
-        pipeline: [{ $match: { orderStatus: "Delivered" } }, { $limit: 1 }, { $project: { _id: 1 } }],
+        pipeline: [
+          { $match: { orderStatus: { $in: statusesWith("delivered") } } },
+          { $limit: 1 },
+          { $project: { _id: 1 } },
+        ],
         as: "delivered",
       },
     },
@@ -124,7 +128,7 @@ function isHold({ holdUntil, paymentMethod }: StoredOrder): boolean {
 }
 
 function isPendingCash({ orderStatus, paymentMethod }: StoredOrder): boolean {
-  return orderStatus === "Pending" && paymentMethod === paymentMethods.cash;
+  return statuses[orderStatus].parcel === "waiting" && paymentMethod === paymentMethods.cash;
 }
 
 /**

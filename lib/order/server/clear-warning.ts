@@ -3,6 +3,7 @@ import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/http/errors";
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
+import { warningKinds } from "../status";
 import { lookAfter, settleFromProvider } from "./look";
 import { pursueRefunds } from "./refunds";
 
@@ -15,7 +16,8 @@ import { pursueRefunds } from "./refunds";
 export async function clearWarning(adminId: string, orderId: string): Promise<{ order: StoredOrder; message: string }> {
   const order = await takeOff(adminId, orderId);
   if (!order.warning) return { order, message: "This order has no warning." };
-  if (order.warning.kind === "returned") return { order: await current(orderId), message: "The warning was cleared." };
+  if (order.warning.kind === warningKinds.refundedManually)
+    return { order: await current(orderId), message: "The warning was cleared." };
   const outcome = await lookAfter(order, async () => {
     await pursueRefunds(orderId);
     await settleFromProvider(order);
@@ -37,7 +39,8 @@ function takeOff(adminId: string, orderId: string): Promise<StoredOrder> {
     const { kind, text } = order.warning;
     const target = { kind: "order", id: orderId } as const;
     await writeLog({ adminId, action: "clear warning", target, before: { warning: text }, after: null }, session);
-    if (kind === "returned") await Order.updateOne({ _id: orderId }, { $unset: { warning: 1 } }, { session });
+    if (kind === warningKinds.refundedManually)
+      await Order.updateOne({ _id: orderId }, { $unset: { warning: 1 } }, { session });
     return order;
   });
 }

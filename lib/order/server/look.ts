@@ -5,12 +5,13 @@ import { ProviderFailure } from "@/lib/payment/server/failure";
 import { fetchOrderPayments, type ProviderPayment, paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
+import { warningKinds } from "../status";
 import { capturedFor } from "./capture";
 import { nextLook } from "./next-look";
 import { releaseIfExpired } from "./release";
 import type { Outcome } from "./run-lists";
 import { settlePayment } from "./settle";
-import { refusedByProvider } from "./warnings";
+import { manuallyRefunded, refusedByProvider } from "./warnings";
 
 /** How long to wait before retrying a request that the provider refused, in ms. */
 const refusedMs = dayMs;
@@ -35,7 +36,7 @@ export async function lookAfter(order: StoredOrder, work: () => Promise<void>): 
   }).lean();
   if (!current) return outcome;
   const isRefused = outcome === "refused";
-  const solved = outcome === "done" && order.warning?.kind === "refused" ? order.warning : null;
+  const solved = outcome === "done" && order.warning?.kind === warningKinds.refused ? order.warning : null;
   const next = isRefused ? new Date(now.getTime() + refusedMs) : outcome === "done" ? nextLook(current, now) : now;
   await Order.updateOne(
     // Another run may have been refused meanwhile: then its warning stands.
@@ -64,12 +65,12 @@ export async function settleFromProvider(order: StoredOrder): Promise<boolean> {
   if (!order.razorpayOrderId || !paymentsEnabled()) return false;
   const payments = await fetchOrderPayments(order.razorpayOrderId);
   const captured = payments.filter(({ status }) => status === "captured");
-  const returned = payments.filter(({ status }) => status === "refunded");
+  const refunded = payments.filter(({ status }) => status === "refunded");
   // An order is paid once. Other authorized payments are not captured, and the provider refunds them automatically.
-  const isPaid = order.paymentId !== "" || captured.length + returned.length > 0;
+  const isPaid = order.paymentId !== "" || captured.length + refunded.length > 0;
   const authorized = isPaid ? [] : payments.filter(({ status }) => status === "authorized").slice(0, 1);
   let settled = false;
-  for (const payment of [...captured, ...returned, ...authorized]) {
+  for (const payment of [...captured, ...refunded, ...authorized]) {
     if (!isBooked(order, payment) && (await settleIfFits(order, payment))) settled = true;
   }
   return settled;
@@ -78,7 +79,7 @@ export async function settleFromProvider(order: StoredOrder): Promise<boolean> {
 /** Whether the order already records this payment as the provider reports it. */
 function isBooked(order: StoredOrder, { id, refundedPaise }: ProviderPayment): boolean {
   if (order.refunds.some(({ paymentId }) => paymentId === id)) return true;
-  return order.paymentId === id && (order.returned ?? 0) === refundedPaise;
+  return order.paymentId === id && manuallyRefunded(order) === refundedPaise;
 }
 
 /** Records a payment of an order; false if it does not match or did not succeed. */

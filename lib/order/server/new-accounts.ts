@@ -8,6 +8,7 @@ import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import type { ShelfAlarm } from "../alarms";
 import { mostRejected } from "../new-accounts-schema";
+import { waitingStatuses } from "../status";
 import { updateStatus } from "./set-status";
 
 /** The share of a product's pieces that new accounts can hold in unpaid orders before a warning is shown. */
@@ -16,7 +17,7 @@ const share = 0.1;
 /** Unpaid orders of accounts less than a day old. An account's id starts with its creation time in seconds. */
 function unpaidOfNewAccounts() {
   const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - dayMs) / 1000));
-  return { userId: { $gte: since }, orderStatus: "Pending", paymentStatus: "Unpaid" } as const;
+  return { userId: { $gte: since }, orderStatus: { $in: waitingStatuses }, paymentStatus: "Unpaid" } as const;
 }
 
 /** Products with more than a tenth of all pieces in such orders, largest share first. */

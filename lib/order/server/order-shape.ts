@@ -1,6 +1,8 @@
 import { paiseToRupees } from "@/lib/money";
 import type { StoredOrder } from "@/models/order";
+import { wordsFor } from "../events";
 import type { Order } from "../schema";
+import { eventOf } from "./steps";
 
 /** Orders placed before name and state were stored have neither. */
 function toDestination({
@@ -45,13 +47,17 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
     })),
     addressInfo: toDestination(stored.addressInfo),
     closedBy: stored.closedBy ?? null,
-    history: stored.history.map(({ at, orderStatus, paymentStatus, why, by }) => ({
-      at: at.toISOString(),
-      orderStatus,
-      paymentStatus,
-      why,
-      ...(names && { by: by ? (names.get(by.toString()) ?? by.toString()) : null }),
-    })),
+    history: stored.history.map(({ at, orderStatus, paymentStatus, by }, index) => {
+      const happened = eventOf(stored, index);
+      return {
+        at: at.toISOString(),
+        orderStatus,
+        paymentStatus,
+        why: wordsFor("api", happened),
+        ...(names && { by: by ? (names.get(by.toString()) ?? by.toString()) : null }),
+        happened,
+      };
+    }),
     ...(names && { warning: warningOf(stored) }),
   };
 }

@@ -21,6 +21,7 @@ import { type Checkout, destinationOf, readCheckout, type Shopper } from "./chec
 import { freshCart, type Quote, quoteCart } from "./quote";
 import { releaseExpiredHolds, replaceHolds } from "./release";
 import { orderWords } from "./search";
+import { newStep } from "./steps";
 import { takeReadStock } from "./stock";
 
 /** An order, and whether this call created it or an earlier one under the same key. */
@@ -142,7 +143,7 @@ function newOrder(wanted: NewOrder, now: Date): StoredOrder {
     ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs), lookAt: now }),
     stockTaken: true,
     refunds: [],
-    history: [{ at: now, ...state, why: "Order placed", by: userId }],
+    history: [newStep(state, { event: "placed", data: null }, { at: now, by: userId })],
     ...(key !== undefined && { attemptKeys: [key] }),
     orderDate: now,
     orderUpdateDate: now,

@@ -6,6 +6,7 @@ import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
 import { missingPaise, nextRefundKey } from "./refund-sums";
+import { newStep } from "./steps";
 
 const isOpen = (paymentId: string) => ({ refunds: { $elemMatch: { paymentId, status: { $ne: "done" } } } });
 
@@ -82,13 +83,13 @@ async function finishRefund(paymentId: string, refundId: string): Promise<boolea
     const own = order.paymentId === paymentId;
     const { orderStatus } = order;
     const paymentStatus = own ? "Refunded" : order.paymentStatus;
-    const why = own ? "Money sent back" : "Second payment sent back";
+    const happened = { event: own ? "refunded" : "secondRefunded", data: null } as const;
     const at = new Date();
     const updated = await Order.findOneAndUpdate(
       { _id: order._id, ...isOpen(paymentId) },
       {
         $set: { "refunds.$.status": "done", "refunds.$.id": refundId, paymentStatus, orderUpdateDate: at },
-        $push: { history: { at, orderStatus, paymentStatus, why, by: null } },
+        $push: { history: newStep({ orderStatus, paymentStatus }, happened, { at }) },
       },
       { session, returnDocument: "after" },
     ).lean();

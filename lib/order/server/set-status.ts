@@ -5,6 +5,7 @@ import { AppError, notFound } from "@/lib/http/errors";
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import type { UpdateStatus } from "../schema";
+import { statuses } from "../status";
 import { type Change, markRefunded, type OrderState, setStatus } from "../transitions";
 import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
@@ -28,7 +29,8 @@ export async function updateStatus(
       const before = { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus };
       const applied = await applyChange(order, change, { session, by: new Types.ObjectId(adminId) });
       const { orderStatus, paymentStatus } = applied.order;
-      const after = { orderStatus, paymentStatus, ...(change.why === reason && { reason }) };
+      const told = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
+      const after = { orderStatus, paymentStatus, ...told };
       await writeLog({ adminId, action: "set status", target: { kind: "order", id: orderId }, before, after }, session);
       order = applied.order;
       said.push(tell(change, stateBefore));
@@ -43,7 +45,7 @@ export async function updateStatus(
       if ("refused" in change) throw new AppError("conflict", change.refused);
       await apply(change);
     }
-    return { order, message: said.join(" ") || `The order is already ${stored.orderStatus}.` };
+    return { order, message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.` };
   }).catch((error: unknown) => {
     if (!(error instanceof LackingStock)) throw error;
     throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
@@ -54,10 +56,11 @@ export async function updateStatus(
 
 /** Describes a change for the admin who made it. */
 function tell({ orderStatus, paymentStatus, held, stock, refund }: Change, before: OrderState): string {
-  const parts = [`The order is ${orderStatus}.`];
+  const parts = [`The order is ${statuses[orderStatus].label}.`];
   if (stock === "give") parts.push("The items are back in stock.");
   if (stock === "take") parts.push("The items are taken from stock again.");
-  if (before.held && !held && orderStatus !== "Rejected") parts.push("Its reservation has ended and it is not paid.");
+  if (before.held && !held && statuses[orderStatus].holdsStock)
+    parts.push("Its reservation has ended and it is not paid.");
   if (refund) parts.push("The refund has started.");
   else if (paymentStatus === before.paymentStatus) return parts.join(" ");
   else if (paymentStatus === "Refund pending") parts.push("Refund the cash, then select Mark refunded.");

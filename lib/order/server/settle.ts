@@ -1,16 +1,24 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { queueOrderMails } from "@/lib/mail/server/outbox";
-import { formatPaise } from "@/lib/money";
 import type { ProviderPayment } from "@/lib/payment/server/shape";
 import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
-import { type Change, keep, type OrderState, receivePayment, receiveReturned, refundLatePayment } from "../transitions";
+import { statuses } from "../status";
+import {
+  type Change,
+  keep,
+  type OrderState,
+  receiveManualRefund,
+  receivePayment,
+  refundLatePayment,
+} from "../transitions";
 import { applyChange, LackingStock, stateOf } from "./apply";
 import { pursueRefundsLater } from "./refunds";
-import { returnedByHand } from "./warnings";
+import { newStep } from "./steps";
+import { manuallyRefunded, manualRefund } from "./warnings";
 
 /** The result of settling a payment: the order is paid, or the payment is refunded. */
 export interface Settled {
@@ -40,69 +48,65 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
     if (!order) throw new Error(`Order ${orderId} is gone`);
     const goesBack = order.refunds.some((refund) => refund.paymentId === paymentId);
     if (goesBack) return { order, outcome: "refund" };
-    if (order.paymentId === paymentId) return bookReturned(order, payment, session);
+    if (order.paymentId === paymentId) return bookManualRefund(order, payment, session);
     if (order.paymentId) return { order: await refundSecond(order, paymentId, session), outcome: "refund" };
 
     const state = stateOf(order);
-    const allReturned = payment.refundedPaise >= order.totalAmount;
-    const change = changeOf(state, { allReturned, stockGone });
-    const returned = returnedByHand(payment.refundedPaise, order.totalAmount, new Date());
-    const stands = change.orderStatus !== "Rejected";
-    const applied = await applyChange(order, change, { session, paymentId, ...(stands && { returned }) });
+    const allRefunded = payment.refundedPaise >= order.totalAmount;
+    const change = changeOf(state, { allRefunded, stockGone });
+    const refund = manualRefund(payment.refundedPaise, order.totalAmount, new Date());
+    const stands = statuses[change.orderStatus].holdsStock;
+    const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
     if (!change.refund) await takeFromCart(applied.order, session);
-    const booked = allReturned ? applied.order : await noteReturned(applied.order, payment.refundedPaise, session);
+    const booked = allRefunded ? applied.order : await noteManualRefund(applied.order, payment.refundedPaise, session);
     return { order: booked, outcome: change.refund ? "refund" : "paid" };
   });
 }
 
-const partByHand = (paise: number) => `${formatPaise(paise)} refunded by hand at Razorpay`;
+const partByHand = (paise: number) => ({ event: "partRefundedManually", data: { paise } }) as const;
 
 /** Notes what was refunded manually before the payment was recorded; after its mails, which tell of the step before. */
-async function noteReturned(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
+async function noteManualRefund(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
   if (paise <= 0) return order;
-  const { _id, orderStatus, paymentStatus } = order;
-  const step = { at: new Date(), orderStatus, paymentStatus, why: partByHand(paise), by: null };
   const noted = await Order.findOneAndUpdate(
-    { _id },
-    { $push: { history: step } },
+    { _id: order._id },
+    { $push: { history: newStep(order, partByHand(paise)) } },
     { session, returnDocument: "after" },
   ).lean();
   return noted ?? order;
 }
 
-function changeOf(state: OrderState, { allReturned, stockGone }: { allReturned: boolean; stockGone: boolean }): Change {
-  if (state.orderStatus === "Rejected" && (allReturned || stockGone)) return refundLatePayment(state);
-  return allReturned ? receiveReturned(state) : receivePayment(state);
+function changeOf(state: OrderState, { allRefunded, stockGone }: { allRefunded: boolean; stockGone: boolean }): Change {
+  if (!statuses[state.orderStatus].holdsStock && (allRefunded || stockGone)) return refundLatePayment(state);
+  return allRefunded ? receiveManualRefund(state) : receivePayment(state);
 }
 
 /** Records manual refunds made after the payment was recorded. */
-async function bookReturned(
+async function bookManualRefund(
   order: StoredOrder,
   { id, refundedPaise }: ProviderPayment,
   session: ClientSession,
 ): Promise<Settled> {
   if (order.paymentStatus !== "Paid") return { order, outcome: "refund" };
-  if (refundedPaise === (order.returned ?? 0)) return { order, outcome: "paid" };
+  if (refundedPaise === manuallyRefunded(order)) return { order, outcome: "paid" };
   log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was refunded manually");
-  const returned = returnedByHand(refundedPaise, order.totalAmount, new Date());
+  const refund = manualRefund(refundedPaise, order.totalAmount, new Date());
   const state = stateOf(order);
   const all = refundedPaise >= order.totalAmount;
-  const change = all ? receiveReturned(state) : { ...keep(state), why: partByHand(refundedPaise) };
-  const applied = await applyChange(order, change, { session, returned });
+  const change = all ? receiveManualRefund(state) : keep(state, partByHand(refundedPaise));
+  const applied = await applyChange(order, change, { session, manualRefund: refund });
   return { order: applied.order, outcome: all ? "refund" : "paid" };
 }
 
 /** An order is paid once; any further payment is refunded. */
 async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
   log.warn({ orderId: order._id, paymentId }, "a second payment for an order is being refunded");
-  const { orderStatus, paymentStatus } = order;
-  const why = "A second payment was received, it is sent back";
   const updated = await Order.findOneAndUpdate(
     { _id: order._id },
     {
       $push: {
         refunds: { paymentId, id: "", status: "wanted" },
-        history: { at: new Date(), orderStatus, paymentStatus, why, by: null },
+        history: newStep(order, { event: "paidTwice", data: null }),
       },
     },
     { session, returnDocument: "after" },

@@ -12,6 +12,7 @@ import { WebhookEvent } from "@/models/webhook-event";
 import { capturedFor } from "./capture";
 import { receiveRefund, refundFailed } from "./refunds";
 import { settlePayment } from "./settle";
+import { newStep } from "./steps";
 
 const PaymentEntity = z.object({
   id: z.string().min(1).max(100),
@@ -124,11 +125,9 @@ async function noteFailure({ id, order_id, error_description }: PaymentEntity): 
     const order = await Order.findOne({ razorpayOrderId: order_id }, null, { session }).lean();
     // A payment that was captured has not failed, whatever an older event says.
     if (!order || order.paymentId === id || order.refunds.some(({ paymentId }) => paymentId === id)) return;
-    const { _id, orderStatus, paymentStatus, paymentId } = order;
-    const which = paymentId ? "Another payment" : "A payment";
-    const why = `${which} failed: ${error_description || "the bank gave no reason"}`;
-    const step = { at: new Date(), orderStatus, paymentStatus, why, by: null };
-    await Order.updateOne({ _id }, { $push: { history: step } }, { session });
+    const data = { isAnother: Boolean(order.paymentId), message: error_description ?? "" };
+    const step = newStep(order, { event: "paymentFailed", data });
+    await Order.updateOne({ _id: order._id }, { $push: { history: step } }, { session });
   }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });

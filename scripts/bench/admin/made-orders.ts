@@ -1,7 +1,9 @@
 import mongoose from "mongoose";
+import type { OrderEvent } from "@/lib/order/events";
 import { orderWords } from "@/lib/order/server/search";
-import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods } from "@/lib/order/status";
-import type { OrderFields, StoredLine } from "@/models/order";
+import { newStep } from "@/lib/order/server/steps";
+import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods, statuses } from "@/lib/order/status";
+import type { OrderFields, StoredLine, StoredStep } from "@/models/order";
 import type { StoredProduct } from "@/models/product";
 
 const { ObjectId } = mongoose.Types;
@@ -30,7 +32,7 @@ interface State {
 type MadeOrder = Omit<OrderFields, "cartItems" | "history" | "refunds"> & {
   _id: mongoose.Types.ObjectId;
   cartItems: StoredLine[];
-  history: { at: Date; orderStatus: OrderStatus; paymentStatus: PaymentStatus; why: string; by: null }[];
+  history: StoredStep[];
   refunds: [];
 };
 
@@ -76,16 +78,24 @@ export function* madeOrders(
       ...(paymentMethod === paymentMethods.razorpay && { razorpayOrderId: `order_${_id}` }),
       holdUntil: null,
       returned: 0,
-      stockTaken: orderStatus !== "Rejected",
+      stockTaken: statuses[orderStatus].holdsStock,
       refunds: [],
       history: [
-        { at, orderStatus: "Pending", paymentStatus: "Unpaid", why: "Order placed", by: null },
-        ...(orderStatus === "Pending" ? [] : [{ at, orderStatus, paymentStatus, why: "Set by an admin", by: null }]),
+        newStep({ orderStatus: "Pending", paymentStatus: "Unpaid" }, { event: "placed", data: null }, { at }),
+        ...(orderStatus === "Pending" ? [] : [newStep(state, setBy(orderStatus), { at })]),
       ],
       orderDate: at,
       orderUpdateDate: at,
     };
   }
+}
+
+/** What an admin did to give a new order this status. */
+function setBy(to: OrderStatus): OrderEvent {
+  const from = "Pending";
+  return to === "Rejected"
+    ? { event: "rejected", data: { from, reason: "" } }
+    : { event: "statusSet", data: { from, to } };
 }
 
 /** A moment of the last 90 days: of two random ones, the one further from 4 a.m. Indian time. */

@@ -1,3 +1,4 @@
+import { statusesThat, waitingStatuses } from "@/lib/order/status";
 import { type Rule, unless, unlike, whole } from "./rule";
 
 const isRazorpay = { paymentMethod: "Razorpay" };
@@ -8,7 +9,7 @@ const linesSum = {
 
 /** As `isSale` in lib/order/sales.ts. */
 const sales = {
-  orderStatus: { $ne: "Rejected" },
+  orderStatus: { $in: statusesThat(({ isSale }) => isSale) },
   $or: [{ paymentMethod: "Cash On Delivery" }, { paymentStatus: "Paid" }],
 };
 
@@ -61,7 +62,7 @@ export const orderRules: readonly Rule[] = [
   {
     fault: "its stock is taken although it is rejected, or is not although it stands",
     collection: "orders",
-    broken: unless({ $eq: ["$stockTaken", { $ne: ["$orderStatus", "Rejected"] }] }),
+    broken: unless({ $eq: ["$stockTaken", { $in: ["$orderStatus", statusesThat(({ holdsStock }) => holdsStock)] }] }),
   },
   {
     fault: "it holds stock for a payment and is not waiting for one",
@@ -70,7 +71,7 @@ export const orderRules: readonly Rule[] = [
       {
         $match: {
           holdUntil: { $type: "date" },
-          $nor: [{ ...isRazorpay, paymentStatus: "Unpaid", orderStatus: "Pending" }],
+          $nor: [{ ...isRazorpay, paymentStatus: "Unpaid", orderStatus: { $in: waitingStatuses } }],
         },
       },
     ],

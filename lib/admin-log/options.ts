@@ -1,0 +1,30 @@
+import { keysOf } from "@/lib/keys";
+
+/**
+ * The actions that the log records about each kind of target, with the start of the sentence that admins read. An entry
+ * stores kind and action; the words are only here.
+ */
+export const logActions = {
+  product: {
+    add: "Added product",
+    edit: "Edited product",
+    delete: "Deleted product",
+    restore: "Restored product",
+    import: "Imported product",
+    "not restocked": "Did not restock returned pieces of a removed size of product",
+  },
+  order: {
+    "set status": "Set the status of order",
+    "clear warning": "Cleared the warning of order",
+    "send mail again": "Sent a mail again about order",
+  },
+  role: {
+    grant: "Granted admin access to",
+    revoke: "Removed admin access of",
+    "reset second factor": "Reset the second factor of",
+  },
+} as const;
+
+export const logKinds = keysOf(logActions);
+export type LogKind = keyof typeof logActions;
+export type LogAction<Kind extends LogKind> = keyof (typeof logActions)[Kind];

@@ -1,0 +1,112 @@
+import { formatPaise } from "@/lib/money";
+import { type OrderStatus, statuses } from "./status";
+
+/** What can happen to an order, with what is stored about it; null for nothing. Amounts are integer paise. */
+export interface EventData {
+  placed: null;
+  paid: null;
+  /** The hold had ended; the pieces were still there. */
+  paidLate: null;
+  /** Nothing was left to sell, so the payment goes back. */
+  paidTooLate: null;
+  paidTwice: null;
+  /** `message` is the bank's, "" for none; `isAnother` when the order had been paid by another payment. */
+  paymentFailed: { isAnother: boolean; message: string };
+  timedOut: null;
+  replaced: null;
+  cancelled: null;
+  statusSet: { from: OrderStatus; to: OrderStatus };
+  /** `reason` is an admin's, "" for none. */
+  rejected: { from: OrderStatus; reason: string };
+  /** All of the payment was refunded by hand at the provider; or `paise` of it. */
+  refundedManually: null;
+  partRefundedManually: { paise: number };
+  refunded: null;
+  secondRefunded: null;
+  cashRefunded: null;
+  /** A sentence that an older version stored, and no version knows. */
+  note: { text: string };
+}
+
+export type EventName = keyof EventData;
+
+/** An event with its data. */
+export type OrderEvent = { [Name in EventName]: { event: Name; data: EventData[Name] } }[EventName];
+
+/** Who reads about an event: clients of the API in `why`, admins, the order's shopper, and who gets the mail about it. */
+type Reader = "api" | "admin" | "shopper" | "mail";
+
+type Words<Data> = Record<Reader, string | ((data: Data) => string)>;
+
+/** Words of people and banks are data: they are shown in quotation marks, and never compared with anything. */
+const quoted = (text: string) => `“${text}”`;
+
+/** A sentence for everybody; the mail about it has its own text. */
+const toAll = (text: string) => ({ api: text, admin: text, shopper: text, mail: "" });
+
+const failed = (isAnother: boolean, reason: string) =>
+  `${isAnother ? "Another payment" : "A payment"} failed: ${reason || "the bank gave no reason"}`;
+
+/**
+ * The words for each event. Those of the API never change: clients read them since the first version. Those of a mail
+ * are the reason that it gives besides its own text.
+ */
+const words: { [Name in EventName]: Words<EventData[Name]> } = {
+  placed: toAll("Order placed"),
+  paid: toAll("Payment received"),
+  paidLate: toAll("Payment received after the hold had ended"),
+  paidTooLate: {
+    ...toAll("The payment was received too late and is being refunded"),
+    api: "Payment received too late, it is sent back",
+  },
+  paidTwice: {
+    ...toAll("A second payment was received and is being refunded"),
+    api: "A second payment was received, it is sent back",
+  },
+  paymentFailed: {
+    api: ({ isAnother, message }) => failed(isAnother, message),
+    admin: ({ isAnother, message }) => failed(isAnother, message && quoted(message)),
+    shopper: ({ isAnother, message }) => failed(isAnother, message && quoted(message)),
+    mail: "",
+  },
+  timedOut: toAll("Not paid in time"),
+  replaced: { ...toAll("Replaced by a newer order"), shopper: "Replaced by your newer order" },
+  cancelled: { ...toAll("Cancelled by the shopper"), shopper: "Cancelled by you" },
+  statusSet: {
+    api: ({ from, to }) => `${from} to ${to}`,
+    admin: ({ from, to }) => `${from} to ${to}`,
+    shopper: ({ to }) => statuses[to].arrival,
+    mail: "",
+  },
+  rejected: {
+    api: ({ from, reason }) => reason || `${from} to Rejected`,
+    admin: ({ from, reason }) => (reason ? quoted(reason) : `${from} to Rejected`),
+    shopper: ({ reason }) => statuses.Rejected.arrival + (reason && `: ${quoted(reason)}`),
+    mail: ({ reason }) => reason,
+  },
+  refundedManually: { ...toAll("Refunded manually at Razorpay"), api: "Refunded by hand at Razorpay" },
+  partRefundedManually: {
+    api: ({ paise }) => `${formatPaise(paise)} refunded by hand at Razorpay`,
+    admin: ({ paise }) => `${formatPaise(paise)} refunded manually at Razorpay`,
+    shopper: ({ paise }) => `${formatPaise(paise)} refunded manually at Razorpay`,
+    mail: "",
+  },
+  refunded: { api: "Money sent back", admin: "Refunded through Razorpay", shopper: "Refunded", mail: "" },
+  secondRefunded: { ...toAll("Second payment refunded"), api: "Second payment sent back" },
+  cashRefunded: { api: "Cash given back", admin: "Cash refunded", shopper: "Refunded in cash", mail: "" },
+  note: { api: ({ text }) => text, admin: ({ text }) => quoted(text), shopper: ({ text }) => quoted(text), mail: "" },
+};
+
+/** What a reader is told about an event; to a mail, the reason that it gives, "" for none. */
+export function wordsFor<Name extends EventName>(
+  reader: Reader,
+  { event, data }: { event: Name; data: EventData[Name] },
+): string {
+  const told = words[event][reader];
+  return typeof told === "function" ? told(data) : told;
+}
+
+/** Whether this version knows a stored event. */
+export function isEvent(stored: { event?: string | null }): stored is OrderEvent {
+  return typeof stored.event === "string" && Object.hasOwn(words, stored.event);
+}
