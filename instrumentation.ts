@@ -5,7 +5,7 @@ let noteFailure: Instrumentation.onRequestError | undefined;
 /** Runs once on startup, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { boot } = await import("./lib/server/boot");
+  const { boot } = await import("./lib/boot/server/boot");
   noteFailure = await boot();
 }
 

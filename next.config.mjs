@@ -8,7 +8,7 @@ import { buildFacts } from "./lib/server/build-facts.mjs";
 // Tests and a second server of the same clone build into their own folders (see scripts/).
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 
-const cacheHandler = fileURLToPath(new URL("lib/pages/server/cache/cache-handler.mjs", import.meta.url));
+const cacheHandler = fileURLToPath(new URL("lib/cache/server/cache-handler.mjs", import.meta.url));
 
 // Headers set here are frozen into the build, so the shop's own server sets the policy itself, from its settings at run
 // time. `next dev` has no such server, and on Vercel the build has the variables of the deployment.
@@ -47,7 +47,7 @@ const config = {
     qualities: [75],
     formats: ["image/webp"],
     minimumCacheTTL: 7 * 24 * 3600,
-    // The media host resizes its own pictures. lib/media/server/optimiser-address.ts rejects other spellings of these.
+    // The media host resizes its own pictures. lib/gateway/server/optimiser-address.ts rejects other spellings of these.
     localPatterns: [
       { pathname: "/pictures/**", search: "" },
       { pathname: "/icons/**", search: "" },

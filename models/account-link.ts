@@ -1,5 +1,5 @@
 import { type InferSchemaType, Schema } from "mongoose";
-import { linkKinds } from "@/lib/mail/options";
+import { linkKinds } from "@/lib/message/options";
 import { defineModel } from "./define-model";
 
 /** How long a record is kept, in seconds: three days, longer than any link works. */

@@ -3,7 +3,7 @@ import { defineModel } from "./define-model";
 
 /**
  * Tags of the page cache that a committed change has invalidated. Written in the transaction of the change, read as a
- * change stream by lib/pages/server/cache/cache-handler.mjs, and removed after a week.
+ * change stream by lib/cache/server/cache-handler.mjs, and removed after a week.
  */
 const invalidatedTagSchema = new Schema(
   {

@@ -1,5 +1,5 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import { type MailKind, mailNames, messageStates } from "@/lib/mail/options";
+import { type MailKind, mailNames, messageStates } from "@/lib/message/options";
 import { defineModel } from "./define-model";
 
 /**

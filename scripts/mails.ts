@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { renderMail } from "@/lib/mail/server/mails/render";
+import { renderMail } from "@/lib/message/server/mails/render";
 import { say } from "./lib/progress.mjs";
 import { mailSamples } from "./mails/samples";
 

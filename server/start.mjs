@@ -6,7 +6,7 @@ import { Server } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { currentPage, invalidated, isCached } from "../lib/pages/server/cache/cache-handler.mjs";
+import { currentPage, invalidated, isCached } from "../lib/cache/server/cache-handler.mjs";
 import { servedFiles } from "./served-files.mjs";
 import { shopServer } from "./shop-server.mjs";
 import { stopInOrder } from "./stop.mjs";
@@ -28,9 +28,9 @@ async function start() {
   const { hostname } = values;
   const port = Number(values.port ?? (process.env.PORT || 3000));
 
-  // What lib/server/fresh-cache.ts keeps is as fresh as the cached pages.
+  // What lib/cache/server/fresh-cache.ts keeps is as fresh as the cached pages.
   globalThis.vastraInvalidated = invalidated;
-  /** lib/server/boot.ts calls this from the build's instrumentation, after the environment is validated. */
+  /** lib/boot/server/boot.ts calls this from the build's instrumentation, after the environment is validated. */
   const shop = new Promise((resolve) => {
     globalThis.openShop = resolve;
   });
@@ -38,12 +38,12 @@ async function start() {
   const app = next({ dev: false, dir: process.cwd(), hostname, port, httpServer: new Server() });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { makeFront, close } = await shop;
+  const { makeGateway, close } = await shop;
   const folder = join(process.env.NEXT_DIST_DIR ?? ".next", "static");
   const build = { folder, paths: servedFiles(folder) };
-  const front = makeFront({ files: servedFiles("public"), build, isCached, currentPage });
+  const gateway = makeGateway({ files: servedFiles("public"), build, isCached, currentPage });
 
-  const { server, drain } = shopServer((request, response) => front(request, response, handle));
+  const { server, drain } = shopServer((request, response) => gateway(request, response, handle));
   server.once("error", fail);
   server.listen(port, hostname, () => console.log(`Ready on http://${hostname ?? "localhost"}:${port}`));
   stopInOrder(async (limitMs) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProductDialogs } from "@/components/catalog/product-dialogs";
+import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
 
 interface ShopLayoutProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { FormSkeleton } from "@/components/form/form-skeleton";
-import { discardDraft, readDraft } from "@/lib/drafts";
+import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import type { Profile } from "@/lib/profile/schema";
 import { AvatarField } from "./avatar-field";
 import type { ProfileForm } from "./profile-form";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { discardDraft, readDraft, saveDraft } from "@/lib/drafts";
+import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
 import { notify } from "@/lib/notify";
 import { useUploadAvatar } from "@/lib/profile/hooks";
 

@@ -5,8 +5,8 @@ import { FormSkeleton } from "@/components/form/form-skeleton";
 import { usePart } from "@/components/form/use-part";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { Address } from "@/lib/address/schema";
+import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import { useSession } from "@/lib/auth/hooks";
-import { discardDraft, readDraft } from "@/lib/drafts";
 
 const loadForm = () => import("./address-form").then((module) => module.AddressForm);
 

@@ -8,8 +8,8 @@ import { FormSkeleton } from "@/components/form/form-skeleton";
 import { useSaveAddress } from "@/lib/address/hooks";
 import { oneLine } from "@/lib/address/place";
 import { type Address, AddressForm as AddressSchema } from "@/lib/address/schema";
+import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import { useSession } from "@/lib/auth/hooks";
-import { discardDraft, readDraft } from "@/lib/drafts";
 import { useProfile } from "@/lib/profile/use-profile";
 import { PincodeFill } from "./pincode-fill";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LogQuery } from "@/lib/admin-log/schema";
-import { AdminProductQuery } from "@/lib/catalog/admin-schema";
+import { AdminProductQuery } from "@/lib/catalog/admin/schema";
 import { longestSearch } from "@/lib/http/address-query";
 import { AdminOrderQuery } from "@/lib/order/schema";
 import { choiceOf, dayOf, searchOf } from "./address-values";

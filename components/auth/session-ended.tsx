@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";
+import { hasDraft } from "@/lib/auth/drafts";
 import { hasPendingAction } from "@/lib/auth/pending-action";
-import { hasDraft } from "@/lib/drafts";
 
 /** What is not lost: the press that was refused, or what was typed into a form. */
 function promise(): string {

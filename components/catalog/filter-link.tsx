@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { listingHref } from "@/lib/catalog/listing-query";
-import { type Filters, storeFilters } from "@/lib/catalog/stored-filters";
+import { listingHref } from "@/lib/catalog/listing/listing-query";
+import { type Filters, storeFilters } from "@/lib/catalog/listing/stored-filters";
 
 interface FilterLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   filters: Filters;

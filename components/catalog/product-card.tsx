@@ -5,9 +5,9 @@ import { Tag } from "@/components/ui/tag";
 import { brands, labelOf } from "@/lib/catalog/options";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { pictureAddress } from "@/lib/media/picture";
-import { HeartButton } from "./heart-button";
 import { Picture } from "./picture";
 import { ProductLink } from "./product-link";
+import { HeartButton } from "./purchase/heart-button";
 import { tagText } from "./tag-text";
 
 /** No card is as wide as the widest pictures, and few screens show one in less than 200 pixels. */

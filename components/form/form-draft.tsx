@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
-import { saveDraft } from "@/lib/drafts";
+import { saveDraft } from "@/lib/auth/drafts";
 
 /** Saves the input of the enclosing form as the draft with this name. */
 export function FormDraft({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import type { Issue } from "@/lib/http/errors";
+import type { Issue } from "@/lib/errors";
 
 /** Formats a reason for display below its field: "must be a name" -> "Must be a name." */
 export function sentence(reason: string): string {

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { storeFilters } from "@/lib/catalog/stored-filters";
+import { storeFilters } from "@/lib/catalog/listing/stored-filters";
 import type { NavItem } from "./nav-items";
 
 interface NavLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {

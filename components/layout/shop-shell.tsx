@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { HeartsProvider } from "@/components/catalog/hearts";
-import { PendingAction } from "@/components/catalog/pending-action";
+import { HeartsProvider } from "@/components/catalog/purchase/hearts";
+import { PendingAction } from "@/components/catalog/purchase/pending-action";
 import { Footer } from "./footer";
 import { PanelsProvider } from "./panels";
 import { TopBar } from "./top-bar";

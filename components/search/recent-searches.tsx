@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { navItems } from "@/components/layout/nav-items";
-import { listingHref } from "@/lib/catalog/listing-query";
-import { forgetSearch, forgetSearches, recentSearches } from "@/lib/catalog/recent-searches";
+import { listingHref } from "@/lib/catalog/listing/listing-query";
+import { forgetSearch, forgetSearches, recentSearches } from "@/lib/catalog/search/recent-searches";
 import type { SearchTargets } from "./use-search";
 
 const rowLook = "flex min-h-11 min-w-0 flex-1 items-center px-4 hover:bg-cotton";

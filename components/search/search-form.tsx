@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { Icon } from "@/components/ui/icon";
-import { listingPath } from "@/lib/catalog/listing-query";
+import { listingPath } from "@/lib/catalog/listing/listing-query";
 import { longestSearch } from "@/lib/http/address-query";
 import { useShortcuts } from "@/lib/shortcuts";
 import type { SearchPopup } from "./search-popup";

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { productPath } from "@/lib/catalog/product-path";
-import { useSuggestions } from "@/lib/catalog/search-hooks";
-import type { Suggestion } from "@/lib/catalog/suggest-schema";
+import { useSuggestions } from "@/lib/catalog/search/hooks";
+import type { Suggestion } from "@/lib/catalog/search/schema";
 import { RecentSearches } from "./recent-searches";
 import type { Popup } from "./search-form";
 import { SuggestionList } from "./suggestion-list";

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Picture } from "@/components/catalog/picture";
 import { productsText } from "@/components/catalog/products-text";
 import { Price } from "@/components/ui/price";
-import type { Suggestion } from "@/lib/catalog/suggest-schema";
+import type { Suggestion } from "@/lib/catalog/search/schema";
 
 interface SuggestionListProps {
   id: string;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { listingHref } from "@/lib/catalog/listing-query";
-import { keepSearch } from "@/lib/catalog/recent-searches";
-import { type Filters, storeFilters } from "@/lib/catalog/stored-filters";
+import { listingHref } from "@/lib/catalog/listing/listing-query";
+import { type Filters, storeFilters } from "@/lib/catalog/listing/stored-filters";
+import { keepSearch } from "@/lib/catalog/search/recent-searches";
 
 /** Opens what a search leads to. */
 export interface SearchTargets {

@@ -2,11 +2,11 @@
 
 import { featuredSizes } from "@/components/catalog/featured-sizes";
 import { ProductCard } from "@/components/catalog/product-card";
-import { useAddedToCart } from "@/components/catalog/use-added-to-cart";
+import { useAddedToCart } from "@/components/catalog/purchase/use-added-to-cart";
 import { Button } from "@/components/ui/button";
 import { useAddToCart } from "@/lib/cart/hooks";
-import { preferredSize } from "@/lib/catalog/last-size";
 import type { Product } from "@/lib/catalog/schema";
+import { preferredSize } from "@/lib/catalog/sizes/last-size";
 import { fewLeft, sizesToOffer } from "@/lib/catalog/stock";
 import { useRemoveFromWishlist } from "@/lib/wishlist/hooks";
 

@@ -6,7 +6,7 @@ import { ProductCardSkeleton } from "@/components/catalog/product-card-skeleton"
 import { buttonLook } from "@/components/ui/button";
 import { Repeat } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
-import { listingPath } from "@/lib/catalog/listing-query";
+import { listingPath } from "@/lib/catalog/listing/listing-query";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { WishlistItem } from "./wishlist-item";
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Document, Filter } from "mongodb";
-import { orderSearch } from "@/lib/order/server/search";
+import { orderSearch } from "@/lib/order/server/admin/search";
 import { up } from "../../scripts/migrations/20261122070000-order-search-words.js";
 import { expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";

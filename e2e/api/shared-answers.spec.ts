@@ -78,7 +78,7 @@ test("a cached answer has the same headers and body as the first one", async ({ 
 
 test("an answer made without Next.js has the same headers and body as one made through it", async ({ people }) => {
   const guest = await people.guest();
-  // The front leaves a path with a trailing slash to Next.js.
+  // The gateway leaves a path with a trailing slash to Next.js.
   const shown = async (url: string) => {
     const answer = await guest.get(url);
     const headers = Object.entries(answer.headers()).filter(([name]) => !differing.includes(name));

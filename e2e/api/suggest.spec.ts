@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { SuggestAnswer, Suggestion } from "@/lib/catalog/suggest-schema";
+import type { SuggestAnswer, Suggestion } from "@/lib/catalog/search/schema";
 import { expect, test } from "../fixtures";
 import { good } from "./support/answers";
 

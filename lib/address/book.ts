@@ -1,4 +1,4 @@
-import { AppError, notFound } from "@/lib/http/errors";
+import { AppError, notFound } from "@/lib/errors";
 import type { Address, AddressForm } from "./schema";
 
 /** How many addresses a shopper can save. */

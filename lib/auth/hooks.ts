@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { forgetPerson } from "@/lib/drafts";
+import { forgetPerson } from "@/lib/auth/drafts";
 import { api } from "@/lib/http/client";
 import { tellTabs } from "@/lib/tabs";
 import { redirectFor } from "./redirects";

@@ -1,4 +1,4 @@
-import { discardDraft, readDraft, saveDraft } from "@/lib/drafts";
+import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
 
 const draft = "sign-up";
 

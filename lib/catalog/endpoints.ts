@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { Id } from "@/lib/http/shapes";
 import { ProductAnswer, ProductListAnswer, ProductQuery } from "./schema";
-import { SuggestAnswer, SuggestQuery } from "./suggest-schema";
+import { SuggestAnswer, SuggestQuery } from "./search/schema";
 
 const tag = "Products";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Id, line, Page, PageSize, Rupees } from "@/lib/http/shapes";
-import { areLimitsCrossed, highestLimit, limitOf } from "./listing-query";
-import { StockInput } from "./numbers";
+import { StockInput } from "./admin/numbers";
+import { areLimitsCrossed, highestLimit, limitOf } from "./listing/listing-query";
 import {
   brands,
   categories,

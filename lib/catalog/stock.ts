@@ -1,6 +1,6 @@
 import { keysOf } from "@/lib/keys";
-import { sortSizes } from "./middle-size";
 import { perSize, type Size, type StockBySize } from "./options";
+import { sortSizes } from "./sizes/middle-size";
 
 /** Below this, the shopper sees how many pieces are left. */
 export const fewLeft = 6;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ErrorCode } from "./errors";
+import type { ErrorCode } from "../errors";
 
 /** Who may call: anyone, any signed-in user, or admins only. */
 export type Access = "anyone" | "shopper" | "admin";

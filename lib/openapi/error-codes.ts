@@ -1,5 +1,5 @@
+import type { ErrorCode } from "@/lib/errors";
 import { type Endpoint, takesBody } from "@/lib/http/endpoint";
-import type { ErrorCode } from "@/lib/http/errors";
 
 /** All errors of an endpoint: its own, and those that follow from its input and who may call it. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {

@@ -1,4 +1,4 @@
-import type { OrderMail } from "@/lib/mail/options";
+import type { OrderMail } from "@/lib/message/options";
 import { paymentMethods, statuses } from "./status";
 import type { Change, OrderState } from "./transitions";
 

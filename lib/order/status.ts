@@ -1,4 +1,4 @@
-import type { OrderMail } from "@/lib/mail/options";
+import type { OrderMail } from "@/lib/message/options";
 
 export const orderStatuses = ["Pending", "Shipped", "Rejected", "Delivered"] as const;
 export const paymentStatuses = ["Unpaid", "Paid", "Failed", "Refund pending", "Refunded"] as const;

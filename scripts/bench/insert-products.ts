@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { batchesFrom } from "@/lib/catalog/server/batches";
+import { batchesFrom } from "@/lib/batches";
 import { addToVocabulary } from "@/lib/catalog/server/search/vocabulary";
 import type { StoredProduct } from "@/models/product";
 

@@ -1,4 +1,4 @@
-import type { MailContent, MailedOrder } from "@/lib/mail/server/mails/content";
+import type { MailContent, MailedOrder } from "@/lib/message/server/mails/content";
 
 const name = "Asha";
 const link = "https://shop.example/auth/verify-email?token=sample";

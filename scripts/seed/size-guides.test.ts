@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sizeTableOf } from "@/lib/catalog/size-guide";
-import { sizeTables } from "@/lib/catalog/size-tables";
+import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
+import { sizeTables } from "@/lib/catalog/sizes/size-tables";
 import { readCatalogue } from "./catalogue";
 
 test("every product with sizes has a size guide, and every guide has products", () => {

@@ -1,6 +1,6 @@
 import { Email } from "@/lib/auth/schema";
 import { resetSecondFactor, setRole } from "@/lib/auth/server/roles";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { adoptConnection } from "@/lib/server/database/db";
 import { Message } from "@/models/message";
 import { User } from "@/models/user";

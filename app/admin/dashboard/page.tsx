@@ -20,9 +20,9 @@ import { lowStockLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
 import { loadJobRuns } from "@/lib/jobs/server/run";
-import { countFailedMails } from "@/lib/mail/server/count-messages";
-import { loadMoneyAlarm } from "@/lib/order/server/money-alarm";
-import { loadShelfAlarm } from "@/lib/order/server/new-accounts";
+import { countFailedMails } from "@/lib/message/server/count-messages";
+import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
+import { loadShelfAlarm } from "@/lib/order/server/admin/new-accounts";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/http/errors";
-import { answered } from "@/lib/http/server/answered";
+import { answered } from "@/lib/api/server/answered";
+import { AppError } from "@/lib/errors";
 
 /** Every path under /api without an endpoint. */
 function unknown(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { answered } from "@/lib/http/server/answered";
-import { serve } from "@/lib/http/server/route";
+import { answered } from "@/lib/api/server/answered";
+import { serve } from "@/lib/api/server/route";
 import { referencePage } from "@/lib/openapi/reference-page";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

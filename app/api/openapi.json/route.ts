@@ -1,5 +1,5 @@
-import { answered } from "@/lib/http/server/answered";
-import { serve } from "@/lib/http/server/route";
+import { answered } from "@/lib/api/server/answered";
+import { serve } from "@/lib/api/server/route";
 import { openApiDocument } from "@/lib/openapi/server/document";
 
 /** The same for every request of a build, so it is created once. */

@@ -1,4 +1,4 @@
-import { banners } from "@/components/catalog/banners";
+import { banners } from "@/components/catalog/home/banners";
 import { categories } from "@/lib/catalog/options";
 import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
 

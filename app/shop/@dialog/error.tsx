@@ -1,5 +1,5 @@
 "use client";
 
-import { ProductDialogFailed } from "@/components/catalog/product-dialog-failed";
+import { ProductDialogFailed } from "@/components/catalog/product/product-dialog-failed";
 
 export default ProductDialogFailed;

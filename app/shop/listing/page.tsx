@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { Listing } from "@/components/catalog/listing";
-import { listingHref, readListing } from "@/lib/catalog/listing-query";
-import { withNamedFilters } from "@/lib/catalog/search-filters";
+import { Listing } from "@/components/catalog/listing/listing";
+import { listingHref, readListing } from "@/lib/catalog/listing/listing-query";
+import { withNamedFilters } from "@/lib/catalog/search/search-filters";
 import { loadListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 

@@ -4,10 +4,10 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "@/lib/dates";
-import { failureText } from "@/lib/mail/failure-text";
-import { useResend } from "@/lib/mail/hooks";
-import { mailNames } from "@/lib/mail/options";
-import type { ShownMessage } from "@/lib/mail/schema";
+import { failureText } from "@/lib/message/failure-text";
+import { useResend } from "@/lib/message/hooks";
+import { mailNames } from "@/lib/message/options";
+import type { ShownMessage } from "@/lib/message/schema";
 import { notify } from "@/lib/notify";
 import { shortNumber } from "@/lib/order/short-number";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMessages } from "@/lib/mail/hooks";
+import { useMessages } from "@/lib/message/hooks";
 import { MessageRow } from "./message-row";
 
 /** The mails about an order; shows nothing when there are none. */

@@ -2,10 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin-hooks";
-import type { AdminProduct } from "@/lib/catalog/admin-schema";
-import { EditProduct } from "@/lib/catalog/admin-schema";
-import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/conflict";
+import { type ConflictRow, changedFields, conflictRows, type ProductFields } from "@/lib/catalog/admin/conflict";
+import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
+import { EditProduct } from "@/lib/catalog/admin/schema";
 import { notify } from "@/lib/notify";
 
 /** An edit conflict between two admins: the original, the other admin's version, and the input of this form. */

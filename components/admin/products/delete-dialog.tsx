@@ -1,8 +1,8 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { useDeleteProduct } from "@/lib/catalog/admin-hooks";
-import type { AdminProduct } from "@/lib/catalog/admin-schema";
+import { useDeleteProduct } from "@/lib/catalog/admin/hooks";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { notify } from "@/lib/notify";
 import { useLast } from "../use-last";
 

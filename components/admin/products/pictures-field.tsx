@@ -14,7 +14,7 @@ import { ImagePlus, ImageUp } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import type { ProductFields } from "@/lib/catalog/conflict";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { mostImages } from "@/lib/catalog/schema";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";

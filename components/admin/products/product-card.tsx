@@ -2,10 +2,10 @@ import { Picture } from "@/components/catalog/picture";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
-import type { AdminProduct } from "@/lib/catalog/admin-schema";
+import { shownText, typedText } from "@/lib/catalog/admin/product-fields";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { saleDisplay } from "@/lib/catalog/discount";
 import { brands, categories, labelOf } from "@/lib/catalog/options";
-import { shownText, typedText } from "@/lib/catalog/product-fields";
 import { runningLow } from "@/lib/catalog/stock";
 import { cn } from "@/lib/class-names";
 

@@ -1,6 +1,6 @@
 import type { Control } from "@/components/form/control";
+import { type FieldName, productFields } from "@/lib/catalog/admin/product-fields";
 import { brands, categories, colours } from "@/lib/catalog/options";
-import { type FieldName, productFields } from "@/lib/catalog/product-fields";
 import { PicturesField } from "./pictures-field";
 import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";

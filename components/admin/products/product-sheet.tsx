@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Thumb } from "@/components/cart/thumb";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Sheet, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
-import type { AdminProduct } from "@/lib/catalog/admin-schema";
-import type { ProductFields } from "@/lib/catalog/conflict";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { ProductForm } from "./product-form";
 
 interface ProductSheetProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import type { ProductFields } from "@/lib/catalog/conflict";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { saleDisplay } from "@/lib/catalog/discount";
 
 /** The text of the tag on the picture, as a preview. */

@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { salepriceFits } from "@/lib/catalog/admin-schema";
-import type { ProductFields } from "@/lib/catalog/conflict";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
+import { salepriceFits } from "@/lib/catalog/admin/schema";
 
 /** Reports a sale price that is not below the price while either is being typed, before the field loses focus. */
 export function SalePriceCheck() {

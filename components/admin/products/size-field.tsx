@@ -1,7 +1,7 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import type { ProductFields } from "@/lib/catalog/conflict";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { ids, sizes } from "@/lib/catalog/options";
 
 /** The look of a label around a hidden checkbox or radio button. */

@@ -5,7 +5,7 @@ import { type FieldError, get, useController, useFormContext, useWatch } from "r
 import { sentence } from "@/components/form/issues";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { ProductFields } from "@/lib/catalog/conflict";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { ids, labelOf, sizes } from "@/lib/catalog/options";
 import { chipLook } from "./size-field";
 

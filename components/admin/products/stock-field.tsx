@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { sentence } from "@/components/form/issues";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { ProductFields } from "@/lib/catalog/conflict";
-import { productFields } from "@/lib/catalog/product-fields";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
+import { productFields } from "@/lib/catalog/admin/product-fields";
 
 /** All pieces of a product; where each size has its own, their sum, which can't be typed. */
 export function StockField() {

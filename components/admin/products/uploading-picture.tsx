@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { useImageUpload } from "@/lib/catalog/admin-hooks";
+import { useImageUpload } from "@/lib/catalog/admin/hooks";
 import { notify } from "@/lib/notify";
 
 interface UploadingPictureProps {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
-import { leaseMs } from "@/lib/mail/server/retry";
+import { leaseMs } from "@/lib/message/server/retry";
 import type { Place } from "./place";
 import { request } from "./request";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import mongoose from "mongoose";
-import { AppError, notFound } from "@/lib/http/errors";
-import { isDuplicateKey } from "@/lib/http/server/database-errors";
+import { AppError, notFound } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
+import { isDuplicateKey } from "@/lib/server/database/errors";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";

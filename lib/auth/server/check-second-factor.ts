@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { consume } from "@/lib/http/server/limits";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";

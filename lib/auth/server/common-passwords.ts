@@ -1,5 +1,5 @@
 import "server-only";
-import { invalid } from "@/lib/http/errors";
+import { invalid } from "@/lib/errors";
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

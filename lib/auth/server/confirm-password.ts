@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError, type Issue } from "@/lib/http/errors";
+import { AppError, type Issue } from "@/lib/errors";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import { passwordFits } from "./password";

@@ -1,8 +1,8 @@
 import "server-only";
 import { Types } from "mongoose";
 import { consume } from "@/lib/http/server/limits";
-import { queueAccountMail } from "@/lib/mail/server/outbox";
-import { requireMail } from "@/lib/mail/server/settings";
+import { queueAccountMail } from "@/lib/message/server/outbox";
+import { requireMail } from "@/lib/message/server/settings";
 import { inTransaction } from "@/lib/server/database/db";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type ClientSession, Types } from "mongoose";
-import { AppError, type Issue } from "@/lib/http/errors";
-import { isDuplicateKey } from "@/lib/http/server/database-errors";
-import { queueAccountMail } from "@/lib/mail/server/outbox";
-import { mailEnabled } from "@/lib/mail/server/settings";
+import { AppError, type Issue } from "@/lib/errors";
+import { queueAccountMail } from "@/lib/message/server/outbox";
+import { mailEnabled } from "@/lib/message/server/settings";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { isDuplicateKey } from "@/lib/server/database/errors";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import type { ChangePassword, Login, Register, User } from "../schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { notFound } from "@/lib/http/errors";
+import { notFound } from "@/lib/errors";
 import { logSecurity } from "@/lib/server/security-log";
 import { User as Users } from "@/models/user";
 import type { EndSession, SessionList } from "../schema";

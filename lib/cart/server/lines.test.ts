@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AppError } from "@/lib/http/errors";
+import type { AppError } from "@/lib/errors";
 import { cartLimit } from "../schema";
 import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
 

@@ -1,7 +1,7 @@
-import { middleSize } from "@/lib/catalog/middle-size";
 import type { Size } from "@/lib/catalog/options";
+import { middleSize } from "@/lib/catalog/sizes/middle-size";
 import { type Shelf, stockOfSize } from "@/lib/catalog/stock";
-import { AppError, invalid } from "@/lib/http/errors";
+import { AppError, invalid } from "@/lib/errors";
 import { cartLimit } from "../schema";
 
 /** A line as stored in the cart. */

@@ -1,7 +1,7 @@
 import "server-only";
 import mongoose, { type QueryFilter } from "mongoose";
 import { type ChangeOf, writeLog } from "@/lib/admin-log/server/service";
-import { AppError, invalid, notFound } from "@/lib/http/errors";
+import { AppError, invalid, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
@@ -10,7 +10,7 @@ import { paged } from "@/lib/server/database/paged";
 import { env } from "@/lib/server/env";
 import { adminOrders, type ProductFields, Product as Products, type StoredProduct } from "@/models/product";
 import { Wishlist } from "@/models/wishlist";
-import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "../admin-schema";
+import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "../admin/schema";
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
 import { invalidateProductAndLists } from "./page-tags";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { PipelineStage, QueryFilter } from "mongoose";
 import { cache } from "react";
-import { allAnswers, listAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
-import { FreshCache } from "@/lib/server/fresh-cache";
+import { FreshCache } from "@/lib/cache/server/fresh-cache";
+import { allAnswers, listAnswers } from "@/lib/cache/server/watched-changes.mjs";
 import { countedIndex, Product, type ProductFields, wordsIndex } from "@/models/product";
 import { type FilterGroup, type GroupId, ids, noFilters, perGroup } from "../options";
 import type { Tally } from "./facets";

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { describe, expect, it } from "vitest";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import type { StoredProduct } from "@/models/product";
 import { differences, edited, newProduct, readable } from "./edits";
 

@@ -1,11 +1,11 @@
-import { AppError, invalid } from "@/lib/http/errors";
+import { AppError, invalid } from "@/lib/errors";
 import { keysOf, pick } from "@/lib/keys";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { site } from "@/lib/site";
 import type { ProductFields, StoredProduct } from "@/models/product";
-import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin-schema";
+import { type FieldName, fieldNames } from "../admin/product-fields";
+import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin/schema";
 import type { StockBySize } from "../options";
-import { type FieldName, fieldNames } from "../product-fields";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
 import { imagesOf, toProduct } from "./product-shape";

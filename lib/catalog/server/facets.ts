@@ -1,5 +1,5 @@
+import { priceSteps } from "../listing/price-quantiles";
 import { type Chosen, filterGroups, type GroupId, ids, perGroup } from "../options";
-import { priceSteps } from "../price-quantiles";
 import type { Facets } from "../schema";
 import { bitsOf } from "./group-options";
 

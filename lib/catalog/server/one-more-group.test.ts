@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { countedIndex, Product } from "@/models/product";
 import { cachedPath, cachedRewrites } from "../../pages/server/addresses.mjs";
-import { isFiltered, listingHref, readSearchParams, withoutFilters } from "../listing-query";
+import { isFiltered, listingHref, readSearchParams, withoutFilters } from "../listing/listing-query";
+import { storedFilters, storeFilters } from "../listing/stored-filters";
 import { type FilterGroup, noFilters, perGroup } from "../options";
 import { Facets, ProductQuery } from "../schema";
-import { storedFilters, storeFilters } from "../stored-filters";
 import { countStage } from "./counts";
 import { summarise } from "./facets";
 import { groupValue, optionBits } from "./group-options";

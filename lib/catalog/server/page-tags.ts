@@ -1,9 +1,9 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
-import { answerTag, listAnswers, listedProduct, productAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
+import { invalidateHere } from "@/lib/cache/server/fresh-cache";
+import { answerTag, listAnswers, listedProduct, productAnswers } from "@/lib/cache/server/watched-changes.mjs";
 import { afterCommit } from "@/lib/server/database/db";
-import { invalidateHere } from "@/lib/server/fresh-cache";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 
 /**
@@ -15,7 +15,7 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
  * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
  *
  * Answers of the API, and what is counted and read for them, have the same tags with the prefix of `answerTag`, which a change of a product's stock invalidates
- * too: see lib/pages/server/cache/watched-changes.mjs.
+ * too: see lib/cache/server/watched-changes.mjs.
  */
 const tags = {
   lists: "lists",

@@ -4,7 +4,14 @@ import { cache } from "react";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
 import { paidPrice } from "../discount";
-import { blockPages, filtersOf, type Listing, type ListingQuery, listingPageSize, relevance } from "../listing-query";
+import {
+  blockPages,
+  filtersOf,
+  type Listing,
+  type ListingQuery,
+  listingPageSize,
+  relevance,
+} from "../listing/listing-query";
 import { type Chosen, noFilters } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
 import { countLive } from "./counts";

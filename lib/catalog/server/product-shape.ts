@@ -1,7 +1,7 @@
 import { pick } from "@/lib/keys";
 import { paiseToRupees } from "@/lib/money";
 import type { StoredProduct } from "@/models/product";
-import { type FieldName, fieldNames } from "../product-fields";
+import { type FieldName, fieldNames } from "../admin/product-fields";
 import type { Product } from "../schema";
 
 /** The stored fields of a product that its API form is made of. */

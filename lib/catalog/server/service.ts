@@ -1,12 +1,12 @@
 import "server-only";
 import mongoose, { type QueryFilter } from "mongoose";
-import { notFound } from "@/lib/http/errors";
+import { notFound } from "@/lib/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
 import { connectDatabase } from "@/lib/server/database/db";
 import { orderIndex, type ProductFields } from "@/models/product";
 import { type Chosen, defaultSort, ids, mainGroups, noFilters, orderOf, otherGroups } from "../options";
 import type { Product, ProductListAnswer, ProductQuery } from "../schema";
-import { withNamedFilters } from "../search-filters";
+import { withNamedFilters } from "../search/search-filters";
 import { countFound, countWithin } from "./counts";
 import { matcher, summarise, type Tally } from "./facets";
 import { findProducts, loadInOrder } from "./find-products";

@@ -1,10 +1,10 @@
 import "server-only";
-import type { Sharing } from "@/lib/http/server/shared-answer";
+import type { Sharing } from "@/lib/cache/server/shared-answer";
+import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/cache/server/watched-changes.mjs";
 import { defaultPageSize } from "@/lib/http/shapes";
-import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
 import { ids, perGroup } from "../options";
 import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
-import type { SuggestAnswer, SuggestQuery } from "../suggest-schema";
+import type { SuggestAnswer, SuggestQuery } from "../search/schema";
 
 /** The same text for all queries with the same answer: a group's options in their order, without unknown ones. */
 export function canonicalQuery(query: ProductQuery): string {

@@ -1,5 +1,5 @@
 import "server-only";
-import { mailEnabled } from "@/lib/mail/server/settings";
+import { mailEnabled } from "@/lib/message/server/settings";
 import { checkoutConfig } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
 import type { ShopConfig } from "../schema";

@@ -2,7 +2,7 @@ import "server-only";
 import { runsLow } from "@/lib/catalog/server/runs-low";
 import { lowSizes, runningLow } from "@/lib/catalog/stock";
 import { orderGroups } from "@/lib/order/groups";
-import { salesRows } from "@/lib/order/server/sales-rows";
+import { salesRows } from "@/lib/order/server/admin/sales-rows";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
 import { Product, scarcestOrder } from "@/models/product";

@@ -1,9 +1,9 @@
 import "server-only";
 import type * as z from "zod";
-import { AppError } from "@/lib/http/errors";
-import { databaseAway, isDatabaseAway } from "@/lib/http/server/database-errors";
-import { mailEnabled } from "@/lib/mail/server/settings";
+import { AppError } from "@/lib/errors";
+import { mailEnabled } from "@/lib/message/server/settings";
 import { pingDatabase } from "@/lib/server/database/db";
+import { databaseAway, isDatabaseAway } from "@/lib/server/database/errors";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { env } from "@/lib/server/env";
 import { withinMs } from "@/lib/server/time-limit";

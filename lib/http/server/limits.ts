@@ -2,10 +2,10 @@ import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import mongoose from "mongoose";
 import { RateLimiterMemory, RateLimiterMongo, type RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
+import { isDuplicateKey } from "@/lib/server/database/errors";
 import { env } from "@/lib/server/env";
-import { AppError } from "../errors";
-import { isDuplicateKey } from "./database-errors";
 
 const minute = 60;
 const hour = 3600;

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { AppError, type Issue } from "../errors";
-import { issueSentence } from "../issue-sentence";
+import { AppError, type Issue } from "@/lib/errors";
+import { issueSentence } from "@/lib/issue-sentence";
 import { readJson } from "./read-body";
 import { sentences } from "./sentences";
 

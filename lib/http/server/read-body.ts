@@ -1,4 +1,4 @@
-import { AppError } from "../errors";
+import { AppError } from "@/lib/errors";
 
 /** Largest JSON body in bytes. */
 export const maxBodyBytes = 102_400;

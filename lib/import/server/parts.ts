@@ -1,7 +1,7 @@
 import "server-only";
 import type mongoose from "mongoose";
 import { checkColumns } from "@/lib/catalog/server/csv/records";
-import { AppError, notFound } from "@/lib/http/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { readBytes } from "@/lib/http/server/read-body";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ImportPart } from "@/models/import-part";

@@ -1,10 +1,10 @@
 import "server-only";
 import type mongoose from "mongoose";
+import { batchesOf } from "@/lib/batches";
 import type { ImportReport } from "@/lib/catalog/import-schema";
-import { batchesOf } from "@/lib/catalog/server/batches";
 import type { FindPicture, FoundPicture } from "@/lib/catalog/server/csv/import-plan";
 import { quoted } from "@/lib/catalog/server/csv/plan";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { fetchableAddress } from "@/lib/media/server/public-address";
 import { ImportPicture, type ImportPictureFields } from "@/models/import-picture";
 import { type PictureSource, pictureSource } from "../picture-source";

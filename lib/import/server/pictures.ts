@@ -1,6 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
-import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { AppError, type ErrorCode } from "@/lib/errors";
 import { fetchPicture } from "@/lib/media/server/fetch-picture";
 import { storeImage } from "@/lib/media/server/service";
 import { ImportPicture } from "@/models/import-picture";

@@ -1,6 +1,6 @@
 import "server-only";
 import mongoose from "mongoose";
-import { notFound } from "@/lib/http/errors";
+import { notFound } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { User } from "@/models/user";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ImportReport } from "@/lib/catalog/import-schema";
 import { type FindPicture, plan } from "@/lib/catalog/server/csv/import-plan";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { stepMs } from "../limits";

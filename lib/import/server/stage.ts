@@ -1,9 +1,9 @@
 import "server-only";
 import mongoose from "mongoose";
-import type { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
-import { batchesOf } from "@/lib/catalog/server/batches";
+import { batchesOf } from "@/lib/batches";
+import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import type { Change } from "@/lib/catalog/server/csv/import-plan";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { claimPictures } from "@/lib/media/server/uploads";
 import { ImportRow } from "@/models/import-row";
 import { ProductImport, type StoredImport } from "@/models/product-import";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
-import type { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
+import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { differences, edited, mostStock, newProduct, readable } from "@/lib/catalog/server/edits";
 import { keysOf, pick } from "@/lib/keys";

@@ -2,10 +2,10 @@ import "server-only";
 import { answerOpenRequests } from "@/lib/auth/server/links";
 import { countPopularity } from "@/lib/catalog/server/popularity";
 import { finishImports } from "@/lib/import/server/run";
-import { sendDueMessages } from "@/lib/mail/server/send";
 import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
+import { sendDueMessages } from "@/lib/message/server/send";
 import type { Reconciled } from "@/lib/order/schema";
-import { reconcile } from "@/lib/order/server/reconcile";
+import { reconcile } from "@/lib/order/server/reconcile/reconcile";
 import type { JobName } from "../names";
 
 /** A job of the table. `Result`: what a run did, counted or in detail. */

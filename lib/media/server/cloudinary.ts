@@ -1,7 +1,7 @@
 import "server-only";
 import { v2 as cloudinary } from "cloudinary";
 import * as z from "zod";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
 import { providerCall } from "@/lib/server/telemetry/telemetry";
 import { withinMs } from "@/lib/server/time-limit";

@@ -1,6 +1,6 @@
 import "server-only";
 import { Agent, type Dispatcher, errors, request } from "undici";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { site } from "@/lib/site";
 import { maxFileBytes } from "../limits";
 import { fetchableAddress, isPublicAddress, PrivateHost, privateHost, publicLookup } from "./public-address";

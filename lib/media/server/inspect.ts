@@ -1,6 +1,6 @@
 import "server-only";
 import sharp, { type Metadata } from "sharp";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { type ImageKind, imageKind } from "./image-kind";
 import { inTurn } from "./turn";
 

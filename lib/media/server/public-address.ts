@@ -2,7 +2,7 @@ import "server-only";
 import { lookup } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 
 /** The part of IPv6 allocated for the public internet; everything outside it is special-purpose or unused. */
 const publicIpv6 = ipaddr.parseCIDR("2000::/3");

@@ -1,6 +1,6 @@
 import "server-only";
 import pLimit from "p-limit";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { timing } from "./timing";
 
 /**

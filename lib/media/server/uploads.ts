@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ClientSession } from "mongoose";
-import { batchesOf } from "@/lib/catalog/server/batches";
+import { batchesOf } from "@/lib/batches";
 import { dayMs } from "@/lib/dates";
-import { invalid } from "@/lib/http/errors";
+import { invalid } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Upload } from "@/models/upload";
 

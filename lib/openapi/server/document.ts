@@ -6,8 +6,8 @@ import {
   type ZodOpenApiResponsesObject,
 } from "zod-openapi";
 import { plainCookieName } from "@/lib/auth/server/cookie";
+import { type ErrorCode, errorStatus } from "@/lib/errors";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { type ErrorCode, errorStatus } from "@/lib/http/errors";
 import { maxFileText } from "@/lib/media/limits";
 import { site } from "@/lib/site";
 import { endpoints } from "../endpoints";

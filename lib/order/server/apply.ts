@@ -1,15 +1,15 @@
 import "server-only";
 import type { ClientSession, Types } from "mongoose";
-import { queueOrderMails } from "@/lib/mail/server/outbox";
+import { queueOrderMails } from "@/lib/message/server/outbox";
 import { isSale } from "@/lib/order/sales";
-import { countSold } from "@/lib/order/server/sold";
+import { countSold } from "@/lib/order/server/stock/sold";
 import { Order, type StoredOrder } from "@/models/order";
 import { mailsAbout } from "../mails";
 import { warningKinds } from "../status";
 import type { Change, OrderState } from "../transitions";
+import type { ManualRefund } from "./payment/warnings";
 import { newStep } from "./steps";
-import { giveStock, takeStock } from "./stock";
-import type { ManualRefund } from "./warnings";
+import { giveStock, takeStock } from "./stock/stock";
 
 /** The part of a stored order that the rules depend on. */
 export function stateOf(order: StoredOrder): OrderState {

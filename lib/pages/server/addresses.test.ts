@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { listingHref, readCachedListing } from "@/lib/catalog/listing-query";
+import { listingHref, readCachedListing } from "@/lib/catalog/listing/listing-query";
 import { brands, categories, ids, noFilters, sorts } from "@/lib/catalog/options";
 import { inRoot } from "@/scripts/lib/folders.mjs";
 import { cachedRewrites, parts } from "./addresses.mjs";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { filtersOf, type ListingQuery, listingHref } from "@/lib/catalog/listing-query";
+import { filtersOf, type ListingQuery, listingHref } from "@/lib/catalog/listing/listing-query";
 import { labelOf, mainGroups } from "@/lib/catalog/options";
 import { isFine } from "@/lib/catalog/server/group-options";
 import { lowestPrice } from "@/lib/catalog/server/pages";

@@ -1,4 +1,4 @@
-import { listingHref, listingPath } from "@/lib/catalog/listing-query";
+import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { mainGroups } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
-import { fromDatabase } from "@/lib/http/server/database-errors";
+import { AppError } from "@/lib/errors";
+import { fromDatabase } from "@/lib/server/database/errors";
 import { log } from "@/lib/server/log";
 
 /** How long responses for search engines may be cached, in seconds. */

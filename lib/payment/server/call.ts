@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/server/log";
 import { providerCall } from "@/lib/server/telemetry/telemetry";
 import { failureOf, type ProviderFailure } from "./failure";

@@ -1,6 +1,6 @@
 import "server-only";
 import Razorpay from "razorpay";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { env } from "@/lib/server/env";
 import { timing } from "./timing";
 

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { startRazorpay } from "@/scripts/simulators/razorpay/server";
 import { type Simulator, serve } from "@/scripts/simulators/shared/serve";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { invalid, notFound } from "@/lib/http/errors";
+import { invalid, notFound } from "@/lib/errors";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";

@@ -2,7 +2,7 @@ import "server-only";
 import { MongoError, MongoErrorLabel, MongoServerSelectionError } from "mongodb";
 import mongoose, { type ClientSession } from "mongoose";
 import pLimit from "p-limit";
-import { databaseAway, isDatabaseAway } from "@/lib/http/server/database-errors";
+import { databaseAway, isDatabaseAway } from "@/lib/server/database/errors";
 import { env } from "../env";
 import { withinMs } from "../time-limit";
 import { appName, endAbandonedTransactions } from "./abandoned-transactions";

@@ -1,5 +1,5 @@
 import "server-only";
-import { databaseAway } from "@/lib/http/server/database-errors";
+import { databaseAway } from "@/lib/server/database/errors";
 import { log } from "../log";
 import { connectDatabase } from "./db";
 import { missingIndexes, missingMigrations } from "./missing";

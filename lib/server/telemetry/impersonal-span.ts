@@ -14,7 +14,7 @@ export class ImpersonalSpanProcessor extends BatchSpanProcessor {
 
 /**
  * A span without URLs and without the messages of errors, both of which may contain personal data. The span that
- * Next.js makes of a request becomes an internal one, because the shop's own front has made one already.
+ * Next.js makes of a request becomes an internal one, because the shop's own gateway has made one already.
  */
 export function impersonal(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([name]) => exported.test(name)));

@@ -1,8 +1,7 @@
 import "server-only";
 import { trace } from "@opentelemetry/api";
 import type { MongoClient } from "mongodb";
-import type { Front } from "@/lib/front/server/front";
-import { env } from "../env";
+import type { HttpGateway } from "../http-handler";
 
 /** The counters; docs/operations.md says what each counts. */
 export type Counter = "vastra.orders.placed" | "vastra.holds.expired" | "vastra.mails" | "vastra.cache.requests";
@@ -18,7 +17,7 @@ export interface Telemetry {
   /** Makes a span of every database command that belongs to a request. */
   watchCommands: (client: MongoClient) => void;
   /** Makes a span of every request, and measures its duration. */
-  watchRequests: (front: Front) => Front;
+  watchRequests: (gateway: HttpGateway) => HttpGateway;
   /** Exports what is left. Never rejects, and takes 3 s at most. */
   stop: () => Promise<void>;
 }
@@ -26,13 +25,6 @@ export interface Telemetry {
 declare global {
   /** The build has several copies of this module, which share the exporters; undefined unless they are configured. */
   var vastraTelemetry: Telemetry | undefined;
-}
-
-/** Loads and starts the exporters if they are configured, before the first request. */
-export async function startTelemetry(): Promise<void> {
-  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT) return;
-  const { exportTelemetry } = await import("./export-telemetry");
-  globalThis.vastraTelemetry = exportTelemetry();
 }
 
 /** Adds one to a counter; does nothing unless telemetry is exported. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { toProduct } from "@/lib/catalog/server/product-shape";
-import { AppError, notFound } from "@/lib/http/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product, type StoredProduct } from "@/models/product";
 import { User } from "@/models/user";

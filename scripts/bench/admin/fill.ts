@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { batchesFrom } from "@/lib/catalog/server/batches";
+import { batchesFrom } from "@/lib/batches";
 import { runMigrations } from "../../database/run-migrations";
 import { withModels } from "../../database/with-models";
 import { step } from "../../lib/progress.mjs";

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import type { OrderEvent } from "@/lib/order/events";
-import { orderWords } from "@/lib/order/server/search";
+import { orderWords } from "@/lib/order/server/admin/search";
 import { newStep } from "@/lib/order/server/steps";
 import { type OrderStatus, type PaymentMethod, type PaymentStatus, paymentMethods, statuses } from "@/lib/order/status";
 import type { OrderFields, StoredLine, StoredStep } from "@/models/order";

@@ -2,7 +2,7 @@ import { listProductsForAdmin } from "@/lib/catalog/server/admin";
 import { periodOf, periods } from "@/lib/dashboard/periods";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
 import type { AdminOrderQuery } from "@/lib/order/schema";
-import { listAllOrders } from "@/lib/order/server/admin";
+import { listAllOrders } from "@/lib/order/server/admin/admin";
 import { type Figure, timed } from "./timing";
 
 const dayMs = 24 * 3600 * 1000;

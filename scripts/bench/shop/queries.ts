@@ -1,4 +1,4 @@
-import { listingPath } from "@/lib/catalog/listing-query";
+import { listingPath } from "@/lib/catalog/listing/listing-query";
 import { brands, categories, ids, sizes, sorts } from "@/lib/catalog/options";
 import { readCatalogue } from "../../seed/catalogue";
 import { searches as realSearches } from "../../seed/searches";

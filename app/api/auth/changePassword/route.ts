@@ -1,6 +1,6 @@
+import { route, serve } from "@/lib/api/server/route";
 import { changePasswordEndpoint } from "@/lib/auth/endpoints";
 import { changePassword } from "@/lib/auth/server/service";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(changePasswordEndpoint, async ({ user, body }) => {

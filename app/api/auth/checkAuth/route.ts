@@ -1,7 +1,7 @@
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { checkAuthEndpoint } from "@/lib/auth/endpoints";
 import { clearedCookies, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
 import { pingDatabase } from "@/lib/server/database/db";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

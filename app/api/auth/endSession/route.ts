@@ -1,8 +1,8 @@
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { endSessionEndpoint } from "@/lib/auth/endpoints";
 import { clearedCookies } from "@/lib/auth/server/cookie";
 import { endSession } from "@/lib/auth/server/sessions";
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(endSessionEndpoint, async ({ user, body }) => {

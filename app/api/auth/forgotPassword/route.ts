@@ -1,6 +1,6 @@
+import { route, serve } from "@/lib/api/server/route";
 import { forgotPasswordEndpoint } from "@/lib/auth/endpoints";
 import { forgotPassword } from "@/lib/auth/server/recovery";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(forgotPasswordEndpoint, async ({ body }) => {

@@ -1,10 +1,10 @@
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { loginEndpoint } from "@/lib/auth/endpoints";
 import { sessionCookie } from "@/lib/auth/server/cookie";
 import { slowedDown } from "@/lib/auth/server/guessing";
 import { deviceCookie, knownDevice } from "@/lib/auth/server/known-device";
 import { login } from "@/lib/auth/server/service";
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(loginEndpoint, async ({ body, user: before, request: { headers } }) => {

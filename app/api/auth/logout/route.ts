@@ -1,8 +1,8 @@
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { logoutEndpoint } from "@/lib/auth/endpoints";
 import { clearedCookies } from "@/lib/auth/server/cookie";
 import { logout } from "@/lib/auth/server/service";
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(logoutEndpoint, async ({ user, body }) => {

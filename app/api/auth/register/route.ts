@@ -1,6 +1,6 @@
+import { route, serve } from "@/lib/api/server/route";
 import { registerEndpoint } from "@/lib/auth/endpoints";
 import { register } from "@/lib/auth/server/service";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(registerEndpoint, async ({ body }) => {

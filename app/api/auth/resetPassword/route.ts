@@ -1,8 +1,8 @@
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { resetPasswordEndpoint } from "@/lib/auth/endpoints";
 import { clearedCookies } from "@/lib/auth/server/cookie";
 import { resetPassword } from "@/lib/auth/server/recovery";
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(resetPasswordEndpoint, async ({ body, user }) => {

@@ -1,5 +1,5 @@
-import { checkCronSecret } from "@/lib/http/server/caller";
-import { route, serve } from "@/lib/http/server/route";
+import { checkCronSecret } from "@/lib/api/server/caller";
+import { route, serve } from "@/lib/api/server/route";
 import { runJobsByGetEndpoint, runJobsByPostEndpoint } from "@/lib/jobs/endpoints";
 import { runJobs } from "@/lib/jobs/server/run";
 

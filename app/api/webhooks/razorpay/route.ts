@@ -1,6 +1,6 @@
+import { route, serve } from "@/lib/api/server/route";
 import { readText } from "@/lib/http/server/read-body";
-import { route, serve } from "@/lib/http/server/route";
-import { receiveEvent } from "@/lib/order/server/webhook";
+import { receiveEvent } from "@/lib/order/server/payment/webhook";
 import { webhookEndpoint } from "@/lib/payment/endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/catalog/json-ld";
-import { ProductPage } from "@/components/catalog/product-page";
+import { JsonLd } from "@/components/catalog/product/json-ld";
+import { ProductPage } from "@/components/catalog/product/product-page";
 import { paidPrice } from "@/lib/catalog/discount";
-import { productJsonLd } from "@/lib/catalog/json-ld";
 import { productPath } from "@/lib/catalog/product-path";
 import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
-import { sizeTableOf } from "@/lib/catalog/size-guide";
+import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
 import { formatRupees } from "@/lib/money";
+import { productJsonLd } from "@/lib/pages/json-ld";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { siteOrigin } from "@/lib/pages/server/origin";
 import { shareAddress } from "@/lib/pages/server/share-address";

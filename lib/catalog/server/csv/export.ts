@@ -1,7 +1,7 @@
 import "server-only";
+import { batchesFrom } from "@/lib/batches";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products, type StoredProduct } from "@/models/product";
-import { batchesFrom } from "../batches";
 import { toProduct } from "../product-shape";
 import { rowOf } from "./rows";
 import { csvHead, csvText } from "./text";

@@ -1,6 +1,6 @@
-import { AddProduct, EditProduct } from "@/lib/catalog/admin-schema";
+import { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import { cleanLine } from "@/lib/clean-text";
-import { AppError, type Issue } from "@/lib/http/errors";
+import { AppError, type Issue } from "@/lib/errors";
 import { issuesOf } from "@/lib/http/server/parse";
 import { sentences } from "@/lib/http/server/sentences";
 import { pick } from "@/lib/keys";

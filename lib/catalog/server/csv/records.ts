@@ -1,7 +1,7 @@
 import "server-only";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/errors";
 import { headOf, openText } from "./file-text";
 import { type Cells, fileError, readColumns } from "./plan";
 import { unguardCell } from "./rows";

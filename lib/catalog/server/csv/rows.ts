@@ -1,7 +1,7 @@
-import type { AdminProduct } from "@/lib/catalog/admin-schema";
+import { cellText, type FieldName, fieldNames, typedText } from "@/lib/catalog/admin/product-fields";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { keysOf, mapKeys } from "@/lib/keys";
 import { ids, type Size, sizes } from "../../options";
-import { cellText, type FieldName, fieldNames, typedText } from "../../product-fields";
 
 /** The state of a row when it was exported. */
 const exported = {

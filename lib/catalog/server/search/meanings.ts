@@ -1,6 +1,6 @@
 import "server-only";
-import { allAnswers, listAnswers, wordAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
-import { FreshCache } from "@/lib/server/fresh-cache";
+import { FreshCache } from "@/lib/cache/server/fresh-cache";
+import { allAnswers, listAnswers, wordAnswers } from "@/lib/cache/server/watched-changes.mjs";
 import { stem } from "./language";
 import { currentLexicon, type Lexicon } from "./lexicon";
 import { isPlainWord } from "./plain-words";

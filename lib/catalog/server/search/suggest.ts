@@ -1,7 +1,7 @@
 import "server-only";
 import { brands, categories } from "@/lib/catalog/options";
-import { readSearchFilters } from "@/lib/catalog/search-filters";
-import { mostSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/suggest-schema";
+import { mostSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/search/schema";
+import { readSearchFilters } from "@/lib/catalog/search/search-filters";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
 import { currentIndex } from "./catalogue-index";

@@ -1,6 +1,6 @@
 import "server-only";
-import { allAnswers, productAnswers } from "@/lib/pages/server/cache/watched-changes.mjs";
-import { FreshCache } from "@/lib/server/fresh-cache";
+import { FreshCache } from "@/lib/cache/server/fresh-cache";
+import { allAnswers, productAnswers } from "@/lib/cache/server/watched-changes.mjs";
 import { loadInOrder } from "../find-products";
 import type { ShownProduct } from "../product-shape";
 

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/server/route";
-import { listMessagesEndpoint } from "@/lib/mail/endpoints";
-import { listMessages } from "@/lib/mail/server/admin";
+import { route, serve } from "@/lib/api/server/route";
+import { listMessagesEndpoint } from "@/lib/message/endpoints";
+import { listMessages } from "@/lib/message/server/admin";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(listMessagesEndpoint, ({ query }) => listMessages(query)),

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/server/route";
-import { resendMessageEndpoint } from "@/lib/mail/endpoints";
-import { resendMessage } from "@/lib/mail/server/admin";
+import { route, serve } from "@/lib/api/server/route";
+import { resendMessageEndpoint } from "@/lib/message/endpoints";
+import { resendMessage } from "@/lib/message/server/admin";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(resendMessageEndpoint, async ({ user, body }) => ({

@@ -1,8 +1,8 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { clearWarningEndpoint } from "@/lib/order/admin-endpoints";
-import { clearWarning } from "@/lib/order/server/clear-warning";
+import { clearWarning } from "@/lib/order/server/admin/clear-warning";
+import { stepNames } from "@/lib/order/server/admin/step-names";
 import { toOrder } from "@/lib/order/server/order-shape";
-import { stepNames } from "@/lib/order/server/step-names";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(clearWarningEndpoint, async ({ user, body }) => {

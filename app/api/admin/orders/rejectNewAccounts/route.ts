@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { rejectNewAccountsEndpoint } from "@/lib/order/admin-endpoints";
-import { rejectOfNewAccounts } from "@/lib/order/server/new-accounts";
+import { rejectOfNewAccounts } from "@/lib/order/server/admin/new-accounts";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(rejectNewAccountsEndpoint, async ({ user, body }) => {

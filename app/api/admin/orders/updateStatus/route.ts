@@ -1,8 +1,8 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { updateStatusEndpoint } from "@/lib/order/admin-endpoints";
+import { updateStatus } from "@/lib/order/server/admin/set-status";
+import { stepNames } from "@/lib/order/server/admin/step-names";
 import { toOrder } from "@/lib/order/server/order-shape";
-import { updateStatus } from "@/lib/order/server/set-status";
-import { stepNames } from "@/lib/order/server/step-names";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(updateStatusEndpoint, async ({ user, body }) => {

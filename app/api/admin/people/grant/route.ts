@@ -1,8 +1,8 @@
+import { route, serve } from "@/lib/api/server/route";
 import { grantRoleEndpoint } from "@/lib/auth/people-endpoints";
 import { confirmPassword } from "@/lib/auth/server/confirm-password";
 import { listAdmins, setRole } from "@/lib/auth/server/roles";
-import { route, serve } from "@/lib/http/server/route";
-import { mailEnabled } from "@/lib/mail/server/settings";
+import { mailEnabled } from "@/lib/message/server/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(grantRoleEndpoint, async ({ user, body }) => {

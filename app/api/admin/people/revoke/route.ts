@@ -1,7 +1,7 @@
+import { route, serve } from "@/lib/api/server/route";
 import { revokeRoleEndpoint } from "@/lib/auth/people-endpoints";
 import { confirmPassword } from "@/lib/auth/server/confirm-password";
 import { listAdmins, setRole } from "@/lib/auth/server/roles";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(revokeRoleEndpoint, async ({ user, body }) => {

@@ -1,6 +1,6 @@
-import { addProductEndpoint } from "@/lib/catalog/admin-endpoints";
+import { route, serve } from "@/lib/api/server/route";
+import { addProductEndpoint } from "@/lib/catalog/admin/endpoints";
 import { addProduct } from "@/lib/catalog/server/admin";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(addProductEndpoint, async ({ user, body }) => {

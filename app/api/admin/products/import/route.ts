@@ -1,5 +1,5 @@
-import { importProductsEndpoint } from "@/lib/catalog/admin-endpoints";
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
+import { importProductsEndpoint } from "@/lib/catalog/admin/endpoints";
 import { importProducts, previewImport } from "@/lib/import/server/service";
 
 /** The longest a function may run where the platform sets a limit, in seconds. */

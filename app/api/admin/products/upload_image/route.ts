@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { uploadProductImageEndpoint } from "@/lib/media/endpoints";
 import { storeImage } from "@/lib/media/server/service";
 

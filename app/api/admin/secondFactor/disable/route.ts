@@ -1,6 +1,6 @@
+import { route, serve } from "@/lib/api/server/route";
 import { disableSecondFactorEndpoint } from "@/lib/auth/second-factor-endpoints";
 import { disableSecondFactor } from "@/lib/auth/server/second-factor";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(disableSecondFactorEndpoint, async ({ user, body }) => {

@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { cancelOrderEndpoint } from "@/lib/order/endpoints";
-import { cancelOrder } from "@/lib/order/server/cancel";
+import { cancelOrder } from "@/lib/order/server/checkout/cancel";
 import { toOrder } from "@/lib/order/server/order-shape";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

@@ -1,8 +1,8 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { capturePaymentEndpoint } from "@/lib/order/endpoints";
 import { OrderShape } from "@/lib/order/schema";
-import { captureOrder, refuseRefunded } from "@/lib/order/server/capture";
 import { toOrder } from "@/lib/order/server/order-shape";
+import { captureOrder, refuseRefunded } from "@/lib/order/server/payment/capture";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(capturePaymentEndpoint, async ({ user, body }) => {

@@ -1,8 +1,8 @@
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { createPaymentEndpoint } from "@/lib/order/endpoints";
-import { idempotencyKey } from "@/lib/order/server/attempt";
-import { createPayment, paymentAnswer } from "@/lib/order/server/pay";
+import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
+import { createPayment, paymentAnswer } from "@/lib/order/server/checkout/pay";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(createPaymentEndpoint, async ({ ownerId, body, request }) => {

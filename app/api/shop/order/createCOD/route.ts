@@ -1,9 +1,9 @@
-import { Reply } from "@/lib/http/server/reply";
-import { route, serve } from "@/lib/http/server/route";
+import { Reply } from "@/lib/api/server/reply";
+import { route, serve } from "@/lib/api/server/route";
 import { placeCashOrderEndpoint } from "@/lib/order/endpoints";
-import { idempotencyKey } from "@/lib/order/server/attempt";
+import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
+import { placeCashOrder } from "@/lib/order/server/checkout/place";
 import { toOrder } from "@/lib/order/server/order-shape";
-import { placeCashOrder } from "@/lib/order/server/place";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(placeCashOrderEndpoint, async ({ ownerId, body, request }) => {

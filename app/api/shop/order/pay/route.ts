@@ -1,6 +1,6 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { payOrderEndpoint } from "@/lib/order/endpoints";
-import { paymentAnswer, payOrder } from "@/lib/order/server/pay";
+import { paymentAnswer, payOrder } from "@/lib/order/server/checkout/pay";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(payOrderEndpoint, async ({ user, body }) => paymentAnswer(await payOrder(user.id, body.orderId))),

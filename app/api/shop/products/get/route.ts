@@ -1,7 +1,7 @@
+import { route, serve } from "@/lib/api/server/route";
 import { listProductsEndpoint } from "@/lib/catalog/endpoints";
 import { listByIds, listProducts } from "@/lib/catalog/server/service";
 import { sharedLists } from "@/lib/catalog/server/sharing";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(

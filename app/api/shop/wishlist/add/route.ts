@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { addToWishlistEndpoint } from "@/lib/wishlist/endpoints";
 import { addToWishlist } from "@/lib/wishlist/server/service";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { ProductInDialog } from "@/components/catalog/product-in-dialog";
+import { ProductInDialog } from "@/components/catalog/product/product-in-dialog";
 import { loadProduct } from "@/lib/catalog/server/pages";
-import { sizeTableOf } from "@/lib/catalog/size-guide";
+import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

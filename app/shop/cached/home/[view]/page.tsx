@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Home } from "@/components/catalog/home";
+import { Home } from "@/components/catalog/home/home";
 import { noFilters } from "@/lib/catalog/options";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";

@@ -1,6 +1,6 @@
 import { updateAddressShortEndpoint } from "@/lib/address/endpoints";
 import { updateAddress } from "@/lib/address/server/service";
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   PUT: route(updateAddressShortEndpoint, async ({ ownerId, params, body: { userId: _, ...form } }) => ({

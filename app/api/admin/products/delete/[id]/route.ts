@@ -1,6 +1,6 @@
-import { deleteProductEndpoint } from "@/lib/catalog/admin-endpoints";
+import { route, serve } from "@/lib/api/server/route";
+import { deleteProductEndpoint } from "@/lib/catalog/admin/endpoints";
 import { deleteProduct } from "@/lib/catalog/server/admin";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   DELETE: route(deleteProductEndpoint, async ({ user, params }) => {

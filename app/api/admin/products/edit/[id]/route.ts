@@ -1,6 +1,6 @@
-import { editProductEndpoint } from "@/lib/catalog/admin-endpoints";
+import { route, serve } from "@/lib/api/server/route";
+import { editProductEndpoint } from "@/lib/catalog/admin/endpoints";
 import { editProduct } from "@/lib/catalog/server/admin";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   PUT: route(editProductEndpoint, async ({ user, params, body }) => {

@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { applyImportEndpoint } from "@/lib/import/endpoints";
 import { applyImport } from "@/lib/import/server/service";
 

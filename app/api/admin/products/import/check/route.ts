@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { checkImportEndpoint } from "@/lib/import/endpoints";
 import { checkImport } from "@/lib/import/server/service";
 

@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { sendPartEndpoint } from "@/lib/import/endpoints";
 import { storePart } from "@/lib/import/server/parts";
 

@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { sendPictureEndpoint } from "@/lib/import/endpoints";
 import { storePicture } from "@/lib/import/server/pictures";
 

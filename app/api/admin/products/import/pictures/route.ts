@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { fetchPicturesEndpoint } from "@/lib/import/endpoints";
 import { fetchPictures } from "@/lib/import/server/pictures";
 

@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { recentImportsEndpoint } from "@/lib/import/endpoints";
 import { recentImports } from "@/lib/import/server/recent";
 

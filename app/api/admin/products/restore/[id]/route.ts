@@ -1,6 +1,6 @@
-import { restoreProductEndpoint } from "@/lib/catalog/admin-endpoints";
+import { route, serve } from "@/lib/api/server/route";
+import { restoreProductEndpoint } from "@/lib/catalog/admin/endpoints";
 import { restoreProduct } from "@/lib/catalog/server/admin";
-import { route, serve } from "@/lib/http/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   POST: route(restoreProductEndpoint, async ({ user, params }) => {

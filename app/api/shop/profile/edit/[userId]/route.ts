@@ -1,4 +1,4 @@
-import { route, serve } from "@/lib/http/server/route";
+import { route, serve } from "@/lib/api/server/route";
 import { editProfileEndpoint } from "@/lib/profile/endpoints";
 import { editProfile } from "@/lib/profile/server/service";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Listing } from "@/components/catalog/listing";
-import { readCachedListing } from "@/lib/catalog/listing-query";
+import { Listing } from "@/components/catalog/listing/listing";
+import { readCachedListing } from "@/lib/catalog/listing/listing-query";
 import { loadCachedListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 

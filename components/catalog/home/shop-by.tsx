@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { brands, categories } from "@/lib/catalog/options";
+import { FilterLink } from "../filter-link";
+import { Picture } from "../picture";
+import { SectionHead } from "../section-head";
+
+/** Coloured tiles, each with one picture hanging in it. */
+export function ShopByCategory() {
+  return (
+    <section className="@container">
+      <SectionHead title="Shop By Category" />
+      <ul className="on-dye grid grid-cols-2 gap-3 @min-[17.5rem]:grid-cols-6 @min-[40rem]:grid-cols-5 md:gap-4 lg:gap-5">
+        {categories.map(({ id, label, ground, picture }, index) => (
+          <li
+            key={id}
+            className={clsx(
+              "@min-[40rem]:col-span-1",
+              index < 2 ? "@min-[17.5rem]:col-span-3" : "@min-[17.5rem]:col-span-2",
+            )}
+          >
+            <FilterLink
+              filters={{ category: [id] }}
+              className={clsx(
+                "group hung-shape flex flex-col items-center overflow-hidden @min-[40rem]:aspect-3/4",
+                ground,
+                index < 2 ? "aspect-4/5" : "aspect-3/4",
+              )}
+            >
+              <span className="block min-h-0 w-[72%] flex-1 overflow-hidden rounded-b-hung bg-cotton">
+                <Picture
+                  image={`/pictures/${picture}.webp`}
+                  alt=""
+                  sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
+                  className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
+                />
+              </span>
+              <span className="tile-name">{label}</span>
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Cells in one cotton-coloured block, all brands styled alike. */
+export function ShopByBrands() {
+  return (
+    <section>
+      <SectionHead title="Shop By Brands" />
+      <ul className="hung-shape grid grid-cols-2 gap-px overflow-hidden bg-line md:grid-cols-3 lg:grid-cols-6">
+        {brands.map(({ id, label }) => (
+          <li key={id}>
+            <FilterLink
+              filters={{ brand: [id] }}
+              className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
+            >
+              {label}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

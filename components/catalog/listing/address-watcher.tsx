@@ -1,0 +1,18 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { isListingPath } from "@/lib/catalog/listing/listing-query";
+
+/**
+ * Reports the listing's query from the URL, on mount and on every change; while a product's dialog is open the URL is
+ * the product's. Cached pages don't know their query, so wrap this in Suspense.
+ */
+export function AddressWatcher({ onChange }: { onChange: (search: URLSearchParams) => void }) {
+  const path = usePathname();
+  const search = useSearchParams();
+  useEffect(() => {
+    if (isListingPath(path)) onChange(new URLSearchParams(search));
+  }, [path, search, onChange]);
+  return null;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+import { type ListingQuery, withOption } from "@/lib/catalog/listing/listing-query";
+import { type FilterId, filterGroups, filterIds, labelOf, priceLimits } from "@/lib/catalog/options";
+import { formatWholeRupees } from "@/lib/money";
+import { ListingLink } from "./listing-link";
+
+interface FilterChipsProps {
+  query: ListingQuery;
+  onChange: (query: ListingQuery) => void;
+}
+
+function labelOfFilter(filter: FilterId, value: string): string {
+  const group = filterGroups.find(({ id }) => id === filter);
+  return group ? labelOf(group.options, value) : `${labelOf(priceLimits, filter)} ${formatWholeRupees(Number(value))}`;
+}
+
+/** The active filters; pressing one removes it. */
+export function FilterChips({ query, onChange }: FilterChipsProps) {
+  const chips = filterIds.flatMap((filter) =>
+    query[filter].map((value) => ({ filter, value, label: labelOfFilter(filter, value) })),
+  );
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap gap-2 pb-5">
+      {chips.map(({ filter, value, label }) => (
+        <li key={`${filter} ${value}`}>
+          <ListingLink
+            to={withOption(query, filter, value)}
+            onChange={onChange}
+            className="tap flex h-9 items-center gap-1.5 rounded-control bg-cotton pr-2.5 pl-3.5 font-medium text-small transition-colors duration-(--duration-touch) hover:bg-cotton-deep"
+          >
+            <span className="sr-only">Remove filter </span>
+            <span>{label}</span>
+            <Icon name="cross" className="size-4" />
+          </ListingLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

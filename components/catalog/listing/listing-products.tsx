@@ -1,0 +1,102 @@
+"use client";
+
+import { clsx } from "clsx";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import type { useListing } from "@/lib/catalog/listing/listing-hooks";
+import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
+import { ProductCard } from "../product-card";
+import { ListingLink } from "./listing-link";
+import { MoreProducts } from "./more-products";
+
+const sizes = "(width >= 64rem) 257px, (width >= 48rem) 31vw, 46vw";
+
+/** Few searches find nothing, so its code is not part of every listing. */
+const NothingFound = lazy(() => import("./nothing-found").then((part) => ({ default: part.NothingFound })));
+
+interface ListingProductsProps {
+  query: ListingQuery;
+  listing: ReturnType<typeof useListing>;
+  /** The nearest spelling of a search that has found nothing. */
+  nearest: string | null;
+  onChange: (query: ListingQuery) => void;
+  onClear: (query: ListingQuery) => void;
+}
+
+/** The first row loads eagerly, its first two pictures with high priority. */
+function loadOf(index: number): "first" | "eager" | "lazy" {
+  if (index < 2) return "first";
+  return index < 4 ? "eager" : "lazy";
+}
+
+export function ListingProducts({ query, listing, nearest, onChange, onClear }: ListingProductsProps) {
+  const { products, total, isOther, isFailed, isRetrying, reload } = listing;
+  const list = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (focusFrom.current === null || products.length <= focusFrom.current) return;
+    list.current?.children[focusFrom.current]?.querySelector("a")?.focus({ preventScroll: true });
+    focusFrom.current = null;
+  }, [products.length]);
+
+  if (isFailed && isOther) {
+    return (
+      <ErrorState
+        title="We couldn't load the products"
+        text="Please try again."
+        onRetry={() => void reload()}
+        waiting={isRetrying}
+      />
+    );
+  }
+  if (products.length === 0 && !isOther && query.q && !isFiltered(query)) {
+    return (
+      <Suspense fallback={null}>
+        <NothingFound q={query.q} nearest={nearest} />
+      </Suspense>
+    );
+  }
+  if (products.length === 0 && !isOther) {
+    return (
+      <EmptyState
+        title="No product matches"
+        text="No items match these filters. Try removing one."
+        action={
+          <ListingLink to={withoutFilters(query)} onChange={onClear} className={buttonLook({ variant: "outline" })}>
+            Clear all
+          </ListingLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-busy={isOther}
+        className={clsx(
+          "card-grid transition-opacity duration-(--duration-step) xl:grid-cols-4 xl:gap-x-5 xl:gap-y-10",
+          isOther && "opacity-60",
+        )}
+      >
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard product={product} sizes={sizes} load={loadOf(index)} as="h2" />
+          </li>
+        ))}
+      </ul>
+      <MoreProducts
+        shown={products.length}
+        total={total}
+        query={query}
+        listing={listing}
+        onMore={(next) => {
+          focusFrom.current = products.length;
+          onChange(next);
+        }}
+      />
+    </>
+  );
+}

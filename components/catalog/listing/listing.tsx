@@ -1,0 +1,85 @@
+"use client";
+
+import { clsx } from "clsx";
+import { Suspense, useRef } from "react";
+import { useListing } from "@/lib/catalog/listing/listing-hooks";
+import type { Listing as SentListing } from "@/lib/catalog/listing/listing-query";
+import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
+import { productsText } from "../products-text";
+import { AddressWatcher } from "./address-watcher";
+import { FilterChips } from "./filter-chips";
+import { FiltersButton } from "./filters-button";
+import { FiltersForm } from "./filters-form";
+import { CorrectedSearch, DroppedWords, ListingHeading } from "./listing-heading";
+import { ListingLink } from "./listing-link";
+import { ListingProducts } from "./listing-products";
+import { SortMenu } from "./sort-menu";
+import { useListingQuery } from "./use-listing-query";
+
+/** The listing: first what the page was rendered with, then what the shopper selects, without reloading the page. */
+export function Listing({ sent }: { sent: SentListing }) {
+  const { query, change, followAddress } = useListingQuery(sent);
+  const listing = useListing(query, sent);
+  const corrected = listing.isOther ? null : listing.corrected;
+  /** Nothing to filter or to sort. */
+  const isNothing = listing.total === 0 && !listing.isOther && query.q !== "" && !isFiltered(query);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** For elements that disappear when pressed: the focus would be lost with them. */
+  function changeFromHeading(next: ListingQuery) {
+    change(next);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <main className={clsx("page pt-5 lg:pt-8", !isNothing && "lg:grid lg:grid-cols-[14.5rem_1fr] lg:gap-x-10")}>
+      <Suspense fallback={null}>
+        <AddressWatcher onChange={followAddress} />
+      </Suspense>
+      <aside aria-label="Filters" className={clsx("hidden", !isNothing && "lg:block noscript:block")}>
+        <div className="lg:sticky lg:top-24 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2">
+          <div className="hung flex items-baseline justify-between pt-3 pb-4">
+            <h2 className="display text-h3">Filters</h2>
+            {isFiltered(query) && (
+              <ListingLink
+                to={withoutFilters(query)}
+                onChange={changeFromHeading}
+                className="tap text-small underline underline-offset-4 hover:text-rust"
+              >
+                Clear all
+              </ListingLink>
+            )}
+          </div>
+          <FiltersForm query={query} facets={listing.facets} onChange={change} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <div className="hung flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
+          <ListingHeading query={query} corrected={corrected} heading={heading} />
+          <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
+            <span>{!listing.isOther && productsText(listing.total)}</span>
+            {listing.isOther && !listing.isFailed && (
+              <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
+            )}
+          </p>
+          {!isNothing && (
+            <div className="flex flex-wrap gap-2 max-lg:w-full lg:ml-auto">
+              <FiltersButton query={query} listing={listing} onChange={change} />
+              <SortMenu query={query} onChange={change} />
+            </div>
+          )}
+        </div>
+        <CorrectedSearch query={query} corrected={corrected} />
+        {!listing.isOther && <DroppedWords query={query} dropped={listing.dropped} />}
+        <FilterChips query={query} onChange={changeFromHeading} />
+        <ListingProducts
+          query={query}
+          listing={listing}
+          nearest={isSameList(query, sent.query) ? sent.nearest : null}
+          onChange={change}
+          onClear={changeFromHeading}
+        />
+      </div>
+    </main>
+  );
+}

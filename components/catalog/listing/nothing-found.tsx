@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { SearchForm } from "@/components/search/search-form";
+import { buttonLook } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/states";
+import { usePopular } from "@/lib/catalog/hooks";
+import { categories } from "@/lib/catalog/options";
+import { CardRow } from "../card-row";
+import { FilterLink } from "../filter-link";
+import { NearestSearch } from "./listing-heading";
+
+interface NothingFoundProps {
+  q: string;
+  /** The nearest spelling of the search. */
+  nearest: string | null;
+}
+
+/** What a search that finds nothing offers instead: its field, categories, and popular products. */
+export function NothingFound({ q, nearest }: NothingFoundProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const popular = usePopular();
+  useEffect(() => {
+    if (input.current) input.current.value = q;
+  }, [q]);
+  return (
+    <>
+      {/* On wide screens the field is in the top bar. */}
+      <SearchForm input={input} onLeave={() => undefined} className="relative mb-6 block lg:hidden" />
+      <EmptyState
+        title={`Nothing found for "${q}"`}
+        text={
+          nearest ? <NearestSearch nearest={nearest} /> : "Check the spelling, try fewer words, or look in a category."
+        }
+        action={
+          <ul className="flex flex-wrap justify-center gap-2">
+            {categories.map(({ id, label }) => (
+              <li key={id}>
+                <FilterLink filters={{ category: [id] }} className={buttonLook({ variant: "outline" })}>
+                  {label}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+      {popular.length > 0 && <CardRow title="Popular products" products={popular} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { DialogTitle } from "@/components/ui/dialog";
+import type { Product } from "@/lib/catalog/schema";
+import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
+import { DialogBuyBar } from "../purchase/buy-buttons";
+import { BuyProvider } from "../purchase/buy-context";
+import { dialogLook } from "./dialog-look";
+import { Gallery } from "./gallery";
+import { ProductDetails } from "./product-details";
+
+interface ProductInDialogProps {
+  product: Product;
+  sizeTable: SizeTableId | null;
+}
+
+/** The content of the product's dialog. */
+export function ProductInDialog({ product, sizeTable }: ProductInDialogProps) {
+  return (
+    <BuyProvider key={product._id} product={product}>
+      <div className={dialogLook.columns}>
+        <Gallery product={product} sizes={dialogLook.sizes} className={dialogLook.picture} />
+        <div className={dialogLook.details}>
+          <ProductDetails
+            product={product}
+            sizeTable={sizeTable}
+            heading={<DialogTitle className="text-h3 md:mt-1 md:pr-10 md:text-h2">{product.title}</DialogTitle>}
+          />
+        </div>
+      </div>
+      <DialogBuyBar />
+    </BuyProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import type { SessionUser } from "@/lib/auth/server/session";
+import { AppError } from "@/lib/errors";
+import type { Access, Endpoint, Limit } from "@/lib/http/endpoint";
+import { consume, consumeAll } from "@/lib/http/server/limits";
+
+/** Whether a limit is counted elsewhere, or not at all. */
+function isApart(limit: Limit): limit is "sign-in" | "link" | "none" {
+  return limit === "sign-in" || limit === "link" || limit === "none";
+}
+
+/** @throws AppError not_signed_in */
+export function checkSession(access: Access, user: SessionUser | null): void {
+  if (access !== "anyone" && !user) throw new AppError("not_signed_in", "Sign in to do this.");
+}
+
+/** @throws AppError forbidden */
+export function checkRole(
+  { access, beforeSecondFactor }: Pick<Endpoint, "access" | "beforeSecondFactor">,
+  user: SessionUser | null,
+): void {
+  if (access !== "admin") return;
+  if (user?.role !== "admin") throw new AppError("forbidden", "This is for admins only.");
+  if (user.lacksSecondFactor && !beforeSecondFactor) {
+    throw new AppError("forbidden", "Set up your second factor first, on the Security page of the admin area.");
+  }
+}
+
+/** Counts a call without a session by its IP address. @throws AppError too_many_requests */
+export async function countGuest(limit: Limit, address: string): Promise<void> {
+  if (limit === "order") await consume("order-address", address);
+  if (!isApart(limit)) await consume("address", address);
+}
+
+/**
+ * Counts a call by its user, and an order by its IP address too; returns the error when there were too many. Sign-ins are
+ * counted by account instead, what links in mails are for by IP address.
+ */
+export async function countUser(limit: Limit, userId: string, address: string): Promise<unknown> {
+  if (isApart(limit)) return null;
+  const counted =
+    limit === "order"
+      ? consumeAll([
+          ["order-address", address],
+          ["order", userId],
+        ])
+      : consume(limit === "general" ? "user" : limit, userId);
+  return counted.then(
+    () => null,
+    (refusal: unknown) => refusal,
+  );
+}
+
+/** The account of a sign-in attempt. */
+export function accountOf(body: unknown, user: SessionUser | null): string {
+  if (typeof body === "object" && body !== null && "email" in body) return String(body.email);
+  return user?.id ?? "";
+}

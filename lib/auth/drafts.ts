@@ -1,0 +1,45 @@
+import { tabStorage } from "../browser-storage";
+import { forgetViewed } from "../catalog/recently-viewed";
+import { forgetSearches } from "../catalog/search/recent-searches";
+
+/**
+ * Unsent input, stored for this tab: it survives a reload, a lost connection and an expired session. Never used for
+ * passwords.
+ */
+export type Draft = Record<string, string>;
+
+const place = (name: string) => `draft:${name}`;
+
+/** The draft with this name; null when there is none. */
+export function readDraft(name: string): Draft | null {
+  const kept = tabStorage.readJson(place(name));
+  if (!kept) return null;
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** Whether this tab keeps unsent input, other than what was typed to sign up. */
+export function hasDraft(): boolean {
+  return tabStorage.keys().some((key) => key.startsWith(place("")) && key !== place("sign-up"));
+}
+
+/** Stores a draft. */
+export function saveDraft(name: string, values: Draft): void {
+  tabStorage.keep(place(name), JSON.stringify(values));
+}
+
+/** Deletes a draft that was sent or discarded. */
+export function discardDraft(name: string): void {
+  tabStorage.forget(place(name));
+}
+
+/** What a tab may keep after signing out: the filters of the listing are not personal. */
+const nobodys = new Set(["filters"]);
+
+/** Deletes all personal data of this tab, and what this browser was searched for and has shown, on signing out. */
+export function forgetPerson(): void {
+  forgetSearches();
+  forgetViewed();
+  for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
+}

@@ -1,0 +1,101 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { FreshCache, type Made } from "@/lib/cache/server/fresh-cache";
+
+/** How the answers of an endpoint are shared: they are the same for everybody who asks the same. */
+export interface Sharing<Call, Answer> {
+  /** Everything that the answer depends on; the same text for every spelling of a question. */
+  key: (call: Call) => string;
+  /** The tags that invalidate an answer: see lib/cache/server/watched-changes.mjs. */
+  tags: (answer: Answer) => readonly string[];
+  /** How long an answer is kept at most, in ms; until it is invalidated unless set. */
+  maxAgeMs?: number;
+}
+
+/** The encoded body of a successful answer. */
+export interface Encoded {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** A kept answer, and the path of its endpoint. */
+interface Kept {
+  path: string;
+  encoded: Encoded;
+}
+
+/** The limit of all answers with their compressed copies, in bytes. */
+const maxBytes = 24 * 1024 * 1024;
+/** The limit of the addresses under which answers are known, and the overhead of one, in bytes. */
+const maxAddressBytes = 2 * 1024 * 1024;
+const addressBytes = 300;
+
+/**
+ * The answers in memory. The route finds one by its question; guests who ask at an address that was asked before get
+ * theirs from the gateway, without Next.js: see lib/gateway/server/kept-answer.ts.
+ */
+class SharedAnswers {
+  readonly #answers = new FreshCache<Encoded>({
+    name: "answers",
+    maxBytes,
+    // Two compressed copies are below half of the answer together.
+    bytesOf: ({ bytes, etag }) => Math.ceil(bytes.byteLength * 1.5) + etag.length,
+    onlyAskedAgain: true,
+  });
+  readonly #addresses = new LRUCache<string, { path: string; key: string }>({
+    maxSize: maxAddressBytes,
+    sizeCalculation: ({ key }, address) => (key.length + address.length) * 2 + addressBytes,
+  });
+
+  /** The answer to a call of the endpoint at `path`, kept from its second time on. @throws what `make` throws */
+  async get(path: string, question: string, url: string, make: () => Promise<Made<Encoded>>): Promise<Encoded> {
+    const key = `${path} ${question}`;
+    const encoded = await this.#answers.get(key, make);
+    if (this.#answers.kept(key)) this.#addresses.set(addressOf(url), { path, key });
+    return encoded;
+  }
+
+  /** The answer to a request at an address, path and query, at which it was given before, if it is still right. */
+  kept(address: string): Kept | undefined {
+    const known = this.#addresses.get(address);
+    const encoded = known && this.#answers.kept(known.key);
+    return encoded && { path: known.path, encoded };
+  }
+}
+
+declare global {
+  /** The build has several copies of this module, which share the answers. */
+  var vastraAnswers: SharedAnswers | undefined;
+}
+
+/** The answers in memory. */
+export function sharedAnswers(): SharedAnswers {
+  globalThis.vastraAnswers ??= new SharedAnswers();
+  return globalThis.vastraAnswers;
+}
+
+const addressOf = (url: string) => url.slice(new URL(url).origin.length);
+
+/** The headers of an answer to a guest: browsers may keep it and have to ask each time. */
+export const guestHeaders = { "content-type": "application/json", "cache-control": "private, no-cache" };
+
+/** Encodes the body of an answer. */
+export function encode(body: object): Encoded {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  // Weak, because the body may be compressed on its way.
+  return { bytes, etag: `W/"${createHash("sha1").update(bytes).digest("base64url")}"` };
+}
+
+/**
+ * The response with an encoded body, or 304 to a guest who already has it. Answers to signed-in callers are never kept
+ * by a browser, like all others.
+ */
+export function encodedResponse({ bytes, etag }: Encoded, request: Request, isSignedIn: boolean): Response {
+  if (isSignedIn) return new Response(bytes, { headers: { ...guestHeaders, "cache-control": "private, no-store" } });
+  const headers = { ...guestHeaders, etag };
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  if (!known.some((tag) => tag.trim() === etag || tag.trim() === "*")) return new Response(bytes, { headers });
+  const { "content-type": _, ...others } = headers;
+  return new Response(null, { status: 304, headers: others });
+}

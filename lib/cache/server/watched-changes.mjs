@@ -1,0 +1,83 @@
+import { sizes } from "../../catalog/lists.mjs";
+
+/**
+ * The changes in the database that the change stream of every instance reports, and the tags that each invalidates.
+ *
+ * Pages have the tags that lib/catalog/server/page-tags.ts writes in the transaction of a change. Answers of the API
+ * show more than pages, such as the exact stock, so they have tags of their own, which the changed products themselves
+ * invalidate, whoever changed them.
+ */
+
+/** The tag of answers that corresponds to a tag of pages. @param {string} pageTag */
+export const answerTag = (pageTag) => `answers:${pageTag}`;
+
+/** Invalidates all answers. */
+export const allAnswers = answerTag("products");
+/** Invalidates answers that list or count products. */
+export const listAnswers = answerTag("lists");
+/** Invalidates answers that show a product. @param {string} id */
+export const productAnswers = (id) => answerTag(`product:${id}`);
+/** Begins the tags of the products that lists may have to show elsewhere, or no longer. */
+export const listedPrefix = "listed:";
+/** Invalidates what is known of a product besides its stock. @param {string} id */
+export const listedProduct = (id) => `${listedPrefix}${id}`;
+/** Invalidates what depends on the search vocabulary. */
+export const wordAnswers = answerTag("words");
+
+/** The fields of a product that no list is filtered, sorted or counted by. */
+const unlistedFields = ["stock", ...sizes.map(({ id }) => `stockBySize.${id}`), "updatedAt", "importId"];
+
+/** The names of the fields in an update description. */
+const setFields = { $map: { input: { $objectToArray: "$updateDescription.updatedFields" }, in: "$$this.k" } };
+const changedFields = { $concatArrays: [setFields, "$updateDescription.removedFields"] };
+const shortenedArrays = { $size: { $ifNull: ["$updateDescription.truncatedArrays", []] } };
+
+/**
+ * The stages of the change stream on the database. A large import changes thousands of products at once, so their
+ * fields are left out.
+ */
+export const watchedChanges = [
+  {
+    $match: {
+      $or: [
+        { "ns.coll": "droppedtags", operationType: { $in: ["insert", "update", "replace"] } },
+        { "ns.coll": "products" },
+        { "to.coll": "products" },
+      ],
+    },
+  },
+  {
+    $project: {
+      operationType: 1,
+      ns: 1,
+      documentKey: 1,
+      "fullDocument.tags": 1,
+      isUnlisted: {
+        $cond: [
+          { $eq: ["$operationType", "update"] },
+          { $and: [{ $setIsSubset: [changedFields, unlistedFields] }, { $eq: [shortenedArrays, 0] }] },
+          false,
+        ],
+      },
+    },
+  },
+];
+
+/**
+ * @typedef {{
+ *   _id: unknown, operationType: string, ns?: { db?: string, coll?: string }, documentKey?: { _id: unknown },
+ *   fullDocument?: { tags?: string[] }, isUnlisted?: boolean
+ * }} Change
+ */
+
+/** The tags that a change invalidates. @param {Change} change @returns {string[]} */
+export function tagsOfChange({ ns, documentKey, fullDocument, isUnlisted }) {
+  if (ns?.coll !== "products" && documentKey) {
+    // The previous version of the shop stored one document per tag.
+    return fullDocument?.tags ?? [String(documentKey._id)];
+  }
+  // The collection was dropped, renamed or replaced.
+  if (!documentKey) return [allAnswers, listAnswers];
+  const id = String(documentKey._id);
+  return isUnlisted ? [productAnswers(id)] : [productAnswers(id), listedProduct(id), listAnswers];
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { changedFields, conflictRows, fieldsOf } from "./conflict";
+import type { AdminProduct } from "./schema";
+
+const original: AdminProduct = {
+  _id: "65f0c0ffee65f0c0ffee65f0",
+  image: "/pictures/kurta.webp",
+  images: ["/pictures/kurta.webp"],
+  colour: "",
+  title: "Neel Kurta",
+  description: "Cotton.",
+  category: "women",
+  brand: "levis",
+  size: ["s", "xll"],
+  price: 1499.5,
+  saleprice: 0,
+  stock: 10,
+  stockBySize: null,
+  seller: "Vastra",
+  version: 1,
+};
+
+describe("changedFields", () => {
+  it("finds nothing in an unchanged form", () => {
+    expect(changedFields(original, fieldsOf(original))).toEqual({});
+  });
+
+  it("returns the fields that were edited", () => {
+    const typed = { ...fieldsOf(original), saleprice: "999", title: " Neel Kurta " };
+    expect(changedFields(original, typed)).toEqual({ saleprice: "999" });
+  });
+});
+
+describe("conflictRows", () => {
+  it("shows what either side changed, in readable form", () => {
+    const fresh: AdminProduct = { ...original, price: 1600, brand: "zara", version: 2, stock: 7 };
+    const typed = { ...fieldsOf(original), price: "1400", size: "", saleprice: "1300" };
+    expect(conflictRows(original, fresh, typed)).toEqual([
+      { label: "Brand", before: "Levi's", theirs: "Zara", yours: null },
+      { label: "Size", before: "S, XXL", theirs: "S, XXL", yours: "none" },
+      { label: "Price", before: "₹1,499.50", theirs: "₹1,600.00", yours: "₹1,400.00" },
+      { label: "Sale Price", before: "none", theirs: "none", yours: "₹1,300.00" },
+    ]);
+  });
+
+  it("shows the stock only if it was edited", () => {
+    const fresh = { ...original, stock: 7, version: 2 };
+    expect(conflictRows(original, fresh, fieldsOf(original))).toEqual([]);
+    expect(conflictRows(original, fresh, { ...fieldsOf(original), stock: "12" })).toEqual([
+      { label: "Total Stock", before: "10", theirs: "7", yours: "12" },
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api } from "@/lib/http/client";
+import { usePages } from "@/lib/http/use-pages";
+import { usePictureUpload } from "@/lib/media/use-picture-upload";
+import type { StockBySize } from "../options";
+import type {
+  AddProduct,
+  AdminProduct,
+  AdminProductListAnswer,
+  ChangedProductAnswer,
+  DeletedProductAnswer,
+} from "./schema";
+
+/** The query key of the product lists. */
+export const productsKey = ["admin-products"] as const;
+
+/** How many products a page of the grid shows. */
+export const productsPerPage = 24;
+
+/** The filters of the list and its order; empty texts are ignored. */
+export interface ProductSearch {
+  q: string;
+  category: string;
+  brand: string;
+  stock: string;
+  sortBy: string;
+  /** "true" for deleted products. */
+  deleted: string;
+}
+
+/** A page of the products that a search finds; a failed request clears the list. */
+export function useAdminProducts(page: number, search: ProductSearch) {
+  const list = {
+    key: productsKey,
+    path: "/api/admin/products/get",
+    limit: productsPerPage,
+    page,
+    search: { ...search },
+  };
+  const { answer, ...rest } = usePages<AdminProductListAnswer>(list);
+  return { products: answer?.data ?? [], ...rest };
+}
+
+/** The base of an edit: the version and the stock that were shown when it began. */
+export interface Seen {
+  version: number;
+  stockSeen: number;
+  stockBySizeSeen: StockBySize | null;
+}
+
+/** What an edit of a product is based on. */
+export function seenOf({ version, stock, stockBySize }: AdminProduct): Seen {
+  return { version, stockSeen: stock, stockBySizeSeen: stockBySize };
+}
+
+/** Adds a product, or with `id` changes one; invalidates the lists. */
+export function useSaveProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Partial<AddProduct> & Partial<Seen> & { id: string | null }) =>
+      id
+        ? api<ChangedProductAnswer>(`/api/admin/products/edit/${id}`, { method: "PUT", body })
+        : api<ChangedProductAnswer>("/api/admin/products/add", { method: "POST", body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: productsKey }),
+  });
+}
+
+/** Deletes a product from the shop. */
+export function useDeleteProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<DeletedProductAnswer>(`/api/admin/products/delete/${id}`, { method: "DELETE" }),
+    onSettled: () => cache.invalidateQueries({ queryKey: productsKey }),
+  });
+}
+
+/** Restores a deleted product. */
+export function useRestoreProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api<ChangedProductAnswer>(`/api/admin/products/restore/${id}`, { method: "POST" }),
+    onSettled: () => cache.invalidateQueries({ queryKey: productsKey }),
+  });
+}
+
+/** Uploads a product's picture. */
+export function useImageUpload() {
+  return usePictureUpload("/api/admin/products/upload_image", "imageFile");
+}
+
+/** The product as it is now, from the error that another admin changed it first; null for any other error. */
+export function staleProduct(error: unknown): AdminProduct | null {
+  return error instanceof ApiError && error.code === "stale" ? (error.body.data as AdminProduct) : null;
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "@/lib/http/client";
+import type { CardProduct, Facets, ProductListAnswer } from "../schema";
+import {
+  filtersOf,
+  firstPage,
+  isSameList,
+  type Listing,
+  type ListingQuery,
+  listingHref,
+  listingPageSize,
+  relevance,
+} from "./listing-query";
+
+/** One page of a listing, as stored in the query cache. */
+interface ListingPage {
+  products: CardProduct[];
+  total: number;
+  corrected: string | null;
+  dropped: string[];
+  facets: Facets;
+}
+
+function pageKey(query: ListingQuery, page: number) {
+  return ["listing", listingHref({ ...query, page })] as const;
+}
+
+async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal) {
+  const search = new URLSearchParams({ page: String(page), limit: String(listingPageSize) });
+  if (query.q) search.set("q", query.q);
+  if (query.exact) search.set("exact", "1");
+  if (query.sort !== relevance.id) search.set("sortBy", query.sort);
+  for (const [filter, chosen] of Object.entries(filtersOf(query)))
+    if (chosen.length > 0) search.set(filter, chosen.join());
+  const { data, ...rest } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
+  return { products: data, total: rest.total, corrected: rest.corrected, dropped: rest.dropped, facets: rest.facets };
+}
+
+/** The part of the server-rendered data that is one page. */
+function sentPage(sent: Listing, page: number): ListingPage | undefined {
+  const start = (page - firstPage(sent.query.page)) * listingPageSize;
+  const products = sent.products.slice(start, start + listingPageSize);
+  const { total, corrected, dropped, facets } = sent;
+  return start < 0 || (products.length === 0 && start > 0)
+    ? undefined
+    : { products, total, corrected, dropped, facets };
+}
+
+/**
+ * The products of a listing, all pages up to the query's. While a query loads, the previous result stays.
+ * @param sent the data rendered with the page
+ */
+export function useListing(query: ListingQuery, sent: Listing) {
+  const first = firstPage(query.page);
+  const numbers = Array.from({ length: query.page - first + 1 }, (_, index) => first + index);
+  const pages = useQueries({
+    queries: numbers.map((page) => ({
+      queryKey: pageKey(query, page),
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(query, page, signal),
+      initialData: isSameList(query, sent.query) ? sentPage(sent, page) : undefined,
+    })),
+  });
+  const loaded = pages.flatMap(({ data }) => data ?? []);
+  const isComplete = loaded.length === pages.length;
+  const { total = 0, corrected = null, dropped = [], facets = sent.facets } = loaded[0] ?? {};
+  const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected, dropped, facets };
+
+  const [last, setLast] = useState(answer);
+  if (isComplete && last.query !== query) setLast(answer);
+  const shown = isComplete ? answer : last;
+
+  return {
+    products: shown.products,
+    total: shown.total,
+    corrected: shown.corrected,
+    dropped: shown.dropped,
+    facets: shown.facets,
+    /** The products belong to an earlier query; this one is loading or has failed. */
+    isOther: !isSameList(query, shown.query),
+    isLoading: !isComplete,
+    isFailed: pages.some(({ isError, data }) => isError && !data),
+    isRetrying: pages.some(({ isError, isFetching }) => isError && isFetching),
+    reload: () => Promise.all(pages.map((page) => (page.data ? null : page.refetch()))),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { noFilters } from "../options";
+import { readSearchFilters, withNamedFilters } from "./search-filters";
+
+test.each([
+  ["kurta under 1500", "kurta", { maxPrice: ["1500"] }],
+  ["kurta below 1,000", "kurta", { maxPrice: ["1000"] }],
+  ["saree below ₹1,25,000", "saree", { maxPrice: ["125000"] }],
+  ["Kurta upto Rs. 999", "kurta", { maxPrice: ["999"] }],
+  ["kurta up to 2000 rs", "kurta", { maxPrice: ["2000"] }],
+  ["1500 se kam kurta", "kurta", { maxPrice: ["1500"] }],
+  ["kurta १५०० तक 1500 tak", "kurta 1500 तक", { maxPrice: ["1500"] }],
+  ["jacket above 3000", "jacket", { minPrice: ["3000"] }],
+  ["kurta 1000-1500", "kurta", { minPrice: ["1000"], maxPrice: ["1500"] }],
+  ["kurta between 1000 and 1500", "kurta", { minPrice: ["1000"], maxPrice: ["1500"] }],
+  ["kurta 1000 se 1500", "kurta", { minPrice: ["1000"], maxPrice: ["1500"] }],
+  ["₹500 tee", "tee", { maxPrice: ["500"] }],
+  ["kurta 1500", "kurta", { maxPrice: ["1500"] }],
+  ["under 1500", "", { maxPrice: ["1500"] }],
+  ["levis 501", "levis 501", {}],
+  ["50% off", "", { discount: ["50"] }],
+  ["shoes 45 % discount", "shoes", { discount: ["40"] }],
+  ["shoes 5% off", "shoes", { discount: ["10"] }],
+  ["100% cotton", "cotton", {}],
+  ["kurta xl", "kurta", { size: ["xl"] }],
+  ["kurta XXL size", "kurta", { size: ["xll"] }],
+  ["shirt size m", "shirt", { size: ["m"] }],
+  ["shirt l", "shirt", { size: ["l"] }],
+  ["t s", "t s", {}],
+  ["h m", "h m", {}],
+  ["levi's shirt", "levi's shirt", {}],
+  ["levis jeans 32", "levis jeans", { size: ["s"] }],
+  ["sneakers 32", "sneakers 32", {}],
+  ["kurta for 5 year old", "kurta", { category: ["kids"], size: ["s"] }],
+  ["frock 8-9 years", "frock", { category: ["kids"], size: ["l"] }],
+  ["dress 40 years", "dress 40 years", {}],
+  ["kurta xl under 1500 30% off", "kurta", { size: ["xl"], maxPrice: ["1500"], discount: ["30"] }],
+  ["Plain Kurta", "Plain Kurta", {}],
+])("of %j the search is %j with %j", (typed, q, filters) => {
+  expect(readSearchFilters(typed)).toEqual({ q, filters });
+});
+
+test("a filter that is chosen stays, and limits never exclude each other", () => {
+  const query = { ...noFilters, q: "kurta xl under 500" };
+  expect(withNamedFilters({ ...query, size: ["s"] })).toMatchObject({ q: "kurta", size: ["s"], maxPrice: ["500"] });
+  expect(withNamedFilters({ ...query, minPrice: ["900"] })).toMatchObject({ q: "kurta", maxPrice: [] });
+  expect(withNamedFilters({ ...query, exact: true })).toMatchObject({ q: "kurta xl under 500", size: [] });
+  const plain = { ...noFilters, q: "kurta" };
+  expect(withNamedFilters(plain)).toBe(plain);
+  for (const q of [" kurta ", "\u202eatruk", "100%"]) expect(withNamedFilters({ ...plain, q }).q).toBe(q);
+});

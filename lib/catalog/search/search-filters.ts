@@ -1,0 +1,163 @@
+import { cleanNumber } from "@/lib/clean-text";
+import { areLimitsCrossed, highestLimit } from "../listing/listing-query";
+import { discounts } from "../lists.mjs";
+import type { Chosen, Size } from "../options";
+import { sizeTables } from "../sizes/size-tables";
+
+/** The filters that a search names. */
+export type NamedFilters = Partial<Pick<Chosen, "category" | "size" | "discount" | "minPrice" | "maxPrice">>;
+
+export interface ReadSearch {
+  /** What is left to search for. */
+  q: string;
+  filters: NamedFilters;
+}
+
+const sizeWords: Record<string, Size> = {
+  xs: "xs",
+  "extra small": "xs",
+  s: "s",
+  small: "s",
+  m: "m",
+  medium: "m",
+  l: "l",
+  large: "l",
+  xl: "xl",
+  "extra large": "xl",
+  xxl: "xll",
+  xll: "xll",
+  "2xl": "xll",
+};
+/** One of these needs no word beside it. */
+const plainSizes = "xs|xl|xxl|xll|2xl|extra small|extra large";
+const allSizes = `${plainSizes}|small|medium|large|s|m|l`;
+const bySize = ["xs", "s", "m", "l", "xl", "xll"] as const satisfies Size[];
+
+const currency = String.raw`(?:₹|rs\.?|inr|rupees?)?\s*`;
+const amount = String.raw`${currency}(\d{2,7})(?:\s*(?:rs|rupees?|/-))?(?![\d%])`;
+const begin = String.raw`(?<![\p{L}\p{N}])`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+
+/** "26, 28" or "42 to 46": whether such a text has this number. */
+function hasNumber(text: string, number: number): boolean {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
+  return number >= first && number <= last;
+}
+
+function sizeOf(texts: readonly string[], number: number): Size | undefined {
+  return bySize[texts.findIndex((text) => hasNumber(text, number))];
+}
+
+const limit = (text: string | undefined) => {
+  const rupees = Number(text);
+  return rupees >= 1 && rupees <= highestLimit ? [String(rupees)] : undefined;
+};
+
+interface Rule {
+  pattern: RegExp;
+  /** The filters that a match means; null where it means none and stays a word. */
+  read: (match: RegExpExecArray, rest: string) => NamedFilters | null;
+}
+
+const rule = (source: string, read: Rule["read"]): Rule => ({
+  pattern: new RegExp(begin + source + end, "u"),
+  read,
+});
+
+function between(low: string | undefined, high: string | undefined): NamedFilters | null {
+  const [minPrice, maxPrice] = [limit(low), limit(high)];
+  return minPrice && maxPrice && Number(low) <= Number(high) ? { minPrice, maxPrice } : null;
+}
+
+function upTo(text: string | undefined): NamedFilters | null {
+  const maxPrice = limit(text);
+  return maxPrice ? { maxPrice } : null;
+}
+
+function from(text: string | undefined): NamedFilters | null {
+  const minPrice = limit(text);
+  return minPrice ? { minPrice } : null;
+}
+
+/** At least so many percent: the nearest option below. "5% off" means any discount. */
+function discountOf(text: string | undefined): NamedFilters {
+  const percent = Number(text);
+  const option = discounts.findLast(({ id }) => Number(id) <= percent) ?? discounts[0];
+  return { discount: [option.id] };
+}
+
+/** Each in the order of the most telling first; a phrase that is read is taken out. */
+const rules: Rule[] = [
+  rule(String.raw`(?:between\s+)?${amount}\s*(?:-|to|and|se)\s*${amount}`, ([, low, high]) => between(low, high)),
+  rule(String.raw`(?:under|below|up ?to|within|max|less than|not more than)\s*${amount}`, ([, text]) => upTo(text)),
+  rule(String.raw`${amount}\s*(?:se kam|se niche|se neeche|tak|or less|and below)`, ([, text]) => upTo(text)),
+  rule(String.raw`(?:above|over|more than|starting)\s*${amount}`, ([, text]) => from(text)),
+  rule(String.raw`${amount}\s*(?:se zyada|se jyada|se upar|or more|and above)`, ([, text]) => from(text)),
+  rule(String.raw`(?:min\s+)?(\d{1,2})\s*(?:%|percent)\s*(?:or more\s*)?(?:off|discount|sale|chhoot)`, ([, text]) =>
+    discountOf(text),
+  ),
+  // How much of a cloth is in it says no product.
+  { pattern: /(?<![\p{L}\p{N}])\d{1,3}\s*%(?!\p{L})/u, read: () => ({}) },
+  rule(
+    String.raw`(?:for\s+)?(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?\s*(?:years?|yrs?|saal|sal)(?:\s*old)?`,
+    ([, years]) => {
+      const size = sizeOf(sizeTables.kids.columns.age, Number(years));
+      return size ? { category: ["kids"], size: [size] } : null;
+    },
+  ),
+  rule(String.raw`size\s+(${allSizes})`, ([, word = ""]) => sizeFilter(word)),
+  rule(String.raw`(${plainSizes})(?:\s+size)?`, ([, word = ""]) => sizeFilter(word)),
+  rule(String.raw`(?<=\p{L}{3,}\s)([sml])$`, ([, word = ""]) => sizeFilter(word)),
+  rule(String.raw`(?:(?:waist|size)\s+)?(\d{2})(?:\s*waist)?`, ([, inches], rest) => {
+    if (!/(?:jean|trouser|pant|chino|short)s?(?!\p{L})/u.test(rest)) return null;
+    const size = sizeOf(sizeTables.menBottoms.columns.trousers, Number(inches));
+    return size ? { size: [size] } : null;
+  }),
+  rule(String.raw`(?:₹|rs\.?|inr)\s*(\d{2,7})(?:\s*/-)?`, ([, text]) => upTo(text)),
+  // A number alone is a price when it looks like one.
+  rule(String.raw`(\d{3,6})(?:\s*(?:rs|rupees?|/-))?`, ([, text = ""]) =>
+    Number(text) >= 200 && /(?:[05]0|99)$/.test(text) ? upTo(text) : null,
+  ),
+];
+
+function sizeFilter(word: string): NamedFilters | null {
+  const size = sizeWords[word];
+  return size ? { size: [size] } : null;
+}
+
+/**
+ * Takes prices, percentages, sizes and ages out of a search: "kurta below 1,000" is "kurta" up to 1,000 rupees. Ages and
+ * waists are read by the size guides. Of two phrases for one filter the first rule counts; the other stays a word.
+ */
+export function readSearchFilters(typed: string): ReadSearch {
+  const text = cleanNumber(typed).trim();
+  let q = text
+    .replace(/(\d),(?=\d{2,3}(?!\d))/g, "$1")
+    .replace(/(\d),(?=\d{2},)/g, "$1")
+    .toLowerCase();
+  let filters: NamedFilters = {};
+  let isRead = false;
+  for (const { pattern, read } of rules) {
+    const match = pattern.exec(q);
+    if (!match) continue;
+    const rest = `${q.slice(0, match.index)} ${q.slice(match.index + match[0].length)}`;
+    const found = read(match, rest);
+    if (!found || Object.keys(found).some((filter) => filter in filters)) continue;
+    filters = { ...filters, ...found };
+    q = rest;
+    isRead = true;
+  }
+  return isRead ? { q: q.replace(/\s+/g, " ").trim(), filters } : { q: typed, filters };
+}
+
+/** The same query with the filters that its search names, where none is chosen; as it is with `exact` or without any. */
+export function withNamedFilters<Query extends Chosen & { q?: string; exact?: boolean }>(query: Query): Query {
+  if (!query.q || query.exact) return query;
+  const { q, filters } = readSearchFilters(query.q);
+  const named = Object.entries(filters).filter(([id]) => query[id as keyof NamedFilters].length === 0);
+  const read = { ...query, q, ...Object.fromEntries(named) };
+  // A search without words still finds nothing.
+  if (q === query.q || (q === "" && Object.keys(filters).length === 0)) return query;
+  return areLimitsCrossed(read) ? { ...query, q } : read;
+}

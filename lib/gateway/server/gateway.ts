@@ -1,0 +1,144 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { countLookup } from "@/lib/cache/server/fresh-cache";
+import { AppError } from "@/lib/errors";
+import type { HttpGateway, HttpHandler } from "@/lib/server/http-handler";
+import { log, requestContext } from "@/lib/server/log";
+import { Arrivals } from "./arrivals";
+import { bodyArrived, discardUnread, hasBody } from "./body";
+import { type BuildFiles, buildFileSender } from "./build-file";
+import { type CachedPage, sendCachedPage } from "./cached-page";
+import { withHonestStatus } from "./failure";
+import { Gate } from "./gate";
+import { keptAnswer } from "./kept-answer";
+import { type Kind, type Known, kindOf } from "./kind";
+import { busy, type Refusal, refuse } from "./refusal";
+import { sharedCall } from "./shared-call";
+
+/** What the gateway needs from the server that it runs in. */
+export interface Surroundings extends Known {
+  /** The page of a path in the page cache, unless it was invalidated. */
+  currentPage: (path: string) => CachedPage | undefined;
+  build: BuildFiles;
+}
+
+/** What the gateway needs from the shop. */
+export interface GatewayOptions extends Surroundings {
+  /** Normalises a request before anything reads it. @returns its id */
+  prepare: (request: IncomingMessage) => string;
+  /** The content security policy of every response. */
+  policy: string;
+  /** Counts a page that is rendered for this client. @throws AppError too_many_requests */
+  countPage: (request: IncomingMessage) => Promise<void>;
+  /** Whether nobody is signed in, by the cookies of a request. */
+  isGuest: (request: IncomingMessage) => boolean;
+  /** Counts a call of a guest that the gateway answers. @throws AppError too_many_requests */
+  countGuestCall: (request: IncomingMessage) => Promise<void>;
+}
+
+/**
+ * How many requests of a kind run at once, and how many wait behind them. API calls and pages start in a lull, for
+ * which they wait up to the given time in ms, so that they still start under a flood of requests. Orders don't wait for
+ * a lull.
+ */
+const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
+  order: () => new Gate(32, 500),
+  picture: () => new Gate(4, 500),
+  api: (arrivals) => new Gate(16, 128, () => arrivals.lull(20)),
+  page: (arrivals) => new Gate(1, 24, () => arrivals.lull(250)),
+};
+
+/**
+ * The gateway of the shop. Cached pages, files of the build and answers that are kept in memory are sent at once, other
+ * files go straight to Next.js. Answers that are the same for everybody are made without Next.js. What is made per request is queued, and rejected at once when the queue is full: 503
+ * with Retry-After. Requests with a body are queued once it has arrived.
+ */
+export function makeGateway({
+  prepare,
+  policy,
+  countPage,
+  isGuest,
+  countGuestCall,
+  currentPage,
+  build,
+  ...known
+}: GatewayOptions): HttpGateway {
+  const arrivals = new Arrivals();
+  const sendBuildFile = buildFileSender(build);
+  const gateOf = {
+    order: gates.order(arrivals),
+    picture: gates.picture(arrivals),
+    api: gates.api(arrivals),
+    page: gates.page(arrivals),
+  };
+
+  async function takeTurn(
+    kind: Exclude<Kind, "ready">,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: HttpHandler,
+  ) {
+    const gate = gateOf[kind];
+    const asksApi = kind === "api" || kind === "order";
+    if (gate.isFull) return refuse(response, asksApi, busy);
+    if (kind === "page") {
+      const refusal = await refusalOf(countPage(request));
+      if (refusal) return refuse(response, false, refusal);
+    }
+    if (hasBody(request)) {
+      discardUnread(request, response);
+      if (!(await bodyArrived(request))) return;
+    }
+    const accepted = gate.tryRun(async () => {
+      // A client that disconnected while waiting needs no response.
+      if (response.destroyed) return;
+      const made =
+        kind === "page" ? withHonestStatus(response, () => next(request, response)) : next(request, response);
+      await made.catch((error: unknown) => failed(response, error));
+    });
+    if (!accepted) refuse(response, asksApi, busy);
+  }
+
+  return (request, response, next) => {
+    arrivals.note();
+    const requestId = prepare(request);
+    response.setHeader("x-request-id", requestId);
+    response.setHeader("content-security-policy", policy);
+    if (sendCachedPage(request, response, currentPage)) return countLookup("pages", true);
+    if (sendBuildFile(request, response)) return;
+    const kind = kindOf(request.url ?? "/", known);
+    const answer = async () => {
+      if (kind === "ready") return withHonestStatus(response, () => next(request, response));
+      if (kind !== "api" || !reads(request) || !isGuest(request)) return takeTurn(kind, request, response, next);
+      const sendKept = keptAnswer(request, response);
+      // A guest over the limit gets the error of the route.
+      if (sendKept && !(await refusalOf(countGuestCall(request)))) return sendKept();
+      return takeTurn(kind, request, response, sharedCall(request.url ?? "/") ?? next);
+    };
+    requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
+  };
+}
+
+/** Whether a request only reads. */
+function reads(request: IncomingMessage): boolean {
+  return (request.method === "GET" || request.method === "HEAD") && !hasBody(request);
+}
+
+async function refusalOf(counted: Promise<void>): Promise<Refusal | null> {
+  try {
+    await counted;
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
+    const { code, message, retryAfterSeconds = 1 } = error;
+    return { code, message, retryAfterSeconds };
+  }
+}
+
+/** Next.js handles its own errors; this handles a failure of Next.js itself, or a client that disconnected. */
+function failed(response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  log.error({ err: error }, "a request failed");
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error");
+}

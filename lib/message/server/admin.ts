@@ -1,0 +1,99 @@
+import "server-only";
+import type { QueryFilter } from "mongoose";
+import { writeLog } from "@/lib/admin-log/server/service";
+import { AppError, notFound } from "@/lib/errors";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
+import { Message, type MessageFields, type StoredMessage } from "@/models/message";
+import { mailNames } from "../options";
+import type { MessageList, MessageQuery, ShownMessage } from "../schema";
+import { queue } from "./outbox";
+import { requireMail } from "./settings";
+
+/** A page of mails, failed ones first, then the newest. */
+export async function listMessages({
+  page,
+  limit = defaultPageSize,
+  orderId,
+  state,
+}: MessageQuery): Promise<MessageList> {
+  await connectDatabase();
+  const filter: QueryFilter<MessageFields> = { ...(orderId && { orderId }), ...(state && { state }) };
+  const { rows, position } = await paged(
+    { page, size: limit },
+    (skip, take) => Message.find(filter).sort({ failedAt: -1, createdAt: -1, _id: -1 }).skip(skip).limit(take).lean(),
+    // Counting without a condition would read every message.
+    () => (orderId || state ? Message.countDocuments(filter) : Message.estimatedDocumentCount()),
+  );
+  return { messages: rows.map(toShown), ...position };
+}
+
+const onItsWay = "This message is already on its way.";
+
+/** Sent again twice within this time, in ms, is one wish: a double click, or two admins. */
+const sameWishMs = 10_000;
+
+/** Mails about an order, unless they are on their way or too old to be drawn again. */
+function canResend({ orderId, userId, state }: MessageFields): boolean {
+  return Boolean(orderId && userId) && state !== "waiting";
+}
+
+function toShown(message: StoredMessage): ShownMessage {
+  const { _id, kind, state, orderId, tries, createdAt, sentAt, failedAt, dueAt, why } = message;
+  return {
+    _id: _id.toString(),
+    kind,
+    state,
+    orderId: orderId?.toString() ?? null,
+    tries,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+    why: why ?? "",
+    canResend: canResend(message),
+  };
+}
+
+/**
+ * Sends a mail about an order again: as another message, because mail programs hide a second one with the same id. One
+ * that had failed counts as dealt with. Logs it as an action of the admin.
+ * @throws AppError not_configured, not_found, conflict
+ */
+export async function resendMessage(adminId: string, messageId: string): Promise<ShownMessage> {
+  requireMail();
+  const again = await inTransaction(async (session) => {
+    const message = await Message.findById(messageId, null, { session }).lean();
+    if (!message) throw notFound("message");
+    if (!canResend(message)) throw new AppError("conflict", refusal(message));
+    const { key, kind, userId, orderId, step } = message;
+    const [first = key] = key.split("~");
+    const same = { orderId, step, kind };
+    if (await Message.exists({ ...same, state: "waiting" }).session(session)) throw new AppError("conflict", onItsWay);
+    const copies = await Message.countDocuments(same, { session });
+    const isCopy = { ...same, key: /~/, createdAt: { $gt: new Date(Date.now() - sameWishMs) } };
+    if (await Message.exists(isCopy).session(session))
+      throw new AppError("conflict", "This message was just sent again.");
+    await queue([{ key: `${first}~${copies}`, kind, userId, orderId, step }], session);
+    await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
+    await writeLog(
+      {
+        adminId,
+        action: "send mail again",
+        target: { kind: "order", id: String(orderId) },
+        before: null,
+        after: { mail: mailNames[kind] },
+      },
+      session,
+    );
+    return Message.findOne({ key: `${first}~${copies}` }, null, { session }).lean();
+  });
+  if (!again) throw notFound("message");
+  return toShown(again);
+}
+
+function refusal({ orderId, state }: MessageFields): string {
+  if (!orderId) return "Mails about accounts are not sent again: the shopper asks for a new link.";
+  return state === "waiting" ? onItsWay : "This message is too old to be sent again.";
+}

@@ -1,0 +1,30 @@
+import type { OrderMail } from "@/lib/message/options";
+
+/** An order as its mails show it; amounts are integer paise. */
+export interface MailedOrder {
+  /** As on screen: eight characters. */
+  number: string;
+  /** The latest day on which it arrives, "Fri, 27 Nov"; null after that day. */
+  arrivesBy: string | null;
+  /** The last day to return or exchange it, "Sun, 29 Nov"; "" unless it is delivered. */
+  returnBy: string;
+  lines: { title: string; size: string; quantity: number; amount: number }[];
+  fees: { label: string; amount: number }[];
+  total: number;
+  /** What the shopper pays in cash at the door; 0 for an order that is paid. */
+  dueAtDoor: number;
+  /** The recipient and the address, line by line. */
+  address: string[];
+  /** Why the shop cancelled it, in the words of an admin; "" for none. */
+  reason: string;
+  /** Cash is given back by people, everything else by Razorpay. */
+  isCash: boolean;
+  /** True when a refund is about a second payment, and the order itself stands. */
+  isSecondPayment: boolean;
+}
+
+/** What a mail is drawn from. */
+export type MailContent =
+  | { kind: "accountMade" | "confirmEmail" | "resetPassword"; name: string; link: string }
+  | { kind: "passwordChanged"; name: string }
+  | { kind: OrderMail; name: string; order: MailedOrder };

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { mailNames } from "@/lib/message/options";
+import { mailSamples } from "@/scripts/mails/samples";
+import { nameInMail } from "../draw";
+import { renderMail } from "./render";
+
+const shopUrl = "https://shop.example";
+
+it("every mail has a sample", () => {
+  const kinds = new Set(Object.values(mailSamples).map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(Object.keys(mailNames).toSorted());
+});
+
+describe.each(Object.entries(mailSamples))("%s", (name, content) => {
+  it("has the required content in its plain text", async () => {
+    const { subject, text } = await renderMail(content, shopUrl);
+    await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`texts/${name}.txt`);
+  });
+
+  it("loads nothing from other hosts and links only to the shop", async () => {
+    const { html, text } = await renderMail(content, shopUrl);
+    expect(html).not.toMatch(/<img|<script|url\(|@import|<link/);
+    for (const [, target] of html.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^https:\/\/shop\.example\//);
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe.each(Object.values(mailSamples))("$kind", (content) => {
+  it("escapes names of shoppers and products and keeps them out of the headers", async () => {
+    const name = '<b>Asha</b>\r\nBcc: "other"@shop.example';
+    const title = "<img src=x onerror=alert(1)>";
+    const hostile =
+      "order" in content
+        ? {
+            ...content,
+            name,
+            order: {
+              ...content.order,
+              lines: [{ title, size: "M", quantity: 1, amount: 100 }],
+              address: [name, title],
+              reason: title,
+            },
+          }
+        : { ...content, name };
+    const { html, subject } = await renderMail(hostile, shopUrl);
+    expect(html).not.toMatch(/<b>|<img/);
+    expect(subject).not.toMatch(/[\r\n<]|Bcc/);
+  });
+});
+
+it.each([
+  ["evil.example", "evil example"],
+  ["win at www.evil.example", "win at www evil example"],
+  ["A.K. Rao", "A K. Rao"],
+  ["Asha", "Asha"],
+])("the user name %s does not become a link in a mail", (username, shown) => {
+  expect(nameInMail(username)).toBe(shown);
+});
+
+describe("the text of a mail depends on its order", () => {
+  const order = (name: string, change: object) => {
+    const content = mailSamples[name];
+    if (!content || !("order" in content)) throw new Error(`${name} is no mail about an order`);
+    return renderMail({ ...content, order: { ...content.order, ...change } }, shopUrl).then(({ text }) =>
+      text.replace(/\s+/g, " "),
+    );
+  };
+
+  it.each([
+    ["refund-started", { isCash: true }, "You paid in cash: our customer care contacts you about how you get it."],
+    ["refund-started", { isSecondPayment: true }, "was paid twice. We send the second payment of ₹1,21,749.00 back"],
+    ["refund-arrived", { isCash: true }, "₹1,21,749.00 for order A7B8C9D0 was given back to you in cash."],
+    [
+      "refund-arrived",
+      { isSecondPayment: true },
+      "₹1,21,749.00 for the second payment of order A7B8C9D0 was sent back",
+    ],
+    ["order-shipped", { arrivesBy: null, dueAtDoor: 0 }, "order A7B8C9D0 was shipped. Bhujodi"],
+    ["order-placed-paid", { arrivesBy: null }, "We have your order A7B8C9D0 and your payment. Bhujodi"],
+    ["order-cancelled", { reason: "" }, "was cancelled and will not be delivered. Bhujodi"],
+  ])("%s, %o", async (name, change, said) => expect(await order(name, change)).toContain(said));
+});

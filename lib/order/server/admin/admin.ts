@@ -1,0 +1,46 @@
+import "server-only";
+import type { QueryFilter } from "mongoose";
+import { dayMs } from "@/lib/dates";
+import { orderGroups } from "@/lib/order/groups";
+import { type AdminOrderQuery, type OrderListAnswer, pageSizeOf } from "@/lib/order/schema";
+import { connectDatabase } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
+import { Order, type OrderFields } from "@/models/order";
+import { toOrder } from "../order-shape";
+import { settleOverdueLater } from "../reconcile/settle-overdue";
+import { crowdingOrders } from "./new-accounts";
+import { orderSearch } from "./search";
+import { stepNames } from "./step-names";
+
+/** India has one time zone and no daylight saving time. */
+const indianOffset = "+05:30";
+
+/** A page of all matching orders, newest first. */
+export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAnswer> {
+  await connectDatabase();
+  const filter = await filterOf(query);
+  if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
+  const { rows, position } = await paged(
+    { page: query.page, size: pageSizeOf(query) },
+    (skip, take) => Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean(),
+    () => (Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount()),
+  );
+  settleOverdueLater(rows);
+  const names = await stepNames(rows);
+  return { orders: rows.map((order) => toOrder(order, names)), ...position };
+}
+
+/** The database filter of a query, or null if no order can match. */
+async function filterOf({ q, status, group, from, to }: AdminOrderQuery): Promise<QueryFilter<OrderFields> | null> {
+  const conditions: QueryFilter<OrderFields>[] = [];
+  if (q) conditions.push(orderSearch(q));
+  if (group) {
+    const ofGroup = group === "new-accounts" ? await crowdingOrders() : { $or: [...orderGroups[group].conditions] };
+    if (!ofGroup) return null;
+    conditions.push(ofGroup);
+  }
+  if (status) conditions.push({ orderStatus: status });
+  if (from) conditions.push({ orderDate: { $gte: new Date(`${from}T00:00:00${indianOffset}`) } });
+  if (to) conditions.push({ orderDate: { $lt: new Date(Date.parse(`${to}T00:00:00${indianOffset}`) + dayMs) } });
+  return conditions.length > 0 ? { $and: conditions } : {};
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { MoneyAlarm } from "@/lib/order/alarms";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Order } from "@/models/order";
+import { StrayPayment } from "@/models/stray-payment";
+
+/** How many payments without an order are listed. */
+const named = 5;
+
+/** Orders with a warning, and payments without an order; null if there are neither. */
+export async function loadMoneyAlarm(): Promise<MoneyAlarm | null> {
+  await connectDatabase();
+  const captured = { captured: true };
+  const [orders, strays, payments] = await Promise.all([
+    Order.countDocuments({ "warning.at": { $exists: true } }),
+    StrayPayment.countDocuments(captured),
+    StrayPayment.find(captured, { amount: 1 }).sort({ _id: 1 }).limit(named).lean(),
+  ]);
+  if (orders + strays === 0) return null;
+  return { orders, strays, payments: payments.map(({ _id, amount }) => ({ id: _id, amount })) };
+}

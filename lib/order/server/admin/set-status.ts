@@ -1,0 +1,70 @@
+import "server-only";
+import { Types } from "mongoose";
+import { writeLog } from "@/lib/admin-log/server/service";
+import { AppError, notFound } from "@/lib/errors";
+import type { UpdateStatus } from "@/lib/order/schema";
+import { statuses } from "@/lib/order/status";
+import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
+import { inTransaction } from "@/lib/server/database/db";
+import { Order, type StoredOrder } from "@/models/order";
+import { applyChange, LackingStock, stateOf } from "../apply";
+import { pursueRefundsLater } from "../payment/refunds";
+
+/**
+ * Sets an order's status, or marks cash as refunded, for an admin, with all effects on stock and money.
+ * @returns the order and a sentence that describes the change
+ * @throws AppError not_found, conflict, out_of_stock
+ */
+export async function updateStatus(
+  adminId: string,
+  { orderId, orderStatus, paymentStatus, reason }: UpdateStatus,
+): Promise<{ order: StoredOrder; message: string }> {
+  const { order, message } = await inTransaction(async (session) => {
+    const stored = await Order.findById(orderId, null, { session }).lean();
+    if (!stored) throw notFound("order");
+    let order: StoredOrder = stored;
+    const said: string[] = [];
+    const apply = async (change: Change) => {
+      const stateBefore = stateOf(order);
+      const before = { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus };
+      const applied = await applyChange(order, change, { session, by: new Types.ObjectId(adminId) });
+      const { orderStatus, paymentStatus } = applied.order;
+      const told = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
+      const after = { orderStatus, paymentStatus, ...told };
+      await writeLog({ adminId, action: "set status", target: { kind: "order", id: orderId }, before, after }, session);
+      order = applied.order;
+      said.push(tell(change, stateBefore));
+    };
+    if (orderStatus) {
+      const change = setStatus(stateOf(order), orderStatus, reason);
+      if (change && "refused" in change) throw new AppError("conflict", change.refused);
+      if (change) await apply(change);
+    }
+    if (paymentStatus) {
+      const change = markRefunded(stateOf(order));
+      if ("refused" in change) throw new AppError("conflict", change.refused);
+      await apply(change);
+    }
+    return { order, message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.` };
+  }).catch((error: unknown) => {
+    if (!(error instanceof LackingStock)) throw error;
+    throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
+  });
+  pursueRefundsLater(order);
+  return { order, message };
+}
+
+/** Describes a change for the admin who made it. */
+function tell({ orderStatus, paymentStatus, held, stock, refund }: Change, before: OrderState): string {
+  const parts = [`The order is ${statuses[orderStatus].label}.`];
+  if (stock === "give") parts.push("The items are back in stock.");
+  if (stock === "take") parts.push("The items are taken from stock again.");
+  if (before.held && !held && statuses[orderStatus].holdsStock)
+    parts.push("Its reservation has ended and it is not paid.");
+  if (refund) parts.push("The refund has started.");
+  else if (paymentStatus === before.paymentStatus) return parts.join(" ");
+  else if (paymentStatus === "Refund pending") parts.push("Refund the cash, then select Mark refunded.");
+  else if (paymentStatus === "Refunded") parts.push("The order is marked as refunded.");
+  else parts.push(`The payment status is now ${paymentStatus}.`);
+  return parts.join(" ");
+}

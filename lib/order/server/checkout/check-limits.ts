@@ -1,0 +1,40 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { mailEnabled } from "@/lib/message/server/settings";
+import { rupeesToPaise } from "@/lib/money";
+import type { PaymentMethod } from "@/lib/order/status";
+import { paymentsEnabled } from "@/lib/payment/server/razorpay";
+import { env } from "@/lib/server/env";
+import { freshCart, type Quote } from "./quote";
+import { type ShelfLimits, type Standing, shelfRefusal } from "./shelf-limits";
+
+/** The largest cash order and the other limits on unpaid orders, from the settings. */
+export function shelfLimits(): ShelfLimits {
+  const { COD_LIMIT_RUPEES, COD_PENDING_LIMIT, NEW_ACCOUNT_PIECES } = env();
+  return {
+    cashOrderPaise: rupeesToPaise(COD_LIMIT_RUPEES),
+    pendingCashOrders: COD_PENDING_LIMIT,
+    newAccountPieces: NEW_ACCOUNT_PIECES,
+  };
+}
+
+/**
+ * Refuses an order that would take more stock than an account may hold unpaid. Two concurrent orders of one account
+ * can't both pass on the same standing: each writes the account's cart, so the second is retried and sees the first.
+ * @throws AppError limit_reached, with the current cart when a smaller cart can be ordered
+ */
+export function checkShelfLimits(
+  paymentMethod: PaymentMethod,
+  { cart, items, totals }: Quote,
+  standing: Standing,
+): void {
+  const refusal = shelfRefusal(shelfLimits(), standing, {
+    paymentMethod,
+    totalPaise: totals.total,
+    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    canPayOnline: paymentsEnabled(),
+    canConfirmEmail: mailEnabled(),
+  });
+  if (!refusal) return;
+  throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart(cart) } : {});
+}

@@ -1,0 +1,131 @@
+import "server-only";
+import type { ClientSession } from "mongoose";
+import { queueOrderMails } from "@/lib/message/server/outbox";
+import { statuses } from "@/lib/order/status";
+import {
+  type Change,
+  keep,
+  type OrderState,
+  receiveManualRefund,
+  receivePayment,
+  refundLatePayment,
+} from "@/lib/order/transitions";
+import type { ProviderPayment } from "@/lib/payment/server/shape";
+import { inTransaction } from "@/lib/server/database/db";
+import { log } from "@/lib/server/log";
+import { Cart } from "@/models/cart";
+import { Order, type StoredOrder } from "@/models/order";
+import { applyChange, LackingStock, stateOf } from "../apply";
+import { newStep } from "../steps";
+import { pursueRefundsLater } from "./refunds";
+import { manuallyRefunded, manualRefund } from "./warnings";
+
+/** The result of settling a payment: the order is paid, or the payment is refunded. */
+export interface Settled {
+  order: StoredOrder;
+  outcome: "paid" | "refund";
+}
+
+/**
+ * Records a payment that the provider has captured for this order, exactly once, no matter how often and by which
+ * source it is reported. Also records manual refunds of the payment, then and later.
+ * @param payment the provider's current state; the caller has checked that payment, order and amount match
+ */
+export async function settlePayment(orderId: string, payment: ProviderPayment): Promise<Settled> {
+  const settled = await book(orderId, payment, false).catch((error: unknown) => {
+    if (error instanceof LackingStock) return book(orderId, payment, true);
+    throw error;
+  });
+  pursueRefundsLater(settled.order);
+  return settled;
+}
+
+/** `stockGone`: the stock is too low for an order that had timed out to take its pieces again. */
+async function book(orderId: string, payment: ProviderPayment, stockGone: boolean): Promise<Settled> {
+  const paymentId = payment.id;
+  return inTransaction(async (session) => {
+    const order = await Order.findById(orderId, null, { session }).lean();
+    if (!order) throw new Error(`Order ${orderId} is gone`);
+    const goesBack = order.refunds.some((refund) => refund.paymentId === paymentId);
+    if (goesBack) return { order, outcome: "refund" };
+    if (order.paymentId === paymentId) return bookManualRefund(order, payment, session);
+    if (order.paymentId) return { order: await refundSecond(order, paymentId, session), outcome: "refund" };
+
+    const state = stateOf(order);
+    const allRefunded = payment.refundedPaise >= order.totalAmount;
+    const change = changeOf(state, { allRefunded, stockGone });
+    const refund = manualRefund(payment.refundedPaise, order.totalAmount, new Date());
+    const stands = statuses[change.orderStatus].holdsStock;
+    const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
+    if (!change.refund) await takeFromCart(applied.order, session);
+    const booked = allRefunded ? applied.order : await noteManualRefund(applied.order, payment.refundedPaise, session);
+    return { order: booked, outcome: change.refund ? "refund" : "paid" };
+  });
+}
+
+const partByHand = (paise: number) => ({ event: "partRefundedManually", data: { paise } }) as const;
+
+/** Notes what was refunded manually before the payment was recorded; after its mails, which tell of the step before. */
+async function noteManualRefund(order: StoredOrder, paise: number, session: ClientSession): Promise<StoredOrder> {
+  if (paise <= 0) return order;
+  const noted = await Order.findOneAndUpdate(
+    { _id: order._id },
+    { $push: { history: newStep(order, partByHand(paise)) } },
+    { session, returnDocument: "after" },
+  ).lean();
+  return noted ?? order;
+}
+
+function changeOf(state: OrderState, { allRefunded, stockGone }: { allRefunded: boolean; stockGone: boolean }): Change {
+  if (!statuses[state.orderStatus].holdsStock && (allRefunded || stockGone)) return refundLatePayment(state);
+  return allRefunded ? receiveManualRefund(state) : receivePayment(state);
+}
+
+/** Records manual refunds made after the payment was recorded. */
+async function bookManualRefund(
+  order: StoredOrder,
+  { id, refundedPaise }: ProviderPayment,
+  session: ClientSession,
+): Promise<Settled> {
+  if (order.paymentStatus !== "Paid") return { order, outcome: "refund" };
+  if (refundedPaise === manuallyRefunded(order)) return { order, outcome: "paid" };
+  log.warn({ orderId: order._id, paymentId: id, refundedPaise }, "a payment was refunded manually");
+  const refund = manualRefund(refundedPaise, order.totalAmount, new Date());
+  const state = stateOf(order);
+  const all = refundedPaise >= order.totalAmount;
+  const change = all ? receiveManualRefund(state) : keep(state, partByHand(refundedPaise));
+  const applied = await applyChange(order, change, { session, manualRefund: refund });
+  return { order: applied.order, outcome: all ? "refund" : "paid" };
+}
+
+/** An order is paid once; any further payment is refunded. */
+async function refundSecond(order: StoredOrder, paymentId: string, session: ClientSession): Promise<StoredOrder> {
+  log.warn({ orderId: order._id, paymentId }, "a second payment for an order is being refunded");
+  const updated = await Order.findOneAndUpdate(
+    { _id: order._id },
+    {
+      $push: {
+        refunds: { paymentId, id: "", status: "wanted" },
+        history: newStep(order, { event: "paidTwice", data: null }),
+      },
+    },
+    { session, returnDocument: "after" },
+  ).lean();
+  if (updated) await queueOrderMails(updated, ["refundStarted"], session);
+  return updated ?? order;
+}
+
+/** Removes only the ordered quantities from the shopper's cart: items added meanwhile stay. */
+async function takeFromCart(order: StoredOrder, session: ClientSession): Promise<void> {
+  const cart = await Cart.findOne({ userId: order.userId }, null, { session }).lean();
+  if (!cart) return;
+  const lines = cart.lines
+    .map((line) => {
+      const ordered = order.cartItems.find(
+        (item) => item.productId.equals(line.productId) && (item.size ?? null) === (line.size ?? null),
+      );
+      return { ...line, quantity: line.quantity - (ordered?.quantity ?? 0) };
+    })
+    .filter((line) => line.quantity > 0);
+  await Cart.updateOne({ _id: cart._id }, { $set: { lines }, $inc: { revision: 1 } }, { session });
+}

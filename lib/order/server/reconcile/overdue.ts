@@ -1,0 +1,28 @@
+import { paymentMethods } from "@/lib/order/status";
+
+/** How long to wait before checking an unpaid order without a hold again, in ms. */
+const pauseMs = 10 * 60_000;
+
+/** How many days an unpaid order is checked: the provider refunds an uncaptured payment after 5. */
+const daysAsked = 6;
+
+interface Looked {
+  paymentMethod: string;
+  paymentStatus: string;
+  orderDate: Date;
+  holdUntil?: Date | null;
+  checkedAt?: Date | null;
+}
+
+/**
+ * Whether an order should have been settled by now: its hold has expired, or it is unpaid, has no hold and was not
+ * checked with the provider for ten minutes. An order being paid (its hold is active) is not overdue.
+ */
+export function isOverdue(order: Looked, now = Date.now()): boolean {
+  const { paymentMethod, paymentStatus, orderDate, holdUntil, checkedAt } = order;
+  if (holdUntil) return holdUntil.getTime() <= now;
+  if (paymentMethod !== paymentMethods.razorpay || !["Unpaid", "Failed"].includes(paymentStatus)) return false;
+  const age = now - orderDate.getTime();
+  const asked = checkedAt?.getTime() ?? orderDate.getTime();
+  return age <= daysAsked * 24 * 3_600_000 && now - asked >= pauseMs;
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import { dayMs, hourMs } from "@/lib/dates";
+import { paiseToRupees } from "@/lib/money";
+import type { Reconciled } from "@/lib/order/schema";
+import { fetchPayment, listPayments, type ProviderPayment, paymentsEnabled } from "@/lib/payment/server/razorpay";
+import { log } from "@/lib/server/log";
+import { Bookmark } from "@/models/bookmark";
+import { Order } from "@/models/order";
+import { StrayPayment } from "@/models/stray-payment";
+import { settleIfFits } from "./look";
+import type { List, Look } from "./run-lists";
+
+/** The period of payments read in one step, and how much of the previous period is read again. */
+const windowMs = dayMs;
+const overlapMs = hourMs;
+/** A payment not captured by then never will be: the provider refunds it after 5 days. */
+const hopelessMs = 10 * dayMs;
+const batch = 20;
+const bookmarkId = "payments";
+
+/**
+ * Reads the provider's payments from the end of the last run up to `start`. Payments of an order, such as a second
+ * payment whose webhook was lost, are recorded; payments without an order are stored as strays until they are settled.
+ */
+export function newPayments(start: Date): List {
+  let isBroken = false;
+  const due = async (): Promise<Look[]> => {
+    if (isBroken || !paymentsEnabled()) return [];
+    const from = (await Bookmark.findById(bookmarkId).lean())?.at ?? (await firstDate(start));
+    if (from >= start) return [];
+    const to = new Date(Math.min(from.getTime() + windowMs, start.getTime()));
+    return [
+      async () => {
+        try {
+          const payments = await listPayments(new Date(from.getTime() - overlapMs), to);
+          await sortIn(payments, start);
+          await Bookmark.updateOne({ _id: bookmarkId }, { $set: { at: to } }, { upsert: true });
+          return "done";
+        } catch (error) {
+          isBroken = true;
+          log.error({ err: error, from, to }, "the provider's payments could not be listed");
+          return "failed";
+        }
+      },
+    ];
+  };
+  return { until: 1, due };
+}
+
+async function firstDate(start: Date): Promise<Date> {
+  const oldest = await Order.findOne({}, { orderDate: 1 }).sort({ orderDate: 1 }).lean();
+  return oldest && oldest.orderDate < start ? oldest.orderDate : new Date(start.getTime() - overlapMs);
+}
+
+async function sortIn(payments: readonly ProviderPayment[], start: Date): Promise<void> {
+  const open = payments.filter(({ status }) => status !== "failed" && status !== "refunded");
+  const ids = open.map(({ id }) => id);
+  const known = await Order.find(
+    { $or: [{ paymentId: { $in: ids } }, { "refunds.paymentId": { $in: ids } }] },
+    { paymentId: 1, refunds: 1 },
+  ).lean();
+  const booked = new Set(
+    known.flatMap(({ paymentId, refunds }) => [paymentId, ...refunds.map((one) => one.paymentId)]),
+  );
+  for (const payment of open) {
+    if (!booked.has(payment.id) && !(await belongsToOrder(payment))) await storeStray(payment, start);
+  }
+}
+
+/** Whether the payment belongs to an order, now or once it is captured. The order itself is checked elsewhere. */
+async function belongsToOrder(payment: ProviderPayment): Promise<boolean> {
+  if (!payment.orderId) return false;
+  const order = await Order.findOne({ razorpayOrderId: payment.orderId }).lean();
+  if (!order) return false;
+  return payment.status !== "captured" || settleIfFits(order, payment);
+}
+
+async function storeStray({ id, orderId, amountPaise, status }: ProviderPayment, lookedAt: Date): Promise<void> {
+  const fields = { razorpayOrderId: orderId ?? "", amount: amountPaise, captured: status === "captured", lookedAt };
+  await StrayPayment.updateOne({ _id: id }, { $set: fields }, { upsert: true });
+}
+
+/** Checks the strays of earlier runs again. */
+export function oldStrays(start: Date): List {
+  const due = async (): Promise<Look[]> => {
+    if (!paymentsEnabled()) return [];
+    const strays = await StrayPayment.find({ lookedAt: { $lt: start } })
+      .sort({ lookedAt: 1 })
+      .limit(batch)
+      .lean();
+    return strays.map(({ _id }) => async () => {
+      await StrayPayment.updateOne({ _id }, { $set: { lookedAt: start } });
+      try {
+        const payment = await fetchPayment(_id);
+        const isOpen = payment && (await isStray(payment, start));
+        if (isOpen) await storeStray(payment, start);
+        else await StrayPayment.deleteOne({ _id });
+        return "done";
+      } catch (error) {
+        log.error({ err: error, paymentId: _id }, "a payment without an order could not be checked");
+        return "failed";
+      }
+    });
+  };
+  return { until: 1, due };
+}
+
+async function isStray(payment: ProviderPayment, now: Date): Promise<boolean> {
+  const { id, status, createdAt } = payment;
+  if (status === "failed" || status === "refunded") return false;
+  if (status !== "captured") return now.getTime() - createdAt.getTime() < hopelessMs;
+  const isBooked = await Order.exists({ $or: [{ paymentId: id }, { "refunds.paymentId": id }] });
+  return !isBooked && !(await belongsToOrder(payment));
+}
+
+/** Captured payments that belong to no order. There should be none. */
+export async function moneyWithoutOrder(): Promise<Reconciled["moneyWithoutOrder"]> {
+  const strays = await StrayPayment.find({ captured: true }).sort({ _id: 1 }).lean();
+  if (strays.length > 0) log.error({ strays: strays.map(({ _id }) => _id) }, "there are payments without an order");
+  return strays.map(({ _id, razorpayOrderId, amount }) => ({
+    paymentId: _id,
+    razorpayOrderId: razorpayOrderId ?? "",
+    amount: paiseToRupees(amount),
+  }));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "@/lib/catalog/schema";
+import { productJsonLd, scriptJson } from "./json-ld";
+
+const product: Product = {
+  _id: "0123456789abcdef01234567",
+  image: "/pictures/kurta.webp",
+  images: ["/pictures/kurta.webp"],
+  colour: "",
+  title: "Neel Kurta </script>",
+  description: "Mul cotton.",
+  category: "women",
+  brand: "h&m",
+  size: ["m"],
+  price: 2499,
+  saleprice: 1499.5,
+  stock: 14,
+  stockBySize: null,
+  seller: "Jaipur Weaves",
+  version: 1,
+};
+const origin = "https://vastra.example";
+const url = `${origin}/shop/product/${product._id}`;
+
+describe("the JSON-LD of a product", () => {
+  const [itself, way] = productJsonLd(product, origin);
+
+  it("contains absolute URLs, its brand and its offer", () => {
+    expect(itself).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      "@id": url,
+      image: `${origin}/pictures/kurta.webp`,
+      brand: { "@type": "Brand", name: "H&M" },
+      offers: {
+        "@type": "Offer",
+        url,
+        price: "1499.50",
+        priceCurrency: "INR",
+        seller: { name: "Jaipur Weaves" },
+        shippingDetails: { shippingRate: { value: 120, currency: "INR" } },
+        hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+      },
+    });
+  });
+
+  it.each([
+    [14, "InStock"],
+    [6, "InStock"],
+    [5, "LimitedAvailability"],
+    [0, "OutOfStock"],
+  ])("with %i pieces says %s", (stock, word) => {
+    const [{ offers }] = productJsonLd({ ...product, stock }, origin) as [
+      { offers: { availability: string } },
+      unknown,
+    ];
+    expect(offers.availability).toBe(`https://schema.org/${word}`);
+  });
+
+  it("has breadcrumbs of three steps", () => {
+    expect(way.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/shop/home` },
+      { "@type": "ListItem", position: 2, name: "Women", item: `${origin}/shop/listing?category=women` },
+      { "@type": "ListItem", position: 3, name: product.title, item: url },
+    ]);
+  });
+
+  it("keeps the URLs of pictures of the media host", () => {
+    const image = "https://res.example/a/image/upload/v1/x.jpg";
+    expect(productJsonLd({ ...product, image }, origin)[0].image).toBe(image);
+  });
+
+  it("can't close its script element", () => {
+    expect(scriptJson([itself, way])).not.toContain("</script");
+    expect(JSON.parse(scriptJson(itself))).toEqual(itself);
+  });
+});

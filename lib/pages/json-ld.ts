@@ -1,0 +1,93 @@
+import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
+import { shippingFee } from "@/lib/cart/totals";
+import { paidPrice } from "@/lib/catalog/discount";
+import { listingHref } from "@/lib/catalog/listing/listing-query";
+import { brands, categories, colours, labelOf } from "@/lib/catalog/options";
+import { productPath } from "@/lib/catalog/product-path";
+import type { Product } from "@/lib/catalog/schema";
+import { fewLeft } from "@/lib/catalog/stock";
+import { paiseToRupees } from "@/lib/money";
+import { deliveryDays } from "@/lib/order/arrival";
+
+const context = "https://schema.org";
+
+/** Within how many days an order may be returned (specification, section 9). */
+const returnDays = 7;
+
+function availabilityOf(stock: number) {
+  if (stock <= 0) return "https://schema.org/OutOfStock";
+  return stock < fewLeft ? "https://schema.org/LimitedAvailability" : "https://schema.org/InStock";
+}
+
+function offerOf(product: Product, url: string): Offer {
+  return {
+    "@type": "Offer",
+    url,
+    priceCurrency: "INR",
+    price: paidPrice(product).toFixed(2),
+    availability: availabilityOf(product.stock),
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", name: product.seller },
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: paiseToRupees(shippingFee), currency: "INR" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        transitTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: deliveryDays, unitCode: "DAY" },
+      },
+    },
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "IN",
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: returnDays,
+    },
+  };
+}
+
+/**
+ * The structured data of a product for search engines: the product, its offer, its breadcrumbs.
+ * @param origin the origin of the shop, such as "https://vastra.example"
+ */
+export function productJsonLd(product: Product, origin: string): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
+  const { _id, title, description, image, images, brand, category, colour } = product;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const url = absolute(productPath(_id));
+  const label = labelOf(categories, category);
+  const steps = [
+    { name: "Home", path: "/shop/home" },
+    { name: label, path: listingHref({ category: [category] }) },
+    { name: title, path: productPath(_id) },
+  ];
+  return [
+    {
+      "@context": context,
+      "@type": "Product",
+      "@id": url,
+      name: title,
+      description,
+      sku: _id,
+      category: label,
+      image: images.length > 1 ? images.map(absolute) : absolute(image),
+      ...(colour && { color: labelOf(colours, colour) }),
+      brand: { "@type": "Brand", name: labelOf(brands, brand) },
+      offers: offerOf(product, url),
+    },
+    {
+      "@context": context,
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ];
+}
+
+/** JSON for a script element, escaped so that user text can't close it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
