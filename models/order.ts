@@ -83,9 +83,9 @@ const orderSchema = new Schema(
     attemptKeys: { type: [String], default: undefined },
     orderDate: { type: Date, required: true },
     orderUpdateDate: { type: Date, required: true },
-    /** When reading the order last triggered settling it, see lib/order/server/reconcile/reconcile/settle-overdue.ts. */
+    /** When reading the order last triggered settling it, see lib/order/server/reconcile/settle-overdue.ts. */
     checkedAt: { type: Date },
-    /** When the reconciler next checks it with Razorpay, see lib/order/server/reconcile/reconcile/next-look.ts; absent for cash orders. */
+    /** When the reconciler next checks it with Razorpay, see lib/order/server/reconcile/next-look.ts; absent for cash orders. */
     lookAt: { type: Date },
     /** The amount of its payment that was refunded manually at Razorpay, in paise: see `manuallyRefunded`. */
     returned: { type: Number },
