@@ -1,6 +1,8 @@
 import { expect, test } from "../fixtures";
 import { toast } from "../shop/support/screens";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("an account is made an admin and loses the role again", async ({ page, admin, shopper, people, openAs }) => {
   await openAs(admin);
   await page.goto("/admin/dashboard");
