@@ -16,6 +16,13 @@ const inFolder = (names: string) => new RegExp(`/(?:${names})/[^/]+\\.spec\\.ts$
 
 const screens = inFolder("shop|auth|admin|looks|sweep");
 
+/**
+ * Drawing what fades and slides takes a quarter of a browser's processor time, so at 1440 px a system is assumed that asks
+ * for reduced motion; at 390 px everything moves. A file in which motion matters says so:
+ * `test.use({ contextOptions: { reducedMotion: "no-preference" } })`.
+ */
+const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 export default defineConfig({
   testDir: "e2e",
   globalTeardown: "./e2e/global-teardown.ts",
@@ -23,7 +30,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/looks/shots/{arg}-{projectName}{ext}",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of the machines that run all tests: while a test waits, another computes.
+  workers: 3,
   // A test that fails now and then is a bug, in the test or in the shop: `npx playwright test <file> --repeat-each=20`.
   retries: 0,
   timeout: 60_000,
@@ -58,6 +66,8 @@ export default defineConfig({
         ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
         // Nothing is drawn by a GPU, so its process is only a detour: without it a test takes an eighth less.
         "--in-process-gpu",
+        // No page is open long enough for V8's optimizing compilers to pay.
+        "--js-flags=--no-opt,--no-maglev",
       ],
     },
   },
@@ -66,10 +76,16 @@ export default defineConfig({
   projects: [
     // Processes are killed here while shoppers buy: one test after the other, for they share a shop and its database.
     { name: "crash", testMatch: inFolder("crash"), fullyParallel: false, workers: 1, timeout: 240_000 },
-    // With a shop, server or database of their own. Such a shop belongs to one worker, so its file is not split.
-    { name: "servers", testMatch: inFolder("servers"), fullyParallel: false },
+    // With a shop, server or database of their own. Such a shop belongs to one worker, so its file is not split. These
+    // tests, like those above, wait much for what starts and ends: one worker, so that others compute meanwhile.
+    { name: "servers", testMatch: inFolder("servers"), fullyParallel: false, workers: 1 },
     { name: "api", testMatch: inFolder("api") },
-    { name: "desktop", testMatch: screens, grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testMatch: screens,
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1440, height: 900 }, ...withoutMotion },
+    },
     {
       name: "phone",
       testMatch: screens,

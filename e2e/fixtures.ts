@@ -48,10 +48,9 @@ function isTakenOver(): boolean {
   return [...document.querySelectorAll("button, input, select, textarea")].every(isMarked);
 }
 
-/** Repeats a check in the page until it is true, for some ms at most. */
+/** Waits in the page until a check is true, for some ms at most. */
 async function until(page: Page, check: () => boolean, mostMs: number): Promise<void> {
-  const end = Date.now() + mostMs;
-  while (Date.now() < end && !(await page.evaluate(check).catch(() => false))) await page.waitForTimeout(50);
+  await page.waitForFunction(check, undefined, { polling: 50, timeout: mostMs }).catch(() => undefined);
 }
 
 /**

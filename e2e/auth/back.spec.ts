@@ -5,6 +5,8 @@ import { settle } from "../shop/support/catalog";
 import { stepButton } from "../shop/support/screens";
 import { logIn, signUpAndIn } from "../shop/support/sign-in";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a guest who buys signs up and in, is at the checkout with the product, and Back never shows a form", async ({
   page,
   database,

@@ -76,6 +76,7 @@ test("when the session cannot be checked, personal pages say that they did not l
   await storeAddress(shopper);
   const session = "**/api/auth/checkAuth";
   const list = (name: string) => page.getByRole("list", { name });
+  await page.clock.install();
   for (const [path, failed, shown] of [
     ["/shop/account", "We couldn't load your profile.", page.getByRole("definition").first()],
     ["/shop/account?tab=orders", "We couldn't load your orders.", page.getByRole("button", { name: /^View Detail/ })],
@@ -87,7 +88,13 @@ test("when the session cannot be checked, personal pages say that they did not l
       route.fulfill({ status: 503, json: { success: false, code: "database_away", message: "Wait" } }),
     );
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: failed })).toBeVisible();
+    // The check is repeated, after pauses of up to 4 s.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(4_000);
+        return page.getByRole("heading", { name: failed }).isVisible();
+      })
+      .toBe(true);
     await page.unroute(session);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(shown.filter({ visible: true })).toBeVisible();

@@ -6,6 +6,8 @@ import { hold } from "./support/hold";
 import { expectListed, tick } from "./support/listing";
 import { openCart, storeAddress } from "./support/screens";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const listing = "/shop/listing?category=women";
 
 /** A page that is soon there. */

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The number of the banner that is shown. */
 async function shownBanner(page: Page): Promise<number> {
   const slides = page.getByRole("group", { name: /^\d of 5$/ });

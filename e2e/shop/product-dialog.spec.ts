@@ -4,6 +4,8 @@ import { hold } from "./support/hold";
 import { expectListed } from "./support/listing";
 import { expectStill, expectUncovered, toast } from "./support/screens";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("the product's dialog", () => {
   test("fits the window, and Back closes it, Forward opens it, a reload shows the product's page", {
     tag: "@widths",

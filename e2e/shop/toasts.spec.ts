@@ -6,6 +6,8 @@ import { seeded, settle } from "./support/catalog";
 import { expectStill, expectUncovered, openCart, stepButton, storedCart, toast } from "./support/screens";
 import { logIn as fillSignIn } from "./support/sign-in";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 async function logIn(page: Page, shopper: Caller): Promise<void> {
   // The footer of the page before has a field for an email too.
   await expect(page.getByRole("heading", { name: "Sign in to your Account" })).toBeVisible();
