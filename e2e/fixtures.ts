@@ -49,8 +49,8 @@ function isTakenOver(): boolean {
 }
 
 /** Waits in the page until a check is true, for some ms at most. */
-async function until(page: Page, check: () => boolean, mostMs: number): Promise<void> {
-  await page.waitForFunction(check, undefined, { polling: 50, timeout: mostMs }).catch(() => undefined);
+async function until(page: Page, check: () => boolean, maxMs: number): Promise<void> {
+  await page.waitForFunction(check, undefined, { polling: 50, timeout: maxMs }).catch(() => undefined);
 }
 
 /**

@@ -1,28 +1,28 @@
 import { cleanNumber } from "./clean-text";
 
 /** How many words of a search are used. */
-const mostSearched = 6;
+const maxSearched = 6;
 /** How many words of a text are indexed by default. */
-const mostIndexed = 40;
+const maxIndexed = 40;
 /** Longer words are truncated. */
-const longestWord = 100;
+const maxWordLength = 100;
 
 function split(text: string, most: number): string[] {
   const words = cleanNumber(text)
     .normalize("NFKC")
     .toLowerCase()
     .split(/[\s,;:()"]+/u);
-  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, most);
+  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, maxWordLength)))].slice(0, most);
 }
 
 /** The search words of a document with these texts: lower case, emails and ids whole, deduplicated. */
 export function indexedWords(...texts: string[]): string[] {
-  return split(texts.join(" "), mostIndexed);
+  return split(texts.join(" "), maxIndexed);
 }
 
 /** The words of a search; each must be a prefix of a word in the document. */
 export function searchedWords(text: string): string[] {
-  return split(text, mostSearched);
+  return split(text, maxSearched);
 }
 
 /** A condition on an indexed list of words: one of them starts with `word`. */

@@ -17,7 +17,7 @@ import { ProductImport } from "./product-import";
 import { ProductSales } from "./product-sales";
 import { Profile } from "./profile";
 import { RateLimit } from "./rate-limit";
-import { StrayPayment } from "./stray-payment";
+import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
 import { User } from "./user";
 import { VocabularyWord } from "./vocabulary-word";
@@ -52,7 +52,7 @@ export const allModels: readonly AnyModel[] = [
   Product,
   Profile,
   RateLimit,
-  StrayPayment,
+  UnmatchedPayment,
   Upload,
   User,
   VocabularyWord,

@@ -85,7 +85,7 @@ const orderSchema = new Schema(
     orderUpdateDate: { type: Date, required: true },
     /** When reading the order last triggered settling it, see lib/order/server/reconcile/settle-overdue.ts. */
     checkedAt: { type: Date },
-    /** When the reconciler next checks it with Razorpay, see lib/order/server/reconcile/next-look.ts; absent for cash orders. */
+    /** When the reconciler next checks it with Razorpay, see lib/order/server/reconcile/next-check.ts; absent for cash orders. */
     lookAt: { type: Date },
     /** The amount of its payment that was refunded manually at Razorpay, in paise: see `manuallyRefunded`. */
     returned: { type: Number },

@@ -21,9 +21,9 @@ const lingerMs = 1_000;
 /** A turn of the event loop of at most this long leaves no time for further connections to arrive, in ms. */
 const shortTurnMs = 1;
 /** How many turns to wait for a quiet one. */
-const mostTurns = 200;
+const maxTurns = 200;
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * The shop's HTTP server. It has no `upgrade` listener, so Node.js treats a request that asks for an upgrade as an
@@ -64,11 +64,11 @@ export function shopServer(listener) {
    * Waits for a short turn of the event loop without a new connection: none is waiting then. Node.js accepts only one
    * connection in each turn, and none in the rest of the turn that this is called in.
    */
-  async function quietTurn() {
-    await nextTurn();
-    for (let turn = 0; turn < mostTurns; turn++) {
+  async function idleTurn() {
+    await yieldToEventLoop();
+    for (let turn = 0; turn < maxTurns; turn++) {
       const [start, before] = [performance.now(), accepted];
-      await nextTurn();
+      await yieldToEventLoop();
       if (accepted === before && performance.now() - start < shortTurnMs) return;
     }
   }
@@ -87,7 +87,7 @@ export function shopServer(listener) {
     lingering = true;
     for (const response of responses) if (!response.headersSent) response.shouldKeepAlive = false;
     // Connections that the system has accepted but Node.js has not seen yet would be reset.
-    await quietTurn();
+    await idleTurn();
     // Server.close() of node:http would also close idle connections now, while a request may be in transit.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     const linger = setTimeout(() => {

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { usePayNow } from "@/components/checkout/use-pay-now";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { SearchField } from "@/components/ui/search-field";
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
@@ -63,7 +63,7 @@ export function OrdersTab() {
               as="h3"
               title="No orders yet"
               action={
-                <Link className={buttonLook({ variant: "outline" })} href="/shop/listing">
+                <Link className={buttonClasses({ variant: "outline" })} href="/shop/listing">
                   Go to the shop
                 </Link>
               }

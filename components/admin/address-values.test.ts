@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { LogQuery } from "@/lib/admin-log/schema";
 import { AdminProductQuery } from "@/lib/catalog/admin/schema";
-import { longestSearch } from "@/lib/http/address-query";
+import { maxSearchLength } from "@/lib/http/address-query";
 import { AdminOrderQuery } from "@/lib/order/schema";
 import { choiceOf, dayOf, searchOf } from "./address-values";
 
 describe("searchOf", () => {
   it("shortens a search to what every list of the admin area accepts", () => {
     const q = searchOf("x".repeat(1000));
-    expect(q).toHaveLength(longestSearch);
+    expect(q).toHaveLength(maxSearchLength);
     for (const query of [AdminOrderQuery, AdminProductQuery, LogQuery]) {
       expect(query.safeParse({ q }).success).toBe(true);
     }

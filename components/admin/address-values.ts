@@ -1,9 +1,9 @@
 import { isRealDay } from "@/lib/dates";
-import { longestSearch } from "@/lib/http/address-query";
+import { maxSearchLength } from "@/lib/http/address-query";
 
 /** The search text from the URL, as far as it can be searched for. */
 export function searchOf(text: string): string {
-  return text.slice(0, longestSearch);
+  return text.slice(0, maxSearchLength);
 }
 
 /** A value from the URL if it is one of the given options, else empty: an unknown value filters nothing. */

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 
 interface DeadLinkProps {
   /** Where another link is asked for, and what that is called. */
@@ -15,7 +15,7 @@ export function DeadLink({ href, children, note }: DeadLinkProps) {
     <>
       <p role="alert">This link does not work any more: links work once and for a limited time, and only the newest.</p>
       {note && <p className="mt-3">{note}</p>}
-      <Link href={href} prefetch={false} className={buttonLook({ size: "lg", className: "mt-6 w-full" })}>
+      <Link href={href} prefetch={false} className={buttonClasses({ size: "lg", className: "mt-6 w-full" })}>
         {children}
       </Link>
     </>

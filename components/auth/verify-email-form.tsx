@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { Button, buttonLook } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { useVerifyEmail } from "@/lib/auth/hooks";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
@@ -17,7 +17,7 @@ export function VerifyEmailForm() {
     return (
       <>
         <p role="status">Your email address is confirmed.</p>
-        <Link href="/shop/home" className={buttonLook({ size: "lg", className: "mt-6 w-full" })}>
+        <Link href="/shop/home" className={buttonClasses({ size: "lg", className: "mt-6 w-full" })}>
           Go to the shop
         </Link>
       </>

@@ -15,7 +15,7 @@ interface CartPanelProps {
 }
 
 /** At least one line high. */
-const listLook = "max-h-[49dvh] min-h-37 shrink overflow-y-auto px-5";
+const listClasses = "max-h-[49dvh] min-h-37 shrink overflow-y-auto px-5";
 
 /** The cart panel, available on every page of the shop. */
 export function CartPanel({ open, onOpenChange }: CartPanelProps) {
@@ -74,7 +74,11 @@ function PanelContent({ close }: { close: () => void }) {
     <>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         <NoLongerSold className="px-5" />
-        {isLoading ? <CartLinesSkeleton className={listLook} /> : <CartLines className={listLook} onLeave={close} />}
+        {isLoading ? (
+          <CartLinesSkeleton className={listClasses} />
+        ) : (
+          <CartLines className={listClasses} onLeave={close} />
+        )}
         <div className="shrink-0 border-ink border-t-2 px-5">
           <CartNotes />
           <PriceSums totals={totals} />

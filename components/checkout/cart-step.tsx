@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { CartLines, CartLinesSkeleton } from "@/components/cart/cart-lines";
 import { NoLongerSold } from "@/components/cart/no-longer-sold";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
 
@@ -30,7 +30,7 @@ export function CartStep() {
           text="Items you add appear here on every device you sign in on."
           className="mt-4"
           action={
-            <Link className={buttonLook({ variant: "outline" })} href="/shop/listing">
+            <Link className={buttonClasses({ variant: "outline" })} href="/shop/listing">
               Go to the shop
             </Link>
           }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 
 /** Shown for an order that does not exist or belongs to another user. */
@@ -11,7 +11,7 @@ export function NoSuchOrder() {
       text="You can find all your orders in your account."
       className="w-full max-w-xl"
       action={
-        <Link className={buttonLook({ variant: "outline" })} href="/shop/account?tab=orders">
+        <Link className={buttonClasses({ variant: "outline" })} href="/shop/account?tab=orders">
           Go to orders
         </Link>
       }

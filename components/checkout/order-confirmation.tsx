@@ -9,7 +9,7 @@ import { OrderDestination } from "@/components/order/order-destination";
 import { OrderFacts } from "@/components/order/order-facts";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
-import { Button, buttonLook } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -24,7 +24,7 @@ import { paymentMethods, statuses } from "@/lib/order/status";
 import { PayNow } from "./pay-now";
 import { usePayNow } from "./use-pay-now";
 
-const confirmationLook =
+const confirmationClasses =
   "w-full max-w-xl rounded-b-panel border-marigold border-t-4 bg-cotton px-5 pt-9 pb-8 text-center md:px-12 md:pt-12";
 
 const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
@@ -77,7 +77,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
     ...(outcome === "rejected" ? [] : [["Delivers to", `${name && `${name}, `}${city} ${pincode}`]]),
   ];
   return (
-    <section className={confirmationLook}>
+    <section className={confirmationClasses}>
       <PrintHead />
       <div role="status">
         <span className={cn("mx-auto grid size-14 place-items-center rounded-full", look)}>{icon}</span>
@@ -120,7 +120,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
           Go to orders
         </Button>
         <Link
-          className={buttonLook({ variant: "ghost", size: "lg", className: "hover:bg-cotton-deep" })}
+          className={buttonClasses({ variant: "ghost", size: "lg", className: "hover:bg-cotton-deep" })}
           href="/shop/listing"
         >
           Keep shopping
@@ -134,7 +134,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
 /** The loading state of the confirmation. */
 export function OrderConfirmationSkeleton() {
   return (
-    <section className={confirmationLook}>
+    <section className={confirmationClasses}>
       <Skeleton className="mx-auto size-14 rounded-full" />
       <h1 role="status" className="display mt-5 text-h1">
         Confirming your payment…

@@ -9,7 +9,7 @@ import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { HeaderAvatar } from "./header-avatar";
 
 /** The browser's own popover: without our JavaScript, Escape or a press outside closes it and restores the focus. */
-const menuLook =
+const menuClasses =
   "fixed inset-auto top-15 right-[calc(max(0px,(100%-90rem)/2)+0.75rem)] m-0 max-h-[calc(100dvh-4.5rem)] min-h-20 w-72 translate-y-0 overflow-y-auto rounded-b-panel border-marigold border-t-4 bg-paper p-2 text-ink opacity-100 shadow-panel ring-1 ring-line transition-[opacity,translate] duration-(--duration-panel) ease-fall starting:-translate-y-3 starting:opacity-0 md:right-[calc(max(0px,(100%-90rem)/2)+1.25rem)] lg:top-17 xl:right-[calc(max(0px,(100%-90rem)/2)+2.25rem)]";
 
 const load = () => import("./account-menu").then((module) => module.AccountMenu);
@@ -78,7 +78,7 @@ export function AvatarMenu() {
         ref={popover}
         id={id}
         popover="auto"
-        className={menuLook}
+        className={menuClasses}
         onToggle={toggled}
         onClickCapture={closeAfterChoice}
       >

@@ -2,7 +2,7 @@
 
 import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
 import { site, telephone } from "@/lib/site";
@@ -28,7 +28,7 @@ function Fact({
   );
 }
 
-const linkLook = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
+const linkClasses = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
 
 export function ContactUs({ open, onOpenChange }: PanelProps) {
   const { care, developer, grievanceOfficer } = site;
@@ -56,17 +56,17 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
               {site.address}
             </Fact>
             <Fact icon={Phone} name={`Phone, ${care.hours}`}>
-              <a href={telephone(care.phone)} className={linkLook}>
+              <a href={telephone(care.phone)} className={linkClasses}>
                 {care.phone}
               </a>
             </Fact>
             <Fact icon={Mail} name="Email">
-              <a href={`mailto:${care.email}`} className={linkLook}>
+              <a href={`mailto:${care.email}`} className={linkClasses}>
                 {care.email}
               </a>
             </Fact>
             <Fact icon={Globe} name="Portfolio">
-              <a href={developer.portfolio.href} className={linkLook}>
+              <a href={developer.portfolio.href} className={linkClasses}>
                 {developer.portfolio.label}
               </a>
             </Fact>
@@ -76,10 +76,10 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
             <Fact icon={Scale} name="Grievance officer">
               <span>{grievanceOfficer.name}</span>
               <span className="flex flex-wrap gap-x-4 gap-y-2">
-                <a href={`mailto:${grievanceOfficer.email}`} className={linkLook}>
+                <a href={`mailto:${grievanceOfficer.email}`} className={linkClasses}>
                   {grievanceOfficer.email}
                 </a>
-                <a href={telephone(grievanceOfficer.phone)} className={cn("figures", linkLook)}>
+                <a href={telephone(grievanceOfficer.phone)} className={cn("figures", linkClasses)}>
                   {grievanceOfficer.phone}
                 </a>
               </span>
@@ -90,7 +90,7 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
           </dl>
           <div className="mt-5 grid grid-cols-3 gap-2">
             {site.social.map(({ label, href }) => (
-              <a key={label} className={buttonLook({ variant: "outline", className: "px-2" })} href={href}>
+              <a key={label} className={buttonClasses({ variant: "outline", className: "px-2" })} href={href}>
                 {label}
               </a>
             ))}

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { HelpRows } from "./help-rows";
 
 export function GuestMenu() {
@@ -13,7 +13,7 @@ export function GuestMenu() {
         <HelpRows />
       </ul>
       <div className="p-2 pt-3">
-        <Link className={buttonLook({ className: "w-full" })} href="/auth/login">
+        <Link className={buttonClasses({ className: "w-full" })} href="/auth/login">
           Login
         </Link>
       </div>

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import Link from "next/link";
 import { Picture } from "@/components/catalog/picture";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 
 const pegs = [
   { thread: "[--thread:1.5rem]", picture: "/pictures/jeans-midblue.webp" },
@@ -32,7 +32,7 @@ export function LostPage({ heading }: { heading: string }) {
       </div>
       <h1 className="display mt-8 text-h1">{heading}</h1>
       <p className="mt-2 mb-7 text-ink-2 text-lead">We couldn't find that page.</p>
-      <Link href="/" prefetch={false} className={buttonLook({ size: "lg" })}>
+      <Link href="/" prefetch={false} className={buttonClasses({ size: "lg" })}>
         Go to Home
       </Link>
     </main>

@@ -13,7 +13,7 @@ import { NavLink } from "./nav-link";
 import { type PanelName, type PanelProps, usePanels } from "./panel-context";
 import { useCurrentItem } from "./use-current-item";
 
-const footLook =
+const footClasses =
   "flex min-h-11 flex-1 items-center gap-3 whitespace-nowrap rounded-control px-3 transition-colors duration-(--duration-touch) hover:bg-cotton";
 
 /** The menu of small screens: cart, categories, contact and stores. */
@@ -79,11 +79,11 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
           </ul>
         </nav>
         <div className="flex shrink-0 flex-wrap gap-1 border-line border-t p-3">
-          <button type="button" className={footLook} onClick={() => replaceBy("contact")}>
+          <button type="button" className={footClasses} onClick={() => replaceBy("contact")}>
             <Mail className="size-4.5 stroke-[1.5]" />
             <span>Contact Us</span>
           </button>
-          <button type="button" className={footLook} onClick={() => replaceBy("stores")}>
+          <button type="button" className={footClasses} onClick={() => replaceBy("stores")}>
             <MapPin className="size-4.5 stroke-[1.5]" />
             <span>Offline Stores</span>
           </button>

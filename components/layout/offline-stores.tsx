@@ -9,11 +9,11 @@ import { useShopConfig } from "@/lib/config/hooks";
 import { site } from "@/lib/site";
 import type { PanelProps } from "./panel-context";
 
-const mapLook = "mb-4 aspect-square w-full rounded-b-hung md:aspect-4/3";
+const mapClasses = "mb-4 aspect-square w-full rounded-b-hung md:aspect-4/3";
 
 const StoreMap = dynamic(() => import("./store-map").then((module) => module.StoreMap), {
   ssr: false,
-  loading: () => <Skeleton className={mapLook} />,
+  loading: () => <Skeleton className={mapClasses} />,
 });
 
 /** The map if an API key is set; if not, the reason is logged to the console. */
@@ -26,8 +26,8 @@ function MapIfAny() {
       error ? `The store map is unavailable: ${error.message}` : "The store map is unavailable: no maps key is set.",
     );
   }, [isPending, key, error]);
-  if (isPending) return <Skeleton className={mapLook} />;
-  return key ? <StoreMap mapsKey={key} className={mapLook} /> : null;
+  if (isPending) return <Skeleton className={mapClasses} />;
+  return key ? <StoreMap mapsKey={key} className={mapClasses} /> : null;
 }
 
 export function OfflineStores({ open, onOpenChange }: PanelProps) {

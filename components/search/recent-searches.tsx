@@ -6,7 +6,7 @@ import { listingHref } from "@/lib/catalog/listing/listing-query";
 import { forgetSearch, forgetSearches, recentSearches } from "@/lib/catalog/search/recent-searches";
 import type { SearchTargets } from "./use-search";
 
-const rowLook = "flex min-h-11 min-w-0 flex-1 items-center px-4 hover:bg-cotton";
+const rowClasses = "flex min-h-11 min-w-0 flex-1 items-center px-4 hover:bg-cotton";
 
 interface RecentSearchesProps {
   search: SearchTargets;
@@ -44,7 +44,7 @@ export function RecentSearches({ search, onFocusField }: RecentSearchesProps) {
                 <Link
                   href={listingHref({ q: text })}
                   prefetch={false}
-                  className={rowLook}
+                  className={rowClasses}
                   onNavigate={(event) => {
                     event.preventDefault();
                     search.results(text);
@@ -75,7 +75,7 @@ export function RecentSearches({ search, onFocusField }: RecentSearchesProps) {
               <Link
                 href={href}
                 prefetch={false}
-                className={rowLook}
+                className={rowClasses}
                 onNavigate={(event) => {
                   event.preventDefault();
                   search.listing({ category: [category] });

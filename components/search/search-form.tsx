@@ -13,7 +13,7 @@ import {
 } from "react";
 import { Icon } from "@/components/ui/icon";
 import { listingPath } from "@/lib/catalog/listing/listing-query";
-import { longestSearch } from "@/lib/http/address-query";
+import { maxSearchLength } from "@/lib/http/address-query";
 import { useShortcuts } from "@/lib/shortcuts";
 import type { SearchPopup } from "./search-popup";
 import { useSearch } from "./use-search";
@@ -98,7 +98,7 @@ export function SearchForm({ input, onLeave, isPanel = false, className, childre
             aria-activedescendant={popup.activeId}
             aria-keyshortcuts={hasShortcuts ? "/" : undefined}
             placeholder="Search kurtas, sneakers, brands"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -4,7 +4,7 @@ import * as Primitive from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { useOverlayEntry } from "@/lib/overlays/use-overlay-entry";
 import { Button } from "./button";
-import { closingLook, overlayLook } from "./overlay-content";
+import { closingClasses, overlayClasses } from "./overlay-content";
 import { useReturnFocus } from "./use-return-focus";
 
 interface FrameProps {
@@ -23,14 +23,14 @@ function Frame({ open, onOpenChange, isDescribed, focusAfter, children }: FrameP
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={`${overlayLook} items-center justify-center p-4`}>
+        <Primitive.Overlay className={`${overlayClasses} items-center justify-center p-4`}>
           <Primitive.Content
             data-slot="alert-dialog"
             // By default Radix references a description even if there is none.
             {...(!isDescribed && { "aria-describedby": undefined })}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.restore}
-            className={`${closingLook} w-[26rem] max-w-full rounded-b-panel border-marigold border-t-4 bg-paper p-6 shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:slide-out-to-top-3 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift`}
+            className={`${closingClasses} w-[26rem] max-w-full rounded-b-panel border-marigold border-t-4 bg-paper p-6 shadow-panel outline-none duration-(--duration-panel) ease-fall data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:slide-out-to-top-3 data-[state=open]:slide-in-from-top-3 data-[state=closed]:duration-(--duration-step) data-[state=closed]:ease-lift`}
           >
             {children}
           </Primitive.Content>

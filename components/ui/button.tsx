@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** The classes of a button, also for links that look like one. See components.css. */
-export function buttonLook({ variant = "default", size = "md", className }: Look = {}): string {
+export function buttonClasses({ variant = "default", size = "md", className }: Look = {}): string {
   return clsx("button", `button-${variant}`, size !== "custom" && `button-${size}`, className);
 }
 
@@ -45,7 +45,7 @@ export function Button({ className, variant, size, waiting, waitingText, ...prop
   return (
     <button
       data-slot="button"
-      className={buttonLook({ variant, size, className })}
+      className={buttonClasses({ variant, size, className })}
       type={type}
       aria-busy={waiting || undefined}
       aria-disabled={waiting || undefined}

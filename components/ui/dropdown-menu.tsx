@@ -21,7 +21,7 @@ export function DropdownMenu(props: DropdownMenuProps) {
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
-const rowLook =
+const rowClasses =
   "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-control px-3 outline-none data-[disabled]:cursor-default data-[highlighted]:chosen data-[highlighted]:bg-cotton data-[disabled]:text-ink-3";
 
 export function DropdownMenuContent({ className, align = "end", ...props }: ComponentProps<typeof Primitive.Content>) {
@@ -43,7 +43,7 @@ export function DropdownMenuContent({ className, align = "end", ...props }: Comp
 }
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item data-slot="dropdown-menu-item" className={cn(rowLook, className)} {...props} />;
+  return <Primitive.Item data-slot="dropdown-menu-item" className={cn(rowClasses, className)} {...props} />;
 }
 
 /** A tick to the right marks the selected one. */
@@ -51,7 +51,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
   return (
     <Primitive.RadioItem
       data-slot="dropdown-menu-radio-item"
-      className={cn(rowLook, "data-[state=checked]:font-semibold", className)}
+      className={cn(rowClasses, "data-[state=checked]:font-semibold", className)}
       {...props}
     >
       {children}

@@ -6,11 +6,11 @@ import { cn } from "@/lib/class-names";
 import { useReturnFocus } from "./use-return-focus";
 
 /** The overlay over the page. It contains the panel, so that a press outside the panel closes it. */
-export const overlayLook =
+export const overlayClasses =
   "fixed inset-0 z-50 flex bg-ink/45 duration-(--duration-panel) data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=closed]:duration-(--duration-step)";
 
 /** A panel on its way out takes no press: its buttons would act once more, on something already done. */
-export const closingLook = "data-[state=closed]:pointer-events-none";
+export const closingClasses = "data-[state=closed]:pointer-events-none";
 
 interface OverlayContentProps extends ComponentProps<typeof Primitive.Content> {
   /** Classes that position the panel on the overlay. */
@@ -33,7 +33,7 @@ export function OverlayContent({
   const focus = useReturnFocus();
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={cn(overlayLook, placeClassName)}>
+      <Primitive.Overlay className={cn(overlayClasses, placeClassName)}>
         <Primitive.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -45,7 +45,7 @@ export function OverlayContent({
             onCloseAutoFocus?.(event);
           }}
           onInteractOutside={keepOpenUnderToast}
-          className={cn(closingLook, className)}
+          className={cn(closingClasses, className)}
           {...props}
         />
       </Primitive.Overlay>

@@ -2,7 +2,7 @@
 
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { longestSearch } from "@/lib/http/address-query";
+import { maxSearchLength } from "@/lib/http/address-query";
 import { Input } from "./input";
 import { Label } from "./label";
 
@@ -48,7 +48,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
           type="search"
           placeholder={placeholder}
           value={text}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           className="pl-10"

@@ -11,7 +11,7 @@ interface StepperProps {
   className?: string;
 }
 
-const partLook =
+const partClasses =
   "grid size-11 shrink-0 place-items-center rounded-control hover:bg-cotton disabled:bg-transparent disabled:text-ink-3/50";
 
 /** A quantity field that changes in steps of one. */
@@ -30,7 +30,7 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
           aria-label="Less"
           disabled={quantity <= 1}
           onClick={() => onChange(quantity - 1)}
-          className={partLook}
+          className={partClasses}
         >
           <Minus className="size-4" />
         </button>
@@ -40,7 +40,7 @@ export function Stepper({ quantity, stock, onChange, title, className }: Stepper
           aria-label="More"
           disabled={full}
           onClick={() => onChange(quantity + 1)}
-          className={partLook}
+          className={partClasses}
         >
           <Plus className="size-4" />
         </button>

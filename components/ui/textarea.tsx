@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
-import { fieldLook } from "./input";
+import { fieldClasses } from "./input";
 
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
-  return <textarea data-slot="textarea" rows={rows} className={cn(fieldLook, "py-3", className)} {...props} />;
+  return <textarea data-slot="textarea" rows={rows} className={cn(fieldClasses, "py-3", className)} {...props} />;
 }

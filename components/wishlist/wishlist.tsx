@@ -3,14 +3,14 @@
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { ProductCardSkeleton } from "@/components/catalog/product-card-skeleton";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { Repeat } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { listingPath } from "@/lib/catalog/listing/listing-query";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { WishlistItem } from "./wishlist-item";
 
-const gridLook =
+const gridClasses =
   "grid grid-cols-2 gap-x-3 gap-y-8 max-xs:grid-cols-1 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4 lg:gap-x-5";
 
 /** The heading with its count, and the products on the wishlist. */
@@ -58,7 +58,7 @@ function Content() {
   }
   if (isLoading) {
     return (
-      <div role="status" aria-label="Loading your wishlist" className={gridLook}>
+      <div role="status" aria-label="Loading your wishlist" className={gridClasses}>
         <Repeat times={4}>
           <ProductCardSkeleton />
         </Repeat>
@@ -71,7 +71,7 @@ function Content() {
         title="Your wishlist is empty"
         text="Select the heart on a product to save it here."
         action={
-          <Link className={buttonLook({ variant: "outline" })} href={listingPath} prefetch={false}>
+          <Link className={buttonClasses({ variant: "outline" })} href={listingPath} prefetch={false}>
             Go to the shop
           </Link>
         }
@@ -80,7 +80,7 @@ function Content() {
     );
   }
   return (
-    <ul className={gridLook}>
+    <ul className={gridClasses}>
       {products.map((product, index) => (
         <li key={product._id} className="min-w-0">
           <WishlistItem product={product} inSight={index < 4} />

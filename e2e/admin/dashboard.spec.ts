@@ -51,7 +51,7 @@ test("the figures of each period are the sums of the orders", async ({ page, adm
     const paid = page.getByRole("region", { name: "Online and cash" });
     for (const text of want.paid) await expect(paid).toContainText(text);
     const best = page.getByRole("region", { name: `Best sellers, ${panel}` });
-    await expect(best.getByRole("listitem").first()).toContainText(`${want.mostPieces} pieces`);
+    await expect(best.getByRole("listitem").first()).toContainText(`${want.maxPieces} pieces`);
   }
 });
 

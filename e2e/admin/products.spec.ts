@@ -269,20 +269,20 @@ test("the second of two admins who edit a product sees the difference and loses 
   const change = { price: 1600, brand: "puma", version: 1 };
   await good(await other.request.put(`/api/admin/products/edit/${made._id}`, { data: change }));
 
-  await sheet.getByLabel("Description").fill("Looked at twice.");
+  await sheet.getByLabel("Description").fill("Checked at twice.");
   await sheet.getByLabel("Total Stock").fill("20");
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   const conflict = page.getByRole("dialog", { name: "Another admin changed this product" });
   await expect(conflict.getByRole("row", { name: /Price/ })).toContainText("₹1,600.00");
   await expect(conflict.getByRole("row", { name: /Brand/ })).toContainText("Puma");
-  await expect(conflict.getByRole("row", { name: /Description/ })).toContainText("Looked at twice.");
+  await expect(conflict.getByRole("row", { name: /Description/ })).toContainText("Checked at twice.");
   await conflict.getByRole("button", { name: "Save my changes too" }).click();
   await expect(toast(page, "Product Edited successfully")).toBeVisible();
   await expect(sheet).toBeHidden();
 
   const { data } = await good(await admin.request.get(`/api/admin/products/get?q=${encodeURIComponent(title)}`));
   expect(data[0]).toMatchObject({
-    description: "Looked at twice.",
+    description: "Checked at twice.",
     price: 1600,
     brand: "puma",
     stock: 20,

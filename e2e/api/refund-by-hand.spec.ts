@@ -6,8 +6,8 @@ import {
   askProvider,
   capture,
   capturedEvent,
+  checkNow,
   create,
-  lookNow,
   orderOf,
   type Paid,
   pay,
@@ -136,19 +136,19 @@ test("the reconciler finds a refund by hand whose webhook was lost, and its warn
   const payment_id = paid.razorpay_payment_id;
   await steer("refund", { payment_id, outcome: "pending", webhooks: "lose" });
   await byHand(paid, { amount: 12_300 });
-  await lookNow(database, orderId);
+  await checkNow(database, orderId);
   await reconcileUntil(baseURL, async () => {
     expect(await orderOf(admin, orderId)).toMatchObject({ paymentStatus: "Paid", warning: { kind: "returned" } });
   });
   const { orders } = await good(await admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } }));
   expect(orders.warning).toBeNull();
-  await lookNow(database, orderId);
+  await checkNow(database, orderId);
   await reconcile(baseURL);
   expect((await orderOf(admin, orderId)).warning, "it is no news").toBeNull();
 
   await byHand(paid);
   await steer("refund", { payment_id, outcome: "processed", webhooks: "lose" });
-  await lookNow(database, orderId);
+  await checkNow(database, orderId);
   await reconcileUntil(baseURL, async () => {
     expect((await orderOf(admin, orderId)).paymentStatus).toBe("Refunded");
   });

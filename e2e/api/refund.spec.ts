@@ -117,8 +117,8 @@ test("the reconciler reports a payment without an order, and no other", async ({
   const capture_options = { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: "normal" };
   const payment = { capture: "automatic", capture_options };
   const { id } = await askProvider("orders", { amount: 12_345, currency: "INR", receipt: "by hand", payment });
-  const stray = await pay(id);
-  const named = { paymentId: stray.razorpay_payment_id, razorpayOrderId: id, amount: 123.45 };
+  const unmatched = await pay(id);
+  const named = { paymentId: unmatched.razorpay_payment_id, razorpayOrderId: id, amount: 123.45 };
   await expect(async () => {
     const { moneyWithoutOrder } = await reconcile(baseURL);
     expect(moneyWithoutOrder).toContainEqual(named);

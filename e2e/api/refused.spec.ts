@@ -2,7 +2,7 @@ import { type Db, ObjectId } from "mongodb";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, stockOf } from "./support/goods";
-import { capture, create, endHold, lookNow, orderOf, pay, reconcileUntil } from "./support/razorpay";
+import { capture, checkNow, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 /** Makes the provider refuse an order, as one made with the keys of another account; at the same time sets `fields`. */
 async function disown(database: Db, orderId: string, fields: { holdUntil?: Date } = {}): Promise<void> {
@@ -86,7 +86,7 @@ test("a refused refund gets a warning and is sent once the provider accepts it",
   const wanted = (paymentId: string) => [{ paymentId, id: "", status: "wanted" }];
   const closed = { orderStatus: "Rejected", paymentStatus: "Refund pending", stockTaken: false };
   await orders.updateOne({ _id }, { $set: { ...closed, refunds: wanted("pay_Foreign12345678") } });
-  await lookNow(database, orderId);
+  await checkNow(database, orderId);
   await reconcileUntil(baseURL, async () => {
     expect((await orderOf(admin, orderId)).warning).toMatchObject({ kind: "refused" });
   });

@@ -27,7 +27,7 @@ const uploads = (database: Db) =>
   database.collection<{ _id: string; lookAt?: Date; used: boolean; state: string }>("uploads");
 
 /** Has the reconciler look at these pictures now, as if a day had passed; another test's run may be the one that does. */
-async function lookNow(database: Db, baseURL: string | undefined, urls: string[]) {
+async function checkNow(database: Db, baseURL: string | undefined, urls: string[]) {
   const mine = { _id: { $in: urls.map(nameIn) } };
   await uploads(database).updateMany({ ...mine, lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
   await reconcile(baseURL);
@@ -50,7 +50,7 @@ test("a picture that is unused for a day is removed and can't be used any more",
   const avatar = await uploaded(shopper, "avatarFile");
   await reconcile(baseURL);
   expect([await isThere(admin, image), await isThere(admin, avatar)], "within the day").toEqual([true, true]);
-  await lookNow(database, baseURL, [image, avatar]);
+  await checkNow(database, baseURL, [image, avatar]);
   expect([await isThere(admin, image), await isThere(admin, avatar)]).toEqual([false, false]);
   await bad(await add(admin, image, `Unused${admin.id}`), 422, "invalid", "image");
   const edit = shopper.request.put(`/api/shop/profile/edit/${shopper.id}`, { data: { avatar } });
@@ -88,7 +88,7 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   const { url: named } = await good(await admin.request.post(path, { multipart: { imageFile: await file() } }), 201);
 
   const all = [image, ordered, replaced, avatar, named];
-  await lookNow(database, baseURL, all);
+  await checkNow(database, baseURL, all);
   for (const url of all) expect(await isThere(admin, url), url).toBe(true);
 
   await good(await change(second._id));
@@ -98,7 +98,7 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
     expect(used).toBe(false);
     expect(lookAt?.getTime(), "a day of grace").toBeGreaterThan(Date.now() + 23 * 3_600_000);
   }
-  await lookNow(database, baseURL, all);
+  await checkNow(database, baseURL, all);
   const left = await Promise.all(all.map((url) => isThere(admin, url)));
   expect(left).toEqual([true, true, false, false, true]);
   for (const { _id } of [made, second, third]) await deleteProduct(admin, _id);
@@ -107,11 +107,11 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
 test("a picture whose product disappeared is kept for another day", async ({ admin, database, baseURL }) => {
   const image = await uploaded(admin, "imageFile");
   const { data: made } = await good(await add(admin, image, `Vanished${admin.id}`), 201);
-  await lookNow(database, baseURL, [image]);
+  await checkNow(database, baseURL, [image]);
   await database.collection("products").deleteOne({ _id: new ObjectId(made._id) });
-  await lookNow(database, baseURL, [image]);
+  await checkNow(database, baseURL, [image]);
   expect(await isThere(admin, image), "an order that is being placed may still copy it").toBe(true);
-  await lookNow(database, baseURL, [image]);
+  await checkNow(database, baseURL, [image]);
   expect(await isThere(admin, image)).toBe(false);
 });
 
@@ -119,8 +119,8 @@ test("a picture that is used with a transformation is kept", async ({ admin, dat
   const image = await uploaded(admin, "imageFile");
   const small = image.replace("/upload/", "/upload/w_20/");
   const { data: made } = await good(await add(admin, small, `Small${admin.id}`), 201);
-  await lookNow(database, baseURL, [image]);
-  await lookNow(database, baseURL, [image]);
+  await checkNow(database, baseURL, [image]);
+  await checkNow(database, baseURL, [image]);
   expect(await isThere(admin, image)).toBe(true);
   await deleteProduct(admin, made._id);
 });
@@ -131,7 +131,7 @@ test("an interrupted removal is completed unless the picture is in use again", a
   const both = { _id: { $in: [nameIn(image), nameIn(abandoned)] } };
   await uploads(database).updateMany(both, { $set: { state: "removing", used: false } });
   await bad(await add(admin, abandoned, `Too late${admin.id}`), 422, "invalid", "image");
-  await Promise.all([lookNow(database, baseURL, [image, abandoned]), reconcile(baseURL)]);
+  await Promise.all([checkNow(database, baseURL, [image, abandoned]), reconcile(baseURL)]);
   expect([await isThere(admin, image), await isThere(admin, abandoned)]).toEqual([true, false]);
   const states = await uploads(database).find(both).project({ state: 1 }).toArray();
   expect(new Map(states.map(({ _id, state }) => [_id, state]))).toEqual(

@@ -12,7 +12,7 @@ import { pageIsCached, pageShowsFewLeft } from "./support/product-page";
 import { openProxy } from "./support/proxy";
 import { settle } from "./support/settle";
 import { newShelf, type Shelf } from "./support/shelves";
-import { longestGap, type Phase, type Shoppers, startShoppers } from "./support/shoppers";
+import { maxGap, type Phase, type Shoppers, startShoppers } from "./support/shoppers";
 import { startThreeMembers } from "./support/three-members";
 
 /** CRASH_FAILOVERS chooses another number: `npm run test:faults` has four rounds. */
@@ -133,7 +133,7 @@ function tableOf(phases: readonly Phase[]): string {
   const rows = phases.map((phase) => [
     phase.title,
     ...[phase.requests, phase.unavailable, phase.failures.length, phase.completed.length].map(String),
-    seconds(longestGap(phase)),
+    seconds(maxGap(phase)),
   ]);
   return markdownTable([heading, ...rows]);
 }

@@ -14,7 +14,7 @@ const commitMs = 1_000;
 /**
  * A shopper orders the cart on one instance; before that is committed, another tab adds something else to the cart and
  * orders it on the other. No product is in both orders, so the transactions conflict only in what both write for the
- * shopper: the cart, and the account (`checkShelfLimits`). Either is enough.
+ * shopper: the cart, and the account (`checkUnpaidOrderLimits`). Either is enough.
  */
 for (const atSecond of ["create", "createCOD"] as const) {
   test(`one cart ordered by create and ${atSecond} at once becomes one order`, async ({ pair }) => {

@@ -8,7 +8,7 @@ test.use({ ownShop: "made-up" });
 const limitMb = 450;
 
 /** The most memory that a process has held so far, in MB. */
-function mostMemoryMb(pid: number): number {
+function maxMemoryMb(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
@@ -43,5 +43,5 @@ test("made-up addresses neither fill the page cache nor evict pages from it", as
   const missing = { path: `/shop/product/${"0".repeat(24)}` };
   for (let time = 0; time < 3; time++) expect(await open(missing)).toEqual({ status: 404, cache: "MISS" });
   for (const path of real) expect(await open({ path }), path).toEqual({ status: 200, cache: "HIT" });
-  expect(mostMemoryMb(Number(shop.server?.pid))).toBeLessThan(limitMb);
+  expect(maxMemoryMb(Number(shop.server?.pid))).toBeLessThan(limitMb);
 });

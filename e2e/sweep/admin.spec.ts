@@ -172,7 +172,7 @@ test("a conflict between two admins is accessible", async ({ page, admin, people
   const sheet = await openEdit(page, title);
   const { request } = await people.admin();
   await good(await request.put(`/api/admin/products/edit/${_id}`, { data: { price: 1600, version: 1 } }));
-  await sheet.getByLabel("Description").fill("Looked at twice.");
+  await sheet.getByLabel("Description").fill("Checked at twice.");
   await sheet.getByRole("button", { name: "Edit", exact: true }).click();
   const conflict = page.getByRole("dialog", { name: "Another admin changed this product" });
   await expect(conflict.getByRole("row", { name: /Price/ })).toBeVisible();

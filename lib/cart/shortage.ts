@@ -4,13 +4,13 @@ import type { CartLine } from "./schema";
 type Wanted = Pick<CartLine, "productId" | "title" | "quantity" | "stock" | "stockBySize" | "size">;
 
 /** What identifies the stock that a line takes from: the product's, or that of its size. */
-function shelfOf({ productId, size, stockBySize }: Wanted): string {
+function poolOf({ productId, size, stockBySize }: Wanted): string {
   return stockBySize ? `${productId} ${size}` : productId;
 }
 
 /** The lines that take from the same stock as a line, itself included. */
 export function sharingLines<Line extends Wanted>(lines: readonly Line[], line: Wanted): Line[] {
-  return lines.filter((other) => shelfOf(other) === shelfOf(line));
+  return lines.filter((other) => poolOf(other) === poolOf(line));
 }
 
 /** How many pieces a line can have: its stock without those in other lines that share it. */

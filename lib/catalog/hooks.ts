@@ -3,10 +3,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import type { Product, ProductAnswer, ProductListAnswer } from "./schema";
-import type { Shelf } from "./stock";
+import type { StockLevel } from "./stock";
 
 /** The pieces of a product that can be bought now; undefined until known. */
-export function useShelf(productId: string): Shelf | undefined {
+export function useStockLevel(productId: string): StockLevel | undefined {
   const { data } = useQuery({
     queryKey: ["product", productId],
     queryFn: ({ signal }) => api<ProductAnswer>(`/api/shop/products/get/${productId}`, { signal }),

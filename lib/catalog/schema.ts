@@ -47,7 +47,7 @@ export const StockBySizeInput = z.preprocess((value) => {
 export const StockBySizeShape = z.partialRecord(SizeId, z.int()).nullable();
 
 /** The most pictures of a product. */
-export const mostImages = 8;
+export const maxImages = 8;
 
 /** URLs of pictures, the main one first; as a list, or as text separated by spaces, where an empty one is no input. */
 export const ImagesInput = z.preprocess(
@@ -58,7 +58,7 @@ export const ImagesInput = z.preprocess(
   z
     .array(line(1, 2000, "the URL of a picture"), { error: "must be a list of pictures" })
     .min(1, { error: "must have at least 1 picture" })
-    .max(mostImages, { error: `must have at most ${mostImages} pictures` })
+    .max(maxImages, { error: `must have at most ${maxImages} pictures` })
     .optional(),
 );
 
@@ -118,7 +118,7 @@ const Limit = z
   .transform(limitOf);
 
 /** How many products can be asked for by their ids. */
-export const mostIds = 20;
+export const maxIds = 20;
 
 /** Ids of products, comma-separated or repeated. */
 const ProductIds = z
@@ -126,7 +126,7 @@ const ProductIds = z
   .default([])
   .transform((value) => [value].flat().flatMap((part) => part.split(",")))
   .transform((values) => [...new Set(values.map((value) => value.trim().toLowerCase()).filter(Boolean))])
-  .refine((values) => values.length <= mostIds, { error: `must be at most ${mostIds} ids`, abort: true })
+  .refine((values) => values.length <= maxIds, { error: `must be at most ${maxIds} ids`, abort: true })
   .refine((values) => values.every((value) => Id.safeParse(value).success), {
     error: "must be ids of 24 hexadecimal digits",
   });

@@ -12,13 +12,13 @@ export const runningLow = 7;
 export const sizeRunningLow = 3;
 
 /** The pieces of a product: `stock` in all, and those of each size, or one pool for all sizes (null or absent). */
-export interface Shelf {
+export interface StockLevel {
   stock: number;
   stockBySize?: StockBySize | null;
 }
 
 /** How many pieces can be bought in a size: those of the size itself, or those of the pool. */
-export function stockOfSize({ stock, stockBySize }: Shelf, size: Size | null): number {
+export function stockOfSize({ stock, stockBySize }: StockLevel, size: Size | null): number {
   if (!stockBySize) return stock;
   return size === null ? 0 : (stockBySize[size] ?? 0);
 }
@@ -34,7 +34,7 @@ export function inSizeOrder(pieces: StockBySize): StockBySize {
 }
 
 /** The sizes that can be bought, smallest first. */
-export function sizesInStock(product: Shelf & { size: readonly Size[] }): Size[] {
+export function sizesInStock(product: StockLevel & { size: readonly Size[] }): Size[] {
   return sortSizes(product.size).filter((size) => stockOfSize(product, size) > 0);
 }
 
@@ -42,7 +42,7 @@ export function sizesInStock(product: Shelf & { size: readonly Size[] }): Size[]
  * What filters read of a product's stock: whether there are pieces, of which size, and how many of the scarcest size;
  * of a pool, all of them.
  */
-export function availability(product: Shelf & { size: readonly Size[] }): {
+export function availability(product: StockLevel & { size: readonly Size[] }): {
   inStock: boolean;
   has: Record<Size, boolean>;
   scarcest: number;
@@ -53,7 +53,7 @@ export function availability(product: Shelf & { size: readonly Size[] }): {
 }
 
 /** The sizes with a stock of their own that run low or are sold out, smallest first. */
-export function lowSizes({ stockBySize }: Pick<Shelf, "stockBySize">): { size: Size; pieces: number }[] {
+export function lowSizes({ stockBySize }: Pick<StockLevel, "stockBySize">): { size: Size; pieces: number }[] {
   const pieces = inSizeOrder(stockBySize ?? {});
   return keysOf(pieces)
     .map((size) => ({ size, pieces: pieces[size] ?? 0 }))
@@ -61,25 +61,25 @@ export function lowSizes({ stockBySize }: Pick<Shelf, "stockBySize">): { size: S
 }
 
 /** The sizes to choose a size from: those in stock, or all of a product that is sold out. */
-export function sizesToOffer(product: Shelf & { size: readonly Size[] }): Size[] {
+export function sizesToOffer(product: StockLevel & { size: readonly Size[] }): Size[] {
   const inStock = sizesInStock(product);
   return inStock.length > 0 ? inStock : sortSizes(product.size);
 }
 
 /** The pieces of a product, and of each of its sizes that has its own, before and after a change. */
-function changes(before: Shelf, after: Shelf): (readonly [number, number])[] {
+function changes(before: StockLevel, after: StockLevel): (readonly [number, number])[] {
   const sizes = keysOf({ ...before.stockBySize, ...after.stockBySize });
   const bySize = sizes.map((size) => [stockOfSize(before, size), stockOfSize(after, size)] as const);
   return [[before.stock, after.stock], ...bySize];
 }
 
 /** True when a change sells out the product or a size, or brings it back: filters by stock follow. */
-export function crossesNone(before: Shelf, after: Shelf): boolean {
+export function crossesNone(before: StockLevel, after: StockLevel): boolean {
   return changes(before, after).some(([from, to]) => from > 0 !== to > 0);
 }
 
 /** True when a change alters what cached pages show: a size or the product sold out or not, few left or not. */
-export function crossesShownStock(before: Shelf, after: Shelf): boolean {
+export function crossesShownStock(before: StockLevel, after: StockLevel): boolean {
   return crossesNone(before, after) || changes(before, after).some(([from, to]) => from < fewLeft !== to < fewLeft);
 }
 

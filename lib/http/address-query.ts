@@ -2,7 +2,7 @@
 const lastPage = 1_000_000;
 
 /** The longest search text of a list, the same for all endpoints. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
 /** Parses a page number from a URL, from 1; anything invalid counts as 1. */
 export function pageOf(text: string | null): number {

@@ -8,7 +8,7 @@ export const maxPartText = `${maxPartBytes / 1024 / 1024} MB`;
 export const partBytes = 3 * 1024 * 1024;
 
 /** How many parts a file may have. */
-export const mostParts = 100;
+export const maxParts = 100;
 
 /** How long one call continues an import before it responds with the progress, in ms. */
 export const stepMs = 15_000;

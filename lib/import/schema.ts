@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Id, line, Message, Time } from "@/lib/http/shapes";
-import { mostParts } from "./limits";
+import { maxParts } from "./limits";
 
 export const PartQuery = z.object({
   /** The import that the part belongs to; omitted for the first part, which starts an import. */
@@ -10,7 +10,7 @@ export const PartQuery = z.object({
     .number<string>({ error: "must be a whole number" })
     .int({ error: "must be a whole number" })
     .min(0, { error: "must be at least 0" })
-    .max(mostParts - 1, { error: `must be below ${mostParts}` }),
+    .max(maxParts - 1, { error: `must be below ${maxParts}` }),
 });
 
 export const PartAnswer = z.object({ message: Message, importId: z.string() });

@@ -3,13 +3,13 @@ export interface MoneyAlarm {
   /** Orders with a warning. */
   orders: number;
   /** Captured payments that belong to no order. */
-  strays: number;
+  unmatched: number;
   /** The first of these payments; amounts in paise. */
   payments: { id: string; amount: number }[];
 }
 
 /** Stock that new accounts hold in unpaid orders. */
-export interface ShelfAlarm {
+export interface HoardingAlert {
   /** The orders that hold these products, oldest first; at most as many as one request rejects. */
   orderIds: string[];
   /** The total number of orders and accounts. */

@@ -12,9 +12,9 @@ export interface Consequences {
   effects: string[];
 }
 
-type Looked = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "holdUntil">;
+type Checked = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "holdUntil">;
 
-function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Looked): OrderState {
+function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Checked): OrderState {
   return {
     orderStatus,
     paymentStatus,
@@ -27,7 +27,7 @@ function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Looke
 }
 
 /** What happens when an admin sets `order` to the status `to`, by the same rules that the server applies. */
-export function consequences(order: Looked, to: OrderStatus): Consequences {
+export function consequences(order: Checked, to: OrderStatus): Consequences {
   const change = setStatus(stateOf(order), to);
   if (change === null) return { refused: null, warning: null, effects: [] };
   if ("refused" in change) return { refused: change.refused, warning: null, effects: [] };

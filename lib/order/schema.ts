@@ -4,7 +4,7 @@ import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { OrderEvent } from "./events";
 import { orderGroupIds } from "./groups";
-import { closers, longestReason, orderStatuses, paymentStatuses, warningKinds } from "./status";
+import { closers, maxReasonLength, orderStatuses, paymentStatuses, warningKinds } from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -104,7 +104,7 @@ export const UpdateStatus = z
     orderStatus: OrderStatusId.optional(),
     /** "Refunded" marks cash as refunded. */
     paymentStatus: z.literal("Refunded", { error: "can only be set to Refunded" }).optional(),
-    reason: line(0, longestReason, "a reason")
+    reason: line(0, maxReasonLength, "a reason")
       .optional()
       .meta({ description: "With Rejected: why, in the words that the shopper reads in the order's history" }),
   })

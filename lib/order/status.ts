@@ -117,4 +117,4 @@ export type WarningKind = (typeof warningKinds)[keyof typeof warningKinds];
 export const holdMs = 15 * 60_000;
 
 /** The maximum length of an admin's reason for rejecting an order, in characters. */
-export const longestReason = 200;
+export const maxReasonLength = 200;

@@ -20,7 +20,7 @@ const upward = [
   "lib/cart/server/service.ts imports lib/order/server/reconcile/release.ts",
   // Mails about orders say what screens say.
   ...["arrival", "events", "server/steps", "short-number", "status"].map(
-    (file) => `lib/message/server/draw.ts imports lib/order/${file}.ts`,
+    (file) => `lib/message/server/compose.ts imports lib/order/${file}.ts`,
   ),
 ];
 

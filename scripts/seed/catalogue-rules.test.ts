@@ -12,7 +12,7 @@ const folder = inRoot("public", "pictures");
 
 /** What the shop requires of a catalogue picture: dimensions in pixels, and a maximum size in bytes. */
 const wanted = { width: 900, height: 1200, format: "webp" };
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 const percentOff = ({ price, saleprice }: { price: number; saleprice: number }) => (1 - saleprice / price) * 100;
@@ -147,7 +147,7 @@ test("every picture exists, is small enough and of the standard size, and none i
   expect(new Set(files)).toEqual(new Set(products.map(({ picture }) => `${picture}.webp`)));
   for (const file of files) {
     const bytes = readFileSync(`${folder}/${file}`);
-    expect(bytes.length, file).toBeLessThanOrEqual(mostBytes);
+    expect(bytes.length, file).toBeLessThanOrEqual(maxBytes);
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, format }, file).toEqual(wanted);
   }

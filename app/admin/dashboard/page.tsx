@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
+import { HoardingAlert } from "@/components/admin/dashboard/hoarding-alert";
 import { JobRuns } from "@/components/admin/dashboard/job-runs";
 import { MailNotice } from "@/components/admin/dashboard/mail-notice";
 import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
@@ -11,7 +12,6 @@ import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
 import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
 import { SalesPanel, SalesSum, SalesTitle } from "@/components/admin/dashboard/sales-panel";
 import { PaidShares, StatusCount, StatusShares } from "@/components/admin/dashboard/shares";
-import { ShelfAlarm } from "@/components/admin/dashboard/shelf-alarm";
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
 import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
 import { PageFrame } from "@/components/admin/page-frame";
@@ -22,18 +22,18 @@ import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip 
 import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
-import { loadShelfAlarm } from "@/lib/order/server/admin/new-accounts";
+import { loadHoardingAlert } from "@/lib/order/server/admin/new-accounts";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-const linkLook = "tap font-semibold text-small underline underline-offset-4 hover:text-rust";
+const linkClasses = "tap font-semibold text-small underline underline-offset-4 hover:text-rust";
 
 export default async function DashboardPage({ searchParams }: PageProps<"/admin/dashboard">) {
   await requireAdmin("/admin/dashboard");
   const period = periodOf(readPeriod((await searchParams).period), Date.now());
   // All queries start at once; each panel awaits its own.
   const sales = loadSales(period);
-  const alarm = loadShelfAlarm();
+  const alarm = loadHoardingAlert();
   const moneyAlarm = loadMoneyAlarm();
   const failedMails = countFailedMails();
   const toShip = loadToShip();
@@ -49,16 +49,16 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
-          <Link href="/admin/people" prefetch={false} className={linkLook}>
+          <Link href="/admin/people" prefetch={false} className={linkClasses}>
             People
           </Link>
-          <Link href="/admin/log" prefetch={false} className={linkLook}>
+          <Link href="/admin/log" prefetch={false} className={linkClasses}>
             Log
           </Link>
-          <Link href="/admin/messages" prefetch={false} className={linkLook}>
+          <Link href="/admin/messages" prefetch={false} className={linkClasses}>
             Messages
           </Link>
-          <Link href="/admin/security" prefetch={false} className={linkLook}>
+          <Link href="/admin/security" prefetch={false} className={linkClasses}>
             Security
           </Link>
           <PanelBoundary>
@@ -72,7 +72,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       <PanelBoundary>
         <Suspense>
           <MoneyAlarm alarm={moneyAlarm} />
-          <ShelfAlarm alarm={alarm} />
+          <HoardingAlert alarm={alarm} />
         </Suspense>
       </PanelBoundary>
       <dl
@@ -133,7 +133,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           title="Latest orders"
           waiting={<WaitingList />}
           aside={
-            <Link href="/admin/orders" prefetch={false} className={linkLook}>
+            <Link href="/admin/orders" prefetch={false} className={linkClasses}>
               All Orders
             </Link>
           }
@@ -144,7 +144,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           title="Running low"
           waiting={<WaitingList />}
           aside={
-            <Link href={lowStockLink} prefetch={false} className={linkLook}>
+            <Link href={lowStockLink} prefetch={false} className={linkClasses}>
               Products
             </Link>
           }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A cell of the row of figures, separated by hairlines: in one row, or two per row below the first where that has no room. */
-const cellLook =
+const cellClasses =
   "min-w-0 border-line py-4 pr-4 @max-[44rem]:border-b @max-[44rem]:first:col-span-full @min-[16rem]:@max-[44rem]:not-first:odd:border-l @min-[16rem]:@max-[44rem]:not-first:odd:pl-4 @min-[44rem]:border-l @min-[44rem]:px-6 @min-[44rem]:last:pr-0 @min-[44rem]:first:border-l-0 @min-[44rem]:first:pl-0";
 
 interface FigureProps {
@@ -19,7 +19,7 @@ interface FigureProps {
 /** One figure: label, value and note. */
 export function Figure({ name, value, note, href }: FigureProps) {
   return (
-    <div className={`relative ${cellLook}`}>
+    <div className={`relative ${cellClasses}`}>
       <dt className="text-ink-2 text-small">
         <Link
           href={href}
@@ -40,7 +40,7 @@ export function Figure({ name, value, note, href }: FigureProps) {
 /** Placeholders for figures whose labels are known. */
 export function WaitingFigures({ names }: { names: readonly string[] }) {
   return names.map((name) => (
-    <div key={name} className={cellLook}>
+    <div key={name} className={cellClasses}>
       <dt className="text-ink-2 text-small">{name}</dt>
       <dd className="mt-2">
         <Skeleton className="h-6 w-28 max-w-full xl:h-8" />

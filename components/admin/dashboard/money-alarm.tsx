@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { formatPaise } from "@/lib/money";
 import type { MoneyAlarm as Alarm } from "@/lib/order/alarms";
 
@@ -11,7 +11,7 @@ const counted = (count: number, one: string, many: string) =>
 export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
   const found = await alarm;
   if (!found) return null;
-  const { orders, strays, payments } = found;
+  const { orders, unmatched, payments } = found;
   return (
     <section
       aria-labelledby="money-alarm"
@@ -27,10 +27,10 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
             {`${counted(orders, "order was", "orders were")} refunded manually at Razorpay, or Razorpay rejects requests about ${orders === 1 ? "it" : "them"}.`}
           </p>
         )}
-        {strays > 0 && (
+        {unmatched > 0 && (
           <>
             <p className="mt-1 text-pretty">
-              {`${counted(strays, "captured payment belongs", "captured payments belong")} to no order. Refund ${strays === 1 ? "it" : "them"} in the Razorpay dashboard:`}
+              {`${counted(unmatched, "captured payment belongs", "captured payments belong")} to no order. Refund ${unmatched === 1 ? "it" : "them"} in the Razorpay dashboard:`}
             </p>
             <ul className="lining-nums mt-1 list-disc pl-4">
               {payments.map(({ id, amount }) => (
@@ -38,13 +38,13 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
                   {`${id}, ${formatPaise(amount)}`}
                 </li>
               ))}
-              {strays > payments.length && <li>{counted(strays - payments.length, "other", "others")}</li>}
+              {unmatched > payments.length && <li>{counted(unmatched - payments.length, "other", "others")}</li>}
             </ul>
           </>
         )}
         {orders > 0 && (
           <Link
-            className={buttonLook({ variant: "outline", size: "sm", className: "mt-3" })}
+            className={buttonClasses({ variant: "outline", size: "sm", className: "mt-3" })}
             href="/admin/orders?group=warnings"
             prefetch={false}
           >

@@ -9,7 +9,7 @@ import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
 import { shortNumber } from "@/lib/order/short-number";
 
-const linkLook = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
+const linkClasses = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
 
 function List({ children, empty, isEmpty }: { children: ReactNode; empty: string; isEmpty: boolean }) {
   if (isEmpty) return <p className="border-line border-t py-3.5 text-ink-2">{empty}</p>;
@@ -32,7 +32,7 @@ function ProductRow({
     <li className="flex min-h-13 items-center gap-3 py-1.5">
       <Thumb image={image} className="w-8 rounded-b-tag" />
       <div className="min-w-0 flex-1">
-        <Link href={productLink(title)} prefetch={false} className={`block truncate ${linkLook}`}>
+        <Link href={productLink(title)} prefetch={false} className={`block truncate ${linkClasses}`}>
           {title}
         </Link>
         {below && <p className="text-rust text-small">{below}</p>}
@@ -80,7 +80,7 @@ export async function LatestOrders({ latest }: { latest: Promise<LatestOrder[]> 
       {orders.map(({ id, at, orderStatus, amount }) => (
         <li key={id} className="figures flex min-h-13 flex-wrap items-center gap-x-3">
           <span className="flex-[1_1_6rem] py-1.5 text-small md:flex md:gap-6">
-            <Link href={orderLink(id)} prefetch={false} className={linkLook}>
+            <Link href={orderLink(id)} prefetch={false} className={linkClasses}>
               {shortNumber(id)}
             </Link>
             <span className="block text-ink-2">{formatDay(at)}</span>

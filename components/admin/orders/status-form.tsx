@@ -11,7 +11,7 @@ import { notify } from "@/lib/notify";
 import { useUpdateStatus } from "@/lib/order/admin-hooks";
 import { consequences } from "@/lib/order/consequences";
 import type { Order, UpdateStatus } from "@/lib/order/schema";
-import { longestReason, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
+import { maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
 import { RejectDialog } from "./reject-dialog";
 
 interface StatusFormProps {
@@ -100,7 +100,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
           <Textarea
             rows={2}
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             onChange={(event) => {
               setReason(event.target.value);
               setLacksReason(false);

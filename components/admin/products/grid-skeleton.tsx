@@ -1,11 +1,11 @@
 import { Repeat, Skeleton } from "@/components/ui/skeleton";
 
-export const gridLook = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
+export const gridClasses = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 /** The loading state of the grid. */
 export function GridSkeleton() {
   return (
-    <div role="status" aria-label="Products are loading" className={gridLook}>
+    <div role="status" aria-label="Products are loading" className={gridClasses}>
       <Repeat times={8}>
         <div className="rounded-b-hung border border-line">
           <Skeleton className="aspect-4/5 rounded-none" />

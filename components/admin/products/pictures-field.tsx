@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { mostImages } from "@/lib/catalog/schema";
+import { maxImages } from "@/lib/catalog/schema";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
 import { FileDrop } from "./file-drop";
@@ -59,8 +59,8 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
 
   function choose(files: Iterable<File>) {
     const chosen = [...files];
-    const room = mostImages - items.length;
-    if (chosen.length > room) notify.error(`A product can have ${mostImages} pictures.`, "Remove one to add another.");
+    const room = maxImages - items.length;
+    if (chosen.length > room) notify.error(`A product can have ${maxImages} pictures.`, "Remove one to add another.");
     const fresh = chosen.slice(0, room).map((file) => ({ id: `chosen ${chosenBefore.current++}`, file }));
     setItems((now) => [...now, ...fresh]);
   }
@@ -129,7 +129,7 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
           </span>
         </FileDrop>
       ) : (
-        <Button variant="outline" disabled={items.length >= mostImages} onClick={() => openChooser(choose)}>
+        <Button variant="outline" disabled={items.length >= maxImages} onClick={() => openChooser(choose)}>
           <ImagePlus className="size-4.5" />
           <span>Add pictures</span>
         </Button>
@@ -137,7 +137,7 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
       <p
         id={`${id}-hint`}
         className="mt-1.5 text-ink-3 text-small"
-      >{`Up to ${mostImages}. JPEG, PNG, WebP or AVIF. Portrait 3:4 works best; large pictures are resized.`}</p>
+      >{`Up to ${maxImages}. JPEG, PNG, WebP or AVIF. Portrait 3:4 works best; large pictures are resized.`}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { FileDown, FileUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Button, buttonLook } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import { SearchField } from "@/components/ui/search-field";
 import type { ProductSearch } from "@/lib/catalog/admin/hooks";
 import { ProductFilters } from "./product-filters";
@@ -31,7 +31,7 @@ export function ProductsToolbar({ search, onNarrow, total }: ProductsToolbarProp
         className="w-full md:max-w-96"
       />
       <div className="flex flex-wrap gap-2 md:ml-auto">
-        <a className={buttonLook({ variant: "outline" })} href="/api/admin/products/export" download>
+        <a className={buttonClasses({ variant: "outline" })} href="/api/admin/products/export" download>
           <FileDown className="size-4" />
           <span>Export CSV</span>
         </a>

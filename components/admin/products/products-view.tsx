@@ -18,7 +18,7 @@ import { PageFrame } from "../page-frame";
 import { useAddress } from "../use-address";
 import type { Conflict } from "./conflict-dialog";
 import { DeleteDialog } from "./delete-dialog";
-import { GridSkeleton, gridLook } from "./grid-skeleton";
+import { GridSkeleton, gridClasses } from "./grid-skeleton";
 import { ProductCard } from "./product-card";
 import { ProductsToolbar } from "./products-toolbar";
 
@@ -108,7 +108,7 @@ export function ProductsView() {
           }
         />
       ) : (
-        <ul className={cn(gridLook, "transition-opacity", list.isTurning && "opacity-60")}>
+        <ul className={cn(gridClasses, "transition-opacity", list.isTurning && "opacity-60")}>
           {list.products.map((product, index) => (
             <li key={product._id}>
               <ProductCard

@@ -5,7 +5,7 @@ import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { ids, sizes } from "@/lib/catalog/options";
 
 /** The look of a label around a hidden checkbox or radio button. */
-export const chipLook =
+export const chipClasses =
   "relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:chosen has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2";
 
 /** Any number of sizes, as chips; none for a product without sizes. */
@@ -25,7 +25,7 @@ export function SizeField() {
       </legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map(({ id, label }) => (
-          <label key={id} className={chipLook}>
+          <label key={id} className={chipClasses}>
             <input
               type="checkbox"
               className="sr-only"

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { ids, labelOf, sizes } from "@/lib/catalog/options";
-import { chipLook } from "./size-field";
+import { chipClasses } from "./size-field";
 
 /** The typed pieces by size, of a text like "s:3,m:". */
 function readPieces(text: string): Map<string, string> {
@@ -53,7 +53,7 @@ export function StockBySizeField() {
     <fieldset>
       <legend className="mb-1.5 font-semibold text-small">Stock</legend>
       <div className="flex flex-wrap gap-2">
-        <label className={chipLook}>
+        <label className={chipClasses}>
           <input
             type="radio"
             name={radios}
@@ -63,7 +63,7 @@ export function StockBySizeField() {
           />
           One number for all sizes
         </label>
-        <label className={chipLook}>
+        <label className={chipClasses}>
           <input
             type="radio"
             name={radios}

@@ -12,7 +12,7 @@ const interval = 4000;
 /** The minimum distance of a swipe, in px. */
 const swipe = 45;
 
-const roundLook =
+const roundClasses =
   "grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-ink/10";
 
 /** The banners of the home page. The first is in the HTML; the others are rendered when the carousel starts to move. */
@@ -84,7 +84,7 @@ export function BannerCarousel() {
       </div>
       <div className="pointer-events-none absolute inset-x-0 bottom-0">
         <div className="page flex items-center gap-1 pb-3 *:pointer-events-auto md:pb-5">
-          <button type="button" aria-label="Previous banner" onClick={previous} className={clsx(roundLook, "-ml-3")}>
+          <button type="button" aria-label="Previous banner" onClick={previous} className={clsx(roundClasses, "-ml-3")}>
             <Icon name="left" className="size-5" />
           </button>
           <ol className="flex items-center">
@@ -107,14 +107,14 @@ export function BannerCarousel() {
               </li>
             ))}
           </ol>
-          <button type="button" aria-label="Next banner" onClick={next} className={roundLook}>
+          <button type="button" aria-label="Next banner" onClick={next} className={roundClasses}>
             <Icon name="right" className="size-5" />
           </button>
           <button
             type="button"
             aria-label={paused ? "Play" : "Pause"}
             onClick={toggle}
-            className={clsx(roundLook, "ml-auto noscript:hidden")}
+            className={clsx(roundClasses, "ml-auto noscript:hidden")}
           >
             <Icon name={paused ? "play" : "pause"} className="size-5" />
           </button>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { FilterLink } from "../filter-link";
 import { Picture } from "../picture";
 import type { Banner } from "./banners";
@@ -32,7 +32,7 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
         <p className="mt-3 w-0 min-w-full max-w-sm text-pretty text-lead md:mt-5">{text}</p>
         <FilterLink
           filters={{ category: [category] }}
-          className={buttonLook({ size: "lg", className: "mt-5 md:mt-8" })}
+          className={buttonClasses({ size: "lg", className: "mt-5 md:mt-8" })}
         >
           {action}
         </FilterLink>

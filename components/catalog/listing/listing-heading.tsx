@@ -35,7 +35,7 @@ interface CorrectedProps {
   corrected: string | null;
 }
 
-const linkLook = "font-semibold underline underline-offset-4 hover:text-rust";
+const linkClasses = "font-semibold underline underline-offset-4 hover:text-rust";
 
 /** Says which spelling was searched instead, and offers the typed one. */
 export function CorrectedSearch({ query, corrected }: CorrectedProps) {
@@ -44,7 +44,7 @@ export function CorrectedSearch({ query, corrected }: CorrectedProps) {
   return (
     <p className="pb-4 text-ink-2 [overflow-wrap:anywhere]">
       Showing results for <strong>{`"${corrected}"`}</strong>. Search instead for{" "}
-      <Link href={asTyped} prefetch={false} className={linkLook}>
+      <Link href={asTyped} prefetch={false} className={linkClasses}>
         <span>"</span>
         <bdi>{query.q}</bdi>
         <span>"</span>
@@ -74,7 +74,7 @@ export function NearestSearch({ nearest }: { nearest: string | null }) {
       <Link
         href={listingHref({ ...noFilters, q: nearest })}
         prefetch={false}
-        className={linkLook}
+        className={linkClasses}
       >{`"${nearest}"`}</Link>
       <span>?</span>
     </>

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
@@ -64,7 +64,7 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
         title="No product matches"
         text="No items match these filters. Try removing one."
         action={
-          <ListingLink to={withoutFilters(query)} onChange={onClear} className={buttonLook({ variant: "outline" })}>
+          <ListingLink to={withoutFilters(query)} onChange={onClear} className={buttonClasses({ variant: "outline" })}>
             Clear all
           </ListingLink>
         }

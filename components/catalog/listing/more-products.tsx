@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, buttonLook } from "@/components/ui/button";
+import { Button, buttonClasses } from "@/components/ui/button";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { firstPage, type ListingQuery, listingPageSize } from "@/lib/catalog/listing/listing-query";
 import { ListingLink } from "./listing-link";
@@ -39,7 +39,7 @@ export function MoreProducts({ shown, total, query, listing, onMore }: MoreProdu
         <ListingLink
           to={{ ...query, page: query.page + 1 }}
           onChange={onMore}
-          className={buttonLook({ variant: "outline", size: "lg", className: "max-md:w-full" })}
+          className={buttonClasses({ variant: "outline", size: "lg", className: "max-md:w-full" })}
         >
           More Products
         </ListingLink>

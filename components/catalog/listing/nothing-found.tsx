@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { SearchForm } from "@/components/search/search-form";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { usePopular } from "@/lib/catalog/hooks";
 import { categories } from "@/lib/catalog/options";
@@ -36,7 +36,7 @@ export function NothingFound({ q, nearest }: NothingFoundProps) {
           <ul className="flex flex-wrap justify-center gap-2">
             {categories.map(({ id, label }) => (
               <li key={id}>
-                <FilterLink filters={{ category: [id] }} className={buttonLook({ variant: "outline" })}>
+                <FilterLink filters={{ category: [id] }} className={buttonClasses({ variant: "outline" })}>
                   {label}
                 </FilterLink>
               </li>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useShelf } from "@/lib/catalog/hooks";
+import { useStockLevel } from "@/lib/catalog/hooks";
 import { labelOf, sizes } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft, stockOfSize } from "@/lib/catalog/stock";
@@ -19,9 +19,9 @@ export function FewLeft({ product }: { product: Product }) {
 
 function LiveNumber({ product }: { product: Product }) {
   const { size } = useBuying();
-  const shelf = useShelf(product._id);
-  const left = shelf ? stockOfSize(shelf, size) : 0;
-  const where = size && shelf?.stockBySize ? ` in ${labelOf(sizes, size)}` : "";
+  const level = useStockLevel(product._id);
+  const left = level ? stockOfSize(level, size) : 0;
+  const where = size && level?.stockBySize ? ` in ${labelOf(sizes, size)}` : "";
   return (
     <p className="min-h-4.5 font-semibold text-rust text-small" aria-live="polite">
       {left > 0 && `Only ${left} left${where}`}

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogTitle, DialogX } from "@/components/ui/dia
 import { Skeleton } from "@/components/ui/skeleton";
 import { Picture } from "../picture";
 import type { Preview } from "../product-dialog-context";
-import { dialogLook } from "./dialog-look";
+import { dialogClasses } from "./dialog-classes";
 
 interface ProductDialogFrameProps {
   open: boolean;
@@ -30,11 +30,11 @@ export function ProductDialogFrame({ open, onClose, onClosed, children }: Produc
 /** What a card knows, shown immediately, with placeholders for the rest. */
 export function ProductDialogPreview({ title, image }: Preview) {
   return (
-    <div aria-busy="true" className={dialogLook.columns}>
-      <div className={dialogLook.picture}>
-        <Picture image={image} alt={title} sizes={dialogLook.sizes} load="eager" className="max-md:object-contain" />
+    <div aria-busy="true" className={dialogClasses.columns}>
+      <div className={dialogClasses.picture}>
+        <Picture image={image} alt={title} sizes={dialogClasses.sizes} load="eager" className="max-md:object-contain" />
       </div>
-      <div className={dialogLook.details}>
+      <div className={dialogClasses.details}>
         <Skeleton className="h-4 w-32" />
         <DialogTitle className="mt-2 pr-10 text-h2 max-md:pr-0">{title}</DialogTitle>
         <Skeleton className="mt-4 h-7 w-44" />

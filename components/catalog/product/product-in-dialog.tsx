@@ -5,7 +5,7 @@ import type { Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { DialogBuyBar } from "../purchase/buy-buttons";
 import { BuyProvider } from "../purchase/buy-context";
-import { dialogLook } from "./dialog-look";
+import { dialogClasses } from "./dialog-classes";
 import { Gallery } from "./gallery";
 import { ProductDetails } from "./product-details";
 
@@ -18,9 +18,9 @@ interface ProductInDialogProps {
 export function ProductInDialog({ product, sizeTable }: ProductInDialogProps) {
   return (
     <BuyProvider key={product._id} product={product}>
-      <div className={dialogLook.columns}>
-        <Gallery product={product} sizes={dialogLook.sizes} className={dialogLook.picture} />
-        <div className={dialogLook.details}>
+      <div className={dialogClasses.columns}>
+        <Gallery product={product} sizes={dialogClasses.sizes} className={dialogClasses.picture} />
+        <div className={dialogClasses.details}>
           <ProductDetails
             product={product}
             sizeTable={sizeTable}

@@ -75,7 +75,7 @@ export async function sums(database: Db, days: number) {
         : out === 1
           ? "1 product out of stock"
           : `${out.toLocaleString("en-IN")} products out of stock`,
-    mostPieces: Math.max(0, ...pieces.values()),
+    maxPieces: Math.max(0, ...pieces.values()),
     placed: orders.length.toLocaleString("en-IN"),
     byStatus: ["Delivered", "Shipped", "Pending", "Rejected"].map(
       (status) => `${status}${orders.filter((order) => order.orderStatus === status).length.toLocaleString("en-IN")}`,

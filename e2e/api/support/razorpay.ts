@@ -122,6 +122,6 @@ export async function reconcileUntil(shopUrl: string | undefined, check: () => P
 }
 
 /** Makes the next run of the reconciler look after an order, however long that would wait. */
-export async function lookNow(database: Db, orderId: string): Promise<void> {
+export async function checkNow(database: Db, orderId: string): Promise<void> {
   await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { lookAt: new Date(0) } });
 }

@@ -7,7 +7,7 @@ import { request } from "./request";
 export const flowMs = 700;
 /** The timeout, in ms: what has not been seen by then does not come in this round. */
 const timeoutMs = 5 * flowMs;
-const lookMs = 3;
+const checkMs = 3;
 
 /** A step between taking stock and responding, detected by a number that grows when it is reached. */
 interface Step {
@@ -53,7 +53,7 @@ export async function momentOf(round: number, database: Db, place: Place, random
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if ((await step.reached(database, place)) >= wanted) return step.name;
-    await sleep(lookMs);
+    await sleep(checkMs);
   }
   return `${step.name}, which was not seen`;
 }

@@ -134,7 +134,7 @@ export function startShoppers(database: Db, place: Place, shelves: readonly Shel
 }
 
 /** The longest time without a completed order from the start of a phase to its last order, in ms. */
-export function longestGap({ startedAt, completed }: Phase): number {
+export function maxGap({ startedAt, completed }: Phase): number {
   const times = [startedAt, ...completed];
   return Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time)));
 }

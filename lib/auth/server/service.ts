@@ -16,7 +16,7 @@ import { confirmPassword } from "./confirm-password";
 import { endLinks, newLink } from "./links";
 import { hashPassword, passwordFits } from "./password";
 import type { SessionUser } from "./session";
-import { type Claims, idleSeconds, longestSeconds } from "./token";
+import { type Claims, idleSeconds, maxSeconds } from "./token";
 
 /** How many devices a user may be signed in on; the oldest session is ended first. */
 const maxSessions = 20;
@@ -113,7 +113,7 @@ async function startSession(
 ): Promise<Claims | null> {
   const now = Math.floor(Date.now() / 1000);
   const expiresAt = now + idleSeconds;
-  const endsAt = new Date((now + longestSeconds) * 1000);
+  const endsAt = new Date((now + maxSeconds) * 1000);
   const startedAt = new Date();
   const times = { expiresAt: new Date(expiresAt * 1000), endsAt, startedAt, usedAt: startedAt };
   const session = { id: randomUUID(), ...times, ...deviceOf(userAgent) };

@@ -9,7 +9,7 @@ const daySeconds = 24 * 3600;
 export const idleSeconds = 7 * daySeconds;
 
 /** How long a session lasts at most, in seconds: 30 days. */
-export const longestSeconds = 30 * daySeconds;
+export const maxSeconds = 30 * daySeconds;
 
 const Claims = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),

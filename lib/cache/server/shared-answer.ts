@@ -33,7 +33,7 @@ const addressBytes = 300;
 
 /**
  * The answers in memory. The route finds one by its question; guests who ask at an address that was asked before get
- * theirs from the gateway, without Next.js: see lib/gateway/server/kept-answer.ts.
+ * theirs from the gateway, without Next.js: see lib/gateway/server/cached-answer.ts.
  */
 class SharedAnswers {
   readonly #answers = new FreshCache<Encoded>({

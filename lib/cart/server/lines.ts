@@ -1,6 +1,6 @@
 import type { Size } from "@/lib/catalog/options";
 import { middleSize } from "@/lib/catalog/sizes/middle-size";
-import { type Shelf, stockOfSize } from "@/lib/catalog/stock";
+import { type StockLevel, stockOfSize } from "@/lib/catalog/stock";
 import { AppError, invalid } from "@/lib/errors";
 import { cartLimit } from "../schema";
 
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** The part of a product that the rules depend on. */
-export interface Buyable extends Shelf {
+export interface Buyable extends StockLevel {
   id: string;
   size: readonly Size[];
   /** What a piece costs now, in paise. */

@@ -1,4 +1,4 @@
-import { longestSearch } from "@/lib/http/address-query";
+import { maxSearchLength } from "@/lib/http/address-query";
 import {
   type Chosen,
   defaultSort,
@@ -120,7 +120,7 @@ export function areLimitsCrossed({ minPrice: [min], maxPrice: [max] }: Pick<Chos
 
 /** Parses the query of a URL; malformed values, sort and page are ignored, and price limits that exclude each other. */
 export function readListing(search: Search): ListingQuery {
-  const q = typeof search.q === "string" ? Array.from(search.q.trim()).slice(0, longestSearch).join("").trim() : "";
+  const q = typeof search.q === "string" ? Array.from(search.q.trim()).slice(0, maxSearchLength).join("").trim() : "";
   const exact = q !== "" && search.exact === "1";
   const sort = ids(sorts).find((id) => id === search.sortBy) ?? usualSort({ q });
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;

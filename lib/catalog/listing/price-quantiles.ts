@@ -1,5 +1,5 @@
 /** About how many steps a price slider has from one end to the other. */
-const mostSteps = 24;
+const maxSteps = 24;
 
 /** Round figures: 50 rupees apart up to 2,000, 100 up to 5,000, then two digits of each power of ten. */
 function grain(rupees: number): number {
@@ -19,7 +19,7 @@ export function priceSteps(prices: readonly number[]): number[] {
   const sorted = prices.map((paise) => paise / 100).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] as number;
   const [lowest, highest] = [at(0), at(1)];
-  const steps = Array.from({ length: mostSteps - 1 }, (_, index) => at((index + 1) / mostSteps)).map(
+  const steps = Array.from({ length: maxSteps - 1 }, (_, index) => at((index + 1) / maxSteps)).map(
     (rupees) => Math.round(rupees / grain(rupees)) * grain(rupees),
   );
   const first = Math.floor(lowest / grain(lowest)) * grain(lowest);

@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { longestSearch } from "@/lib/http/address-query";
+import { maxSearchLength } from "@/lib/http/address-query";
 import { Rupees } from "@/lib/http/shapes";
 
 /** How many suggestions there are at most. */
-export const mostSuggestions = 8;
+export const maxSuggestions = 8;
 
 export const SuggestQuery = z.object({
   q: z
     .string({ error: "must be a single value" })
     .trim()
     .min(1, { error: "must have at least 1 character" })
-    .max(longestSearch, { error: `must have at most ${longestSearch} characters` }),
+    .max(maxSearchLength, { error: `must have at most ${maxSearchLength} characters` }),
 });
 
 const Text = z.string().describe("As it is shown");
@@ -35,7 +35,7 @@ export const Suggestion = z
 export const SuggestAnswer = z.object({
   q: z.string(),
   corrected: z.string().nullable().describe("The spelling that was searched instead of q, or null"),
-  suggestions: z.array(Suggestion).max(mostSuggestions),
+  suggestions: z.array(Suggestion).max(maxSuggestions),
 });
 
 export type SuggestQuery = z.infer<typeof SuggestQuery>;

@@ -11,7 +11,7 @@ import { derivedFields } from "./derived";
 import { imagesOf, toProduct } from "./product-shape";
 
 /** The most pieces that a product can have in stock. */
-export const mostStock = 100_000;
+export const maxStock = 100_000;
 
 /** The fields that an admin edits, as stored (paise). */
 export type Typed = Pick<ProductFields, FieldName>;
@@ -116,7 +116,7 @@ function sizesAfter(stored: StoredProduct, edit: EditProduct, typed: StockBySize
 /** Pieces after an edit; if more were sold in the meantime than the admin leaves, none can be bought. */
 function piecesAfter(now: number, typed: number, seen: number | undefined, field: string): number {
   const after = now + typed - (seen ?? now);
-  if (after > mostStock) throw invalid(field, `${after} pieces exceed the limit of 1,00,000`);
+  if (after > maxStock) throw invalid(field, `${after} pieces exceed the limit of 1,00,000`);
   return Math.max(0, after);
 }
 

@@ -4,7 +4,7 @@
  */
 const quietTurns = 2;
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * Node.js accepts one connection per turn of its event loop. Work that makes turns long, such as rendering, therefore
@@ -18,12 +18,12 @@ export class Arrivals {
     this.#count++;
   }
 
-  /** Resolves once all waiting connections are accepted. @param longestMs the maximum time to wait, in ms */
-  async lull(longestMs: number): Promise<void> {
-    const end = performance.now() + longestMs;
+  /** Resolves once all waiting connections are accepted. @param maxDurationMs the maximum time to wait, in ms */
+  async lull(maxDurationMs: number): Promise<void> {
+    const end = performance.now() + maxDurationMs;
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
       const before = this.#count;
-      await nextTurn();
+      await yieldToEventLoop();
       quiet = this.#count === before ? quiet + 1 : 0;
     }
   }

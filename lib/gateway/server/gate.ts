@@ -4,7 +4,7 @@ import pLimit from "p-limit";
  * Work occupies a gate no longer than this, in ms: a client that reads its response slowly, or a call that hangs, does
  * not block others forever.
  */
-const longestMs = 10_000;
+const maxDurationMs = 10_000;
 
 /** Limits how much work runs at once and how much is queued. */
 export class Gate {
@@ -42,7 +42,7 @@ export class Gate {
 async function withinLimit(work: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longestMs);
+    timer = setTimeout(resolve, maxDurationMs);
   });
   await Promise.race([work(), limit]).finally(() => clearTimeout(timer));
 }

@@ -7,10 +7,10 @@ import { log, requestContext } from "@/lib/server/log";
 import { Arrivals } from "./arrivals";
 import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
+import { cachedAnswer } from "./cached-answer";
 import { type CachedPage, sendCachedPage } from "./cached-page";
 import { withHonestStatus } from "./failure";
 import { Gate } from "./gate";
-import { keptAnswer } from "./kept-answer";
 import { type Kind, type Known, kindOf } from "./kind";
 import { busy, type Refusal, refuse } from "./refusal";
 import { sharedCall } from "./shared-call";
@@ -72,7 +72,7 @@ export function makeGateway({
     page: gates.page(arrivals),
   };
 
-  async function takeTurn(
+  async function enqueue(
     kind: Exclude<Kind, "ready">,
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,11 +109,11 @@ export function makeGateway({
     const kind = kindOf(request.url ?? "/", known);
     const answer = async () => {
       if (kind === "ready") return withHonestStatus(response, () => next(request, response));
-      if (kind !== "api" || !reads(request) || !isGuest(request)) return takeTurn(kind, request, response, next);
-      const sendKept = keptAnswer(request, response);
+      if (kind !== "api" || !reads(request) || !isGuest(request)) return enqueue(kind, request, response, next);
+      const sendCached = cachedAnswer(request, response);
       // A guest over the limit gets the error of the route.
-      if (sendKept && !(await refusalOf(countGuestCall(request)))) return sendKept();
-      return takeTurn(kind, request, response, sharedCall(request.url ?? "/") ?? next);
+      if (sendCached && !(await refusalOf(countGuestCall(request)))) return sendCached();
+      return enqueue(kind, request, response, sharedCall(request.url ?? "/") ?? next);
     };
     requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
   };

@@ -3,7 +3,7 @@ import type { ClientSession } from "mongoose";
 import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import { derivedFields } from "@/lib/catalog/server/derived";
-import { differences, edited, mostStock, newProduct, readable } from "@/lib/catalog/server/edits";
+import { differences, edited, maxStock, newProduct, readable } from "@/lib/catalog/server/edits";
 import { keysOf, pick } from "@/lib/keys";
 import type { ImportRowFields } from "@/models/import-row";
 import { Product, type StoredProduct } from "@/models/product";
@@ -89,10 +89,10 @@ function withinStock(edit: EditProduct, { stock: now, stockBySize: sizes }: Stor
   if (edit.stockBySize) {
     const fitting = keysOf(edit.stockBySize).map((size) => {
       const [pieces = 0, before = 0] = [edit.stockBySize?.[size], sizes?.[size]];
-      return [size, Math.min(pieces, mostStock - before + (edit.stockBySizeSeen?.[size] ?? before))];
+      return [size, Math.min(pieces, maxStock - before + (edit.stockBySizeSeen?.[size] ?? before))];
     });
     return { ...edit, stockBySize: Object.fromEntries(fitting) };
   }
   if (edit.stock === undefined || edit.stockSeen === undefined) return edit;
-  return { ...edit, stock: Math.min(edit.stock, mostStock - now + edit.stockSeen) };
+  return { ...edit, stock: Math.min(edit.stock, maxStock - now + edit.stockSeen) };
 }

@@ -6,7 +6,7 @@ import { maxFileBytes } from "../limits";
 import { fetchableAddress, isPublicAddress, PrivateHost, privateHost, publicLookup } from "./public-address";
 
 /** How many redirects are followed. */
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** What a test replaces: the check of URLs and the timeout. */
 export interface FetchRules {
@@ -35,7 +35,7 @@ export async function fetchPicture(address: string, rules: Partial<FetchRules> =
   });
   try {
     let url = readAddress(address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await ask(url, agent, signal);
       const target = redirectOf(answer, url);
       if (!target) return await readPicture(answer);

@@ -2,7 +2,7 @@ import "server-only";
 import sharp, { type Metadata } from "sharp";
 import { AppError } from "@/lib/errors";
 import { type ImageKind, imageKind } from "./image-kind";
-import { inTurn } from "./turn";
+import { enqueue } from "./queue";
 
 /** The most pixels of a picture. */
 const maxPixels = 40_000_000;
@@ -25,7 +25,7 @@ const accepted = "Choose a JPEG, PNG, WebP or AVIF picture.";
 export async function prepareImage(bytes: Buffer): Promise<Buffer> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError("unsupported_type", `This file type is not supported. ${accepted}`);
-  return inTurn(() => convert(bytes, kind));
+  return enqueue(() => convert(bytes, kind));
 }
 
 async function convert(bytes: Buffer, kind: ImageKind): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { isShown } from "./references";
 import { unusedMs } from "./uploads";
 
 /** How many pictures a run checks. */
-const mostLooked = 500;
+const maxChecked = 500;
 /** The interval at which a shown picture is checked again, in ms. */
 const shownMs = 7 * dayMs;
 /** How long a picture is leased to the run that checks it, in ms. */
@@ -24,7 +24,7 @@ export async function removeUnusedPictures(until: number): Promise<{ removed: nu
   if (!env().CLOUDINARY_URL) return { removed: 0 };
   await connectDatabase();
   let removed = 0;
-  for (let looked = 0; looked < mostLooked && Date.now() < until; looked++) {
+  for (let looked = 0; looked < maxChecked && Date.now() < until; looked++) {
     const upload = await takeDue();
     if (!upload) break;
     if (await removeIfUnused(upload)) removed += 1;

@@ -5,5 +5,5 @@ export const timing = {
   /** Timeout of removing one, in ms. */
   removeMs: 5_000,
   /** How long an uploaded picture may be queued for decoding, in ms. */
-  turnMs: 20_000,
+  queueMs: 20_000,
 };

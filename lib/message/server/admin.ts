@@ -34,7 +34,7 @@ const onItsWay = "This message is already on its way.";
 /** Sent again twice within this time, in ms, is one wish: a double click, or two admins. */
 const sameWishMs = 10_000;
 
-/** Mails about an order, unless they are on their way or too old to be drawn again. */
+/** Mails about an order, unless they are on their way or too old to be composed again. */
 function canResend({ orderId, userId, state }: MessageFields): boolean {
   return Boolean(orderId && userId) && state !== "waiting";
 }

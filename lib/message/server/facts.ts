@@ -5,14 +5,14 @@ import { Message, type StoredMessage } from "@/models/message";
 import { Order, type StoredOrder } from "@/models/order";
 import { User } from "@/models/user";
 
-/** A message with what it is drawn from. */
+/** A message with what it is composed from. */
 export interface LoadedMessage extends StoredMessage {
   users: { username: string; email: string }[];
   orders: StoredOrder[];
   links: Pick<AccountLinkFields, "expiresAt" | "usedAt">[];
 }
 
-/** Reads all that a mail is drawn from, with one query; null when the message is gone. */
+/** Reads all that a mail is composed from, with one query; null when the message is gone. */
 export async function loadMessage(_id: Types.ObjectId): Promise<LoadedMessage | null> {
   const [message = null] = await Message.aggregate<LoadedMessage>([
     { $match: { _id } },

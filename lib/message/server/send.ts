@@ -7,7 +7,7 @@ import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
 import { count } from "@/lib/server/telemetry/telemetry";
 import { Message, type StoredMessage } from "@/models/message";
-import { drawMail } from "./draw";
+import { composeMail } from "./compose";
 import { type LoadedMessage, loadMessage } from "./facts";
 import { trackMail } from "./in-progress";
 import { leaseMs, nextTry, reasonOf, type SendFailure } from "./retry";
@@ -15,18 +15,18 @@ import { mailSettings } from "./settings";
 import { sendMail } from "./transport";
 
 /** How many conversations with the mail server one process has at once, after responses. */
-const turns = pLimit(4);
+const limitLater = pLimit(4);
 
 /** The same for a run of the reconciler, which must not wait for what a slow mail server holds up after responses. */
-const runTurns = pLimit(4);
+const limitRun = pLimit(4);
 
 /** When this many messages wait for their turn, further ones are left to the reconciler. */
-const longestQueue = 100;
+const maxQueueLength = 100;
 
 /** How many due messages are read from the database at once. */
 const batch = 50;
 
-/** How long a sent message keeps what it was drawn from, in ms: 30 days. */
+/** How long a sent message keeps what it was composed from, in ms: 30 days. */
 const keptMs = 30 * 24 * 3_600_000;
 
 /**
@@ -36,8 +36,8 @@ const keptMs = 30 * 24 * 3_600_000;
  */
 export function sendLater(ids: readonly Types.ObjectId[]): void {
   after(() => {
-    if (turns.pendingCount >= longestQueue) return;
-    const sent = Promise.all(ids.map((id) => turns(() => deliver(id))));
+    if (limitLater.pendingCount >= maxQueueLength) return;
+    const sent = Promise.all(ids.map((id) => limitLater(() => deliver(id))));
     return env().VERCEL ? sent.then(() => undefined) : undefined;
   });
 }
@@ -57,7 +57,7 @@ export async function sendDueMessages(until: number): Promise<{ tried: number }>
       .limit(batch)
       .lean();
     const inTime = (id: Types.ObjectId) => (Date.now() < until ? deliver(id) : false);
-    const outcomes = await Promise.all(due.map(({ _id }) => runTurns(() => inTime(_id))));
+    const outcomes = await Promise.all(due.map(({ _id }) => limitRun(() => inTime(_id))));
     const now = outcomes.filter(Boolean).length;
     // None is left, or others are sending them.
     if (now === 0) break;
@@ -66,7 +66,7 @@ export async function sendDueMessages(until: number): Promise<{ tried: number }>
   return { tried };
 }
 
-/** Removes what sent messages were drawn from, once they are old. */
+/** Removes what sent messages were composed from, once they are old. */
 async function forgetOldMessages(): Promise<void> {
   await Message.updateMany(
     { sentAt: { $lt: new Date(Date.now() - keptMs) }, userId: { $exists: true } },
@@ -103,7 +103,7 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   const [user] = message.users;
   const link = message.links[0];
   if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
-  const content = user && (await drawMail(message, user.username, settings.shopUrl));
+  const content = user && (await composeMail(message, user.username, settings.shopUrl));
   if (!content) return end(claimed, "failed", "nothing to draw it from");
   const messageId = `<${claimed._id}@${new URL(settings.shopUrl).hostname}>`;
   try {

@@ -8,7 +8,7 @@ export const appName = "vastra";
 /** A transaction idle for this long, in ms, is abandoned: a running instance is idle for a few milliseconds only. */
 const silentMs = 4_000;
 /** The minimum interval between two queries for abandoned transactions, in ms. */
-const lookMs = 1_000;
+const checkMs = 1_000;
 
 let lookedAt = 0;
 
@@ -22,7 +22,7 @@ interface IdleSession {
  * retried. A database user may always list and kill its own sessions.
  */
 export async function endAbandonedTransactions(client: MongoClient): Promise<void> {
-  if (Date.now() - lookedAt < lookMs) return;
+  if (Date.now() - lookedAt < checkMs) return;
   lookedAt = Date.now();
   const admin = client.db("admin");
   try {

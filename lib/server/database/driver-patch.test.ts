@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { Connection } from "mongodb/lib/cmap/connection.js";
 import { ns } from "mongodb/lib/utils.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -28,7 +28,7 @@ async function connected() {
 async function outcomeOf(connection: Connection, socket: Socket): Promise<unknown> {
   const closed = once(socket, "close").catch(() => {});
   const command = connection.command(ns("shop.$cmd"), { ping: 1 }, {}).catch((error: unknown) => error);
-  const noticed = closed.then(() => nextTurn()).then(() => nextTurn("nothing"));
+  const noticed = closed.then(() => yieldToEventLoop()).then(() => yieldToEventLoop("nothing"));
   return Promise.race([command, noticed]);
 }
 
@@ -72,7 +72,7 @@ test("the patch is applied once when several bundles load it, and leaves no list
   const listeners = connection.listenerCount(Connection.CLOSE);
   const command = { toBin: async () => [Buffer.from("a command")] };
   for (let count = 0; count < 3; count++) await connection.writeCommand(command, { agreedCompressor: "none" });
-  await nextTurn();
+  await yieldToEventLoop();
   expect(connection.listenerCount(Connection.CLOSE)).toBe(listeners);
   database.destroy();
 });

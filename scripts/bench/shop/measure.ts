@@ -38,16 +38,16 @@ export interface Durations {
 export const durations = { usual: { warmUp: 2, measured: 6 }, quick: { warmUp: 1, measured: 3 } } as const;
 
 /** How long processes must use hardly any processor time to count as idle, and how long to wait for it, in ms. */
-const idle = { lookMs: 200, usedMs: 20, longestMs: 20_000 };
+const idle = { checkMs: 200, usedMs: 20, maxDurationMs: 20_000 };
 
 /** Waits until what was sent before, and nobody waits for any more, is done. */
 async function untilIdle(pids: number[]): Promise<void> {
   const used = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
-  const end = performance.now() + idle.longestMs;
+  const end = performance.now() + idle.maxDurationMs;
   let before = Number.NEGATIVE_INFINITY;
   while (used() - before > idle.usedMs && performance.now() < end) {
     before = used();
-    await sleep(idle.lookMs);
+    await sleep(idle.checkMs);
   }
 }
 

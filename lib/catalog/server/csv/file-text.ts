@@ -13,7 +13,7 @@ const separatorLine = /^"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)/i;
 const firstLine = /^[^\r\n]*?[\p{L}\p{N}][^\r\n]*(?=[\r\n])/mu;
 
 /** A first line that is longer is not looked at further, in characters. */
-const longestFirstLine = 50_000;
+const maxFirstLineLength = 50_000;
 
 /** Files that are no text, by their first bytes. */
 const workbooks = [
@@ -48,7 +48,7 @@ export async function openText(body: ReadableStream<Uint8Array>): Promise<FileTe
 /** The text up to the line that names the columns, or more of it. */
 async function readStart(texts: AsyncGenerator<string, void, void>): Promise<string> {
   let begun = "";
-  while (begun.length < longestFirstLine && !firstLine.test(begun.replace(separatorLine, ""))) {
+  while (begun.length < maxFirstLineLength && !firstLine.test(begun.replace(separatorLine, ""))) {
     const next = await texts.next();
     if (next.done) break;
     begun += next.value;

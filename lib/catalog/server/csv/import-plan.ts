@@ -17,7 +17,7 @@ import { sealed, withTakenTitle } from "./twins";
 /** How many rows are looked up at a time. */
 const batchSize = 500;
 /** How many products one import may change. */
-const mostChanges = 20_000;
+const maxChanges = 20_000;
 /** How many rows and errors the report shows. */
 const shown = 100;
 
@@ -57,8 +57,8 @@ export async function plan(
       count(report, changes, planned, { line, id, title: stored?.title ?? cells.title ?? "" });
     }
     countTaken(report, await withTakenTitle(added));
-    if (changes.length > mostChanges) {
-      throw new AppError("too_large", `More than ${mostChanges} products would change. Split the file.`);
+    if (changes.length > maxChanges) {
+      throw new AppError("too_large", `More than ${maxChanges} products would change. Split the file.`);
     }
   }
   const { seal, changes: withIds } = await sealed(hash.digest("hex"), changes);

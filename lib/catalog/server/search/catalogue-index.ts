@@ -10,9 +10,9 @@ import type { Indexed } from "./product-table";
 import { WordIndex } from "./word-index";
 
 /** The index takes some 400 bytes a product: a larger catalogue is searched by the database alone. */
-const mostProducts = 200_000;
+const maxProducts = 200_000;
 /** After more changes than this at once, the index is built anew. */
-const mostChanges = 1_000;
+const maxChanges = 1_000;
 /** The pause after a build, in times of what it took: an import invalidates the index again and again. */
 const restTimes = 20;
 /** The pause after a build that came to nothing, in ms. */
@@ -73,7 +73,7 @@ export async function currentIndex(): Promise<WordIndex | null> {
     }
     if (!invalidated.invalidatedSince([listAnswers], held.age)) return held.index;
     const ids = invalidated.changedSince(listedPrefix, held.age);
-    if (ids.length > mostChanges) state.held = undefined;
+    if (ids.length > maxChanges) state.held = undefined;
     else {
       state.patching ??= patch(state, held, ids, invalidated.now()).finally(() => {
         state.patching = undefined;
@@ -109,8 +109,8 @@ async function build(state: Shared, age: number): Promise<void> {
 
 async function readAll(): Promise<WordIndex | null> {
   await connectDatabase();
-  const count = await Product.collection.countDocuments({ live: true }, { limit: mostProducts + 1 });
-  if (count > mostProducts) return null;
+  const count = await Product.collection.countDocuments({ live: true }, { limit: maxProducts + 1 });
+  if (count > maxProducts) return null;
   return WordIndex.from(readProducts({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title }));
 }
 

@@ -1,7 +1,7 @@
 import { cleanNumber } from "@/lib/clean-text";
 
 /** Longer runs of letters are cut: they would only bloat the index, and typo search is quadratic in the length. */
-export const longestWord = 30;
+export const maxWordLength = 30;
 
 const stopWords = new Set(
   (
@@ -38,7 +38,7 @@ export function normalise(text: string): string {
 
 /** The form that a word shares with its plural. Deliberately rough: it need not be a word, only the same for both. */
 export function stem(word: string): string {
-  const plural = Array.from(word).slice(0, longestWord).join("");
+  const plural = Array.from(word).slice(0, maxWordLength).join("");
   if (/\p{Script=Devanagari}/u.test(plural)) return stemHindi(plural);
   if (plural.length < 4 || /\d/.test(plural)) return plural;
   return plural

@@ -10,9 +10,9 @@ import { type Synonyms, synonymTable, unique } from "./synonym-table";
 import type { Counted } from "./word-list";
 
 /** How many words of the catalogue a prefix, and a typo, may match. A single letter is a prefix of very many words. */
-const mostCompletions = 30;
-const mostOfOneLetter = 5;
-const mostCorrections = 5;
+const maxCompletions = 30;
+const maxCompletionsOfOneLetter = 5;
+const maxCorrections = 5;
 
 /** The words of the catalogue that a word of a search may match: itself, longer and wider ones, similar ones. */
 export interface Meaning {
@@ -111,7 +111,7 @@ export async function lookUp(
   const isKnown = await lexicon.has(stems);
   const isPhrase = typed.includes(" ");
   const isPrefix = !isPhrase && (isLast || (!isKnown && typed.length > 1));
-  const most = typed.length > 1 ? mostCompletions : mostOfOneLetter;
+  const most = typed.length > 1 ? maxCompletions : maxCompletionsOfOneLetter;
   const [listed, begun] = await lexicon.read([...stems, ...wider, ...beside], isPrefix ? typed : undefined, most);
   const longer = begun.map(({ _id }) => _id);
   const notOwn = (words: readonly string[]) => unique(words).filter((word) => !stems.includes(word));
@@ -193,5 +193,5 @@ async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
   const words = near.filter(({ away }) => away === nearest?.away).map(({ _id }) => _id);
   if (!nearest) return noCorrection;
   const text = asTyped((await lexicon.spelling(nearest._id)) ?? nearest._id, typed);
-  return { words: words.slice(0, mostCorrections), text, isOnly: words.length === 1 };
+  return { words: words.slice(0, maxCorrections), text, isOnly: words.length === 1 };
 }

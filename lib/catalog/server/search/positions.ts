@@ -60,7 +60,7 @@ export function sortedBy(costs: Readonly<Uint8Array>, all: readonly number[]): P
 }
 
 /** Up to this many are found in one pass; for more, all are sorted. */
-const mostInOnePass = 500;
+const maxInOnePass = 500;
 
 /** The first `count` of all in the order of `compare`. */
 export function firstOf(
@@ -68,7 +68,7 @@ export function firstOf(
   count: number,
   compare: (one: number, other: number) => number,
 ): number[] {
-  if (count > mostInOnePass) return all.toSorted(compare);
+  if (count > maxInOnePass) return all.toSorted(compare);
   const first: number[] = [];
   for (const one of all) {
     if (first.length === count && compare(one, first[count - 1] as number) > 0) continue;

@@ -1,6 +1,6 @@
 import type { Tally } from "../facets";
 import { gone, merge, movedTo, type Positions, valuesAt } from "./positions";
-import { turns } from "./turns";
+import { makeYield } from "./yield";
 
 /** A product as the index reads it. */
 export interface Indexed {
@@ -45,14 +45,14 @@ export class ProductTable {
   static async from(products: AsyncIterable<Indexed>): Promise<ProductTable> {
     const table = new ProductTable();
     const added = new Map<string, number[]>();
-    const turn = turns();
+    const giveWay = makeYield();
     for await (const product of products) {
       table.#put(product, table.size, added);
-      await turn();
+      await giveWay();
     }
     for (const [word, positions] of added) {
       table.positions.set(word, Uint32Array.from(positions));
-      await turn();
+      await giveWay();
     }
     return table;
   }
@@ -63,7 +63,7 @@ export class ProductTable {
 
   /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */
   async with(changed: ReadonlySet<string>, products: readonly Indexed[]): Promise<ProductTable> {
-    const turn = turns();
+    const giveWay = makeYield();
     const sorted = products.toSorted(
       (one, other) => compareTexts(one.titleKey, other.titleKey) || (one.id < other.id ? -1 : 1),
     );
@@ -76,7 +76,7 @@ export class ProductTable {
     const added = new Map<string, number[]>();
     for (const [number, product] of sorted.entries()) table.#put(product, places[number] as number, added);
     for (const [word, old] of this.positions) {
-      await turn();
+      await giveWay();
       const positions = merge(movedTo(moved, old), added.get(word) ?? []);
       if (positions.length > 0) table.positions.set(word, positions);
       added.delete(word);

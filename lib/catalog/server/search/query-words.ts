@@ -1,8 +1,8 @@
-import { isStopWord, longestWord, stem } from "./language";
+import { isStopWord, maxWordLength, stem } from "./language";
 import { type SynonymTable, synonymTable, typedWords, unique } from "./synonym-table";
 
 /** The most words of a search; further ones are ignored. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** A word or phrase of a search. */
 export interface QueryWord {
@@ -24,7 +24,7 @@ interface Part {
 
 /** The words of a search as typed, normalised, shortened to what a search looks at. */
 export function shortWords(q: string): string[] {
-  return typedWords(q).map((word) => Array.from(word).slice(0, longestWord).join(""));
+  return typedWords(q).map((word) => Array.from(word).slice(0, maxWordLength).join(""));
 }
 
 /**
@@ -47,15 +47,15 @@ export function queryWords(q: string, table: SynonymTable = synonymTable): Query
     const beside = chosen.length > 1 ? others("beside") : [];
     return { typed: part.typed.join(" "), stems, wider: others("wider"), beside };
   });
-  return [...new Map(read.map((word) => [word.typed, word])).values()].slice(0, mostWords);
+  return [...new Map(read.map((word) => [word.typed, word])).values()].slice(0, maxWords);
 }
 
 /** Takes phrases of the table together, the longest first. */
-function partsOf(words: readonly string[], { words: known, fillers, longestPhrase }: SynonymTable): Part[] {
+function partsOf(words: readonly string[], { words: known, fillers, maxPhraseLength }: SynonymTable): Part[] {
   const parts: Part[] = [];
   const stems = words.map(stem);
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(longestPhrase, words.length - at);
+    let length = Math.min(maxPhraseLength, words.length - at);
     const key = () => stems.slice(at, at + length).join(" ");
     while (length > 1 && !known.has(key()) && !fillers.has(key())) length--;
     parts.push({ typed: words.slice(at, at + length), key: key() });

@@ -19,7 +19,7 @@ type ProductFilter = QueryFilter<ProductFields>;
 const byTitle = { titleKey: 1, _id: 1 } as const;
 
 /** Above this many products, a search is too broad to score each of them. */
-const mostWeighed = 10_000;
+const maxWeighed = 10_000;
 
 /** The costs of a word that is the product's colour: exactly as in a title that nearly has it, else behind all titles. */
 const isColour = 1;
@@ -53,7 +53,7 @@ function ranksOf(meaning: Meaning): Ranks {
 
 /** A search is too broad to score each product when its rarest word occurs in very many. */
 function isBroad([rarest, ...others]: readonly Meaning[]): boolean {
-  return rarest !== undefined && others.length > 0 && rarest.products > mostWeighed;
+  return rarest !== undefined && others.length > 0 && rarest.products > maxWeighed;
 }
 
 const sum: Combine = (total, cost) => total + cost;

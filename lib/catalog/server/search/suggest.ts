@@ -1,6 +1,6 @@
 import "server-only";
 import { brands, categories } from "@/lib/catalog/options";
-import { mostSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/search/schema";
+import { maxSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/search/schema";
 import { readSearchFilters } from "@/lib/catalog/search/search-filters";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -15,11 +15,11 @@ import type { WordIndex } from "./word-index";
 import { allWords, fields } from "./words";
 
 /** How many words, and how many categories and brands, are suggested at most; products fill the rest. */
-const mostQueries = 3;
-const mostOptions = 2;
+const maxQueries = 3;
+const maxOptions = 2;
 
 /** How many completions of the last word are looked at, the most frequent ones. */
-const mostTried = 8;
+const maxTried = 8;
 
 /**
  * What to offer below a search field: searches that begin with what was typed, or its right spelling; categories and
@@ -34,7 +34,7 @@ export async function suggest(typed: string): Promise<SuggestAnswer> {
   const search = { meanings, corrected, dropped, filter: hasAll(meanings, fields) };
   const queries = corrected ? await correction(corrected, meanings, index) : await completions(q, read, index, lexicon);
   const named: Suggestion[] = [...queries, ...optionsOf(q, meanings)];
-  const products = await firstFound(index, search, mostSuggestions - named.length);
+  const products = await firstFound(index, search, maxSuggestions - named.length);
   const found = products.map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
       ...{ kind: "product", text: title, id: _id.toString(), image },
@@ -66,13 +66,13 @@ async function completions(
   const head = words.slice(0, -1);
   const count = counterWithin(index, meanings.filter((meaning) => meaning !== last).map(allOf));
   const found: Query[] = [];
-  for (const word of last.begun.slice(0, mostTried)) {
+  for (const word of last.begun.slice(0, maxTried)) {
     const spelling = last.isName ? word : await lexicon.title(word);
     const wanted = last.isName ? allOf(last) : [word];
     const products = spelling ? await count(wanted) : 0;
     if (!spelling || products === 0) continue;
     found.push({ kind: "query", text: [...head, spelling].join(" "), products });
-    if (found.length === mostQueries) break;
+    if (found.length === maxQueries) break;
   }
   return found;
 }
@@ -96,6 +96,6 @@ function optionsOf(q: string, meanings: readonly Meaning[]): Suggestion[] {
       ({ beginning, stems }) =>
         beginning.startsWith(typed) || meanings.every((meaning) => allOf(meaning).some((word) => stems.has(word))),
     )
-    .slice(0, mostOptions)
+    .slice(0, maxOptions)
     .map(({ option }) => option);
 }

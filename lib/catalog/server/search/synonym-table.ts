@@ -24,7 +24,7 @@ export interface SynonymTable {
   /** The stems that say nothing beside other words. */
   fillers: ReadonlySet<string>;
   /** The most words of a phrase. */
-  longestPhrase: number;
+  maxPhraseLength: number;
 }
 
 /** The words of a text that one types, normalised. */
@@ -76,9 +76,9 @@ export function readSynonyms(table: string): SynonymTable {
       });
     }
   }
-  const longestPhrase = Math.max(...[...words.keys(), ...fillers].map((key) => key.split(" ").length));
+  const maxPhraseLength = Math.max(...[...words.keys(), ...fillers].map((key) => key.split(" ").length));
   const singles = [...words].filter(([key]) => !isPhrase(key)).map(([, row]) => row);
-  return { words, singles, fillers, longestPhrase };
+  return { words, singles, fillers, maxPhraseLength };
 }
 
 /** The synonyms of this shop. */

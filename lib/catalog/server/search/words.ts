@@ -5,7 +5,7 @@ export const fields = ["title", "colour", "brand", "category", "text"] as const;
 export type Field = (typeof fields)[number];
 
 /** How many different words of a description are indexed. */
-const mostTextWords = 200;
+const maxTextWords = 200;
 
 /** Words as stored on products: with the field they are from, so that one index serves all fields. */
 export function markWords(where: readonly Field[], stems: readonly string[]): string[] {
@@ -37,7 +37,7 @@ export function searchFields({ title, colour = "", brand, category, description 
   keep("colour", allWords(colour).map(stem));
   keep("brand", allWords(brand).map(stem));
   keep("category", allWords(category).map(stem));
-  keep("text", [...new Set(told.map(stem))].slice(0, mostTextWords));
+  keep("text", [...new Set(told.map(stem))].slice(0, maxTextWords));
   return { words: [...found].flatMap(([word, field]) => markWords([field], [word])) };
 }
 

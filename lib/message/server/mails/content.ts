@@ -23,7 +23,7 @@ export interface MailedOrder {
   isSecondPayment: boolean;
 }
 
-/** What a mail is drawn from. */
+/** What a mail is composed from. */
 export type MailContent =
   | { kind: "accountMade" | "confirmEmail" | "resetPassword"; name: string; link: string }
   | { kind: "passwordChanged"; name: string }

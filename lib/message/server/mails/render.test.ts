@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mailNames } from "@/lib/message/options";
 import { mailSamples } from "@/scripts/mails/samples";
-import { nameInMail } from "../draw";
+import { nameInMail } from "../compose";
 import { renderMail } from "./render";
 
 const shopUrl = "https://shop.example";

@@ -13,7 +13,7 @@ import {
 } from "./order-mails";
 
 /** What is sent, besides the addresses. */
-export interface DrawnMail {
+export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
@@ -30,7 +30,7 @@ const orderMails = {
 };
 
 /** Draws a mail as HTML and as text. @param shopUrl the origin of the links to pages */
-export async function renderMail(content: MailContent, shopUrl: string): Promise<DrawnMail> {
+export async function renderMail(content: MailContent, shopUrl: string): Promise<ComposedMail> {
   const { subject, mail } = mailOf(content, shopUrl);
   const html = await render(mail);
   return { subject, html, text: toPlainText(html) };

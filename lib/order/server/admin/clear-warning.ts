@@ -5,7 +5,7 @@ import { warningKinds } from "@/lib/order/status";
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import { pursueRefunds } from "../payment/refunds";
-import { lookAfter, settleFromProvider } from "../reconcile/look";
+import { checkOrder, settleFromProvider } from "../reconcile/check-order";
 
 /**
  * Clears the warning of an order. A request that the provider refused is retried immediately; if it is refused again,
@@ -18,7 +18,7 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
   if (!order.warning) return { order, message: "This order has no warning." };
   if (order.warning.kind === warningKinds.refundedManually)
     return { order: await current(orderId), message: "The warning was cleared." };
-  const outcome = await lookAfter(order, async () => {
+  const outcome = await checkOrder(order, async () => {
     await pursueRefunds(orderId);
     await settleFromProvider(order);
   });

@@ -2,7 +2,7 @@ import "server-only";
 import type { MoneyAlarm } from "@/lib/order/alarms";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
-import { StrayPayment } from "@/models/stray-payment";
+import { UnmatchedPayment } from "@/models/unmatched-payment";
 
 /** How many payments without an order are listed. */
 const named = 5;
@@ -11,11 +11,11 @@ const named = 5;
 export async function loadMoneyAlarm(): Promise<MoneyAlarm | null> {
   await connectDatabase();
   const captured = { captured: true };
-  const [orders, strays, payments] = await Promise.all([
+  const [orders, unmatched, payments] = await Promise.all([
     Order.countDocuments({ "warning.at": { $exists: true } }),
-    StrayPayment.countDocuments(captured),
-    StrayPayment.find(captured, { amount: 1 }).sort({ _id: 1 }).limit(named).lean(),
+    UnmatchedPayment.countDocuments(captured),
+    UnmatchedPayment.find(captured, { amount: 1 }).sort({ _id: 1 }).limit(named).lean(),
   ]);
-  if (orders + strays === 0) return null;
-  return { orders, strays, payments: payments.map(({ _id, amount }) => ({ id: _id, amount })) };
+  if (orders + unmatched === 0) return null;
+  return { orders, unmatched, payments: payments.map(({ _id, amount }) => ({ id: _id, amount })) };
 }

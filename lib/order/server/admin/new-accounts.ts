@@ -2,8 +2,8 @@ import "server-only";
 import { Types } from "mongoose";
 import { dayMs } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
-import type { ShelfAlarm } from "@/lib/order/alarms";
-import { mostRejected } from "@/lib/order/new-accounts-schema";
+import type { HoardingAlert } from "@/lib/order/alarms";
+import { maxRejected } from "@/lib/order/new-accounts-schema";
 import { waitingStatuses } from "@/lib/order/status";
 import { connectDatabase } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
@@ -21,7 +21,7 @@ function unpaidOfNewAccounts() {
 }
 
 /** Products with more than a tenth of all pieces in such orders, largest share first. */
-async function crowdedProducts(): Promise<ShelfAlarm["products"]> {
+async function crowdedProducts(): Promise<HoardingAlert["products"]> {
   const held = await Order.aggregate<{ _id: Types.ObjectId; pieces: number }>([
     { $match: unpaidOfNewAccounts() },
     { $unwind: "$cartItems" },
@@ -39,7 +39,7 @@ async function crowdedProducts(): Promise<ShelfAlarm["products"]> {
     .sort((a, b) => b.pieces / b.of - a.pieces / a.of);
 }
 
-/** The filter for the orders that `loadShelfAlarm` warns about, or null if there are none. */
+/** The filter for the orders that `loadHoardingAlert` warns about, or null if there are none. */
 export async function crowdingOrders() {
   const products = await crowdedProducts();
   if (products.length === 0) return null;
@@ -48,7 +48,7 @@ export async function crowdingOrders() {
 }
 
 /** The warning that new accounts hold more than a tenth of a product's pieces in unpaid orders, or null. */
-export async function loadShelfAlarm(): Promise<ShelfAlarm | null> {
+export async function loadHoardingAlert(): Promise<HoardingAlert | null> {
   await connectDatabase();
   const products = await crowdedProducts();
   if (products.length === 0) return null;
@@ -59,7 +59,7 @@ export async function loadShelfAlarm(): Promise<ShelfAlarm | null> {
   ).lean();
   const ids = orders.map(({ _id }) => _id.toString()).sort();
   return {
-    orderIds: ids.slice(0, mostRejected),
+    orderIds: ids.slice(0, maxRejected),
     orders: ids.length,
     accounts: new Set(orders.map(({ userId }) => userId.toString())).size,
     products,

@@ -6,10 +6,10 @@ import type { PaymentMethod } from "@/lib/order/status";
 import { paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
 import { freshCart, type Quote } from "./quote";
-import { type ShelfLimits, type Standing, shelfRefusal } from "./shelf-limits";
+import { type Standing, type UnpaidOrderLimits, unpaidOrderRefusal } from "./unpaid-order-limits";
 
 /** The largest cash order and the other limits on unpaid orders, from the settings. */
-export function shelfLimits(): ShelfLimits {
+export function unpaidOrderLimits(): UnpaidOrderLimits {
   const { COD_LIMIT_RUPEES, COD_PENDING_LIMIT, NEW_ACCOUNT_PIECES } = env();
   return {
     cashOrderPaise: rupeesToPaise(COD_LIMIT_RUPEES),
@@ -23,12 +23,12 @@ export function shelfLimits(): ShelfLimits {
  * can't both pass on the same standing: each writes the account's cart, so the second is retried and sees the first.
  * @throws AppError limit_reached, with the current cart when a smaller cart can be ordered
  */
-export function checkShelfLimits(
+export function checkUnpaidOrderLimits(
   paymentMethod: PaymentMethod,
   { cart, items, totals }: Quote,
   standing: Standing,
 ): void {
-  const refusal = shelfRefusal(shelfLimits(), standing, {
+  const refusal = unpaidOrderRefusal(unpaidOrderLimits(), standing, {
     paymentMethod,
     totalPaise: totals.total,
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -10,7 +10,7 @@ import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Order, type StoredOrder } from "@/models/order";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
-import type { Standing } from "./shelf-limits";
+import type { Standing } from "./unpaid-order-limits";
 
 /** The account of a shopper; "" for missing fields. */
 export interface Shopper {

@@ -10,7 +10,7 @@ import { paymentMethods } from "@/lib/order/status";
 import { checkoutConfig, createProviderOrder } from "@/lib/payment/server/razorpay";
 import type { StoredOrder } from "@/models/order";
 import { earlierOrder, noteAttempt, releaseKey } from "./attempt";
-import { checkShelfLimits } from "./check-limits";
+import { checkUnpaidOrderLimits } from "./check-limits";
 import { type Checkout, destinationOf, readCheckout } from "./checkout";
 import { ownOrder } from "./own-order";
 import { insertOrder, type Placed, placeOnce, withoutHolds } from "./place";
@@ -75,7 +75,7 @@ async function holdCart(
     await writeCart(userId, session);
     const { cart, standing, shopper } = await withoutHolds(userId, read, session);
     const quote = quoteCart(cart, paiseToRupees(totals.total));
-    checkShelfLimits(paymentMethod, quote, standing);
+    checkUnpaidOrderLimits(paymentMethod, quote, standing);
     const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, razorpayOrderId };
     return { order: await insertOrder(wanted, session), isNew: true };
   });

@@ -20,7 +20,7 @@ import { releaseExpiredHolds, replaceHolds } from "../reconcile/release";
 import { newStep } from "../steps";
 import { takeReadStock } from "../stock/stock";
 import { earlierOrder, releaseKey } from "./attempt";
-import { checkShelfLimits } from "./check-limits";
+import { checkUnpaidOrderLimits } from "./check-limits";
 import { type Checkout, destinationOf, readCheckout, type Shopper } from "./checkout";
 import { freshCart, type Quote, quoteCart } from "./quote";
 
@@ -45,7 +45,7 @@ export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): 
     const destination = destinationOf(read, body.addressInfo);
     const checkout = await withoutHolds(userId, read, session);
     const quote = quoteCart(checkout.cart, body.totalAmount);
-    checkShelfLimits(paymentMethod, quote, checkout.standing);
+    checkUnpaidOrderLimits(paymentMethod, quote, checkout.standing);
     await writeCart(userId, session, []);
     const orderId = new Types.ObjectId();
     const { shopper } = checkout;

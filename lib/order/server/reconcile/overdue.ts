@@ -6,7 +6,7 @@ const pauseMs = 10 * 60_000;
 /** How many days an unpaid order is checked: the provider refunds an uncaptured payment after 5. */
 const daysAsked = 6;
 
-interface Looked {
+interface Checked {
   paymentMethod: string;
   paymentStatus: string;
   orderDate: Date;
@@ -18,7 +18,7 @@ interface Looked {
  * Whether an order should have been settled by now: its hold has expired, or it is unpaid, has no hold and was not
  * checked with the provider for ten minutes. An order being paid (its hold is active) is not overdue.
  */
-export function isOverdue(order: Looked, now = Date.now()): boolean {
+export function isOverdue(order: Checked, now = Date.now()): boolean {
   const { paymentMethod, paymentStatus, orderDate, holdUntil, checkedAt } = order;
   if (holdUntil) return holdUntil.getTime() <= now;
   if (paymentMethod !== paymentMethods.razorpay || !["Unpaid", "Failed"].includes(paymentStatus)) return false;

@@ -4,10 +4,10 @@ import type { Reconciled } from "@/lib/order/schema";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { pursueRefunds } from "../payment/refunds";
-import { lookAfter, settleFromProvider } from "./look";
+import { checkOrder, settleFromProvider } from "./check-order";
 import { releaseIfExpired, releaseWantedHolds } from "./release";
 import { type List, runLists } from "./run-lists";
-import { moneyWithoutOrder, newPayments, oldStrays } from "./strays";
+import { moneyWithoutOrder, newPayments, oldUnmatchedPayments } from "./unmatched-payments";
 
 /** How many orders are read from the database at once. */
 const batch = 100;
@@ -44,7 +44,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
   const open = orders(0.9, { lookAt: { $lte: start }, ...isNotLate }, async (order) => {
     if (await settleFromProvider(order)) counts.settled++;
   });
-  const lists = [refunds, expiredHolds, open, newPayments(start), oldStrays(start)];
+  const lists = [refunds, expiredHolds, open, newPayments(start), oldUnmatchedPayments(start)];
   const tally = await runLists(lists, { budgetMs, now: () => performance.now() });
   counts.released += await releaseWantedHolds();
 
@@ -63,7 +63,7 @@ const notAfter = (start: Date) => ({ $not: { $gt: start } });
 function orders(until: number, filter: QueryFilter<OrderFields>, work: (order: StoredOrder) => Promise<void>): List {
   const due = async () => {
     const found = await Order.find(filter).sort({ lookAt: 1 }).limit(batch).lean();
-    return found.map((order) => () => lookAfter(order, () => work(order)));
+    return found.map((order) => () => checkOrder(order, () => work(order)));
   };
   return { until, due };
 }

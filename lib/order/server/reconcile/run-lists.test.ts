@@ -60,13 +60,13 @@ describe("runLists", () => {
   it("processes several items at once", async () => {
     let open = 0;
     let most = 0;
-    const look = async () => {
+    const check = async () => {
       most = Math.max(most, ++open);
       await new Promise((resolve) => setImmediate(resolve));
       open--;
       return "done" as const;
     };
-    const batches = [Array.from({ length: 40 }, () => look)];
+    const batches = [Array.from({ length: 40 }, () => check)];
     const list: List = { until: 1, due: async () => batches.pop() ?? [] };
     await runLists([list], { budgetMs, now: () => 0 });
     expect(most).toBe(5);

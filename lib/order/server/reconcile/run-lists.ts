@@ -8,14 +8,14 @@ import { keysOf } from "@/lib/keys";
 export type Outcome = "done" | "away" | "refused" | "failed";
 
 /** Checks one item and makes it due later. */
-export type Look = () => Promise<Outcome>;
+export type Check = () => Promise<Outcome>;
 
 /** One type of work in a run. */
 export interface List {
   /** The share of the run's time, from 0 to 1, after which this list starts no item, to leave time for later lists. */
   until: number;
   /** The next batch of items that are due and were not checked in this run; empty when none are left. */
-  due: () => Promise<Look[]>;
+  due: () => Promise<Check[]>;
 }
 
 export type Tally = Record<Outcome, number> & {
@@ -52,14 +52,14 @@ async function runList({ due }: List, isOver: () => boolean): Promise<Tally> {
   const limit = pLimit(atOnce);
   let inRow = 0;
   while (!isOver()) {
-    const looks = await due();
-    if (looks.length === 0) return tally;
+    const checks = await due();
+    if (checks.length === 0) return tally;
     const tried = await Promise.all(
-      looks.map((look) =>
+      checks.map((check) =>
         limit(async () => {
           if (inRow >= absencesInRow) tally.spared++;
           if (inRow >= absencesInRow || isOver()) return false;
-          const outcome = await look();
+          const outcome = await check();
           inRow = outcome === "away" ? inRow + 1 : 0;
           tally[outcome]++;
           return true;

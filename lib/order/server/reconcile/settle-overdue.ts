@@ -2,12 +2,12 @@ import "server-only";
 import { after } from "next/server";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
-import { settleFromProvider } from "./look";
+import { settleFromProvider } from "./check-order";
 import { isOverdue } from "./overdue";
 import { releaseIfExpired } from "./release";
 
 /** How many of the orders that were read are settled per request. */
-const perLook = 5;
+const maxPerView = 5;
 
 /** The minimum time between two checks of an order, in ms. */
 const pauseMs = 60_000;
@@ -17,7 +17,7 @@ const pauseMs = 60_000;
  * at the next request even where the reconciler runs only once a day. Call it only from a route handler.
  */
 export function settleOverdueLater(orders: readonly StoredOrder[]): void {
-  const overdue = orders.filter((order) => isOverdue(order)).slice(0, perLook);
+  const overdue = orders.filter((order) => isOverdue(order)).slice(0, maxPerView);
   if (overdue.length > 0) after(() => settleOverdue(overdue));
 }
 

@@ -5,7 +5,7 @@ import { invalidateProducts, invalidateStock } from "@/lib/catalog/server/page-t
 import { stockChange } from "@/lib/catalog/server/stock-change";
 import { crossesNone, crossesShownStock } from "@/lib/catalog/stock";
 import { Product, type StoredProduct } from "@/models/product";
-import { given, type Move, type Pieces, perProduct, taken } from "./shelf";
+import { type Move, type Pieces, perProduct, reserve, restock } from "./levels";
 
 const fields = { title: 1, stock: 1, stockBySize: 1 } as const;
 
@@ -29,10 +29,10 @@ export async function takeReadStock(
   read: readonly Pick<StoredProduct, "_id" | "stock" | "stockBySize">[],
   session: ClientSession,
 ): Promise<string[]> {
-  const shelves = new Map(read.map((product) => [product._id.toString(), product]));
+  const levels = new Map(read.map((product) => [product._id.toString(), product]));
   const lacking: string[] = [];
   const moves = perProduct(lines).flatMap((pieces) => {
-    const move = taken(shelves.get(pieces.id), pieces);
+    const move = reserve(levels.get(pieces.id), pieces);
     if (!move) lacking.push(pieces.id);
     return move ?? [];
   });
@@ -50,18 +50,18 @@ export async function giveStock(lines: readonly Pieces[], session: ClientSession
   const products = new Map(read.map((product) => [product._id.toString(), product]));
   const changes = perProduct(lines).flatMap((pieces) => {
     const product = products.get(pieces.id);
-    return product ? { product, ...given(product, pieces) } : [];
+    return product ? { product, ...restock(product, pieces) } : [];
   });
   await write(
     changes.map(({ move }) => move),
     {},
     session,
   );
-  const lost = changes.filter(({ homeless }) => Object.keys(homeless).length > 0);
+  const lost = changes.filter(({ discontinued }) => Object.keys(discontinued).length > 0);
   if (lost.length === 0) return;
-  const logged = lost.map(({ move: { id }, product: { title }, homeless }) => {
+  const logged = lost.map(({ move: { id }, product: { title }, discontinued }) => {
     const target = { kind: "product", id, title } as const;
-    return { action: "not restocked", target, before: null, after: { stockBySize: homeless } } as const;
+    return { action: "not restocked", target, before: null, after: { stockBySize: discontinued } } as const;
   });
   await writeLogs(byShop, logged, session);
 }

@@ -16,6 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The common listings, rendered on their first request and cached: see lib/pages/server/addresses.mjs. */
-export default async function KeptListingPage({ params }: Props) {
+export default async function CachedListingPage({ params }: Props) {
   return <Listing sent={await loadCachedListing(readCachedListing(await params))} />;
 }

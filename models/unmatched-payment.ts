@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
 /** A provider payment that belongs to no order; kept until an order records it, it is refunded or it fails. */
-const strayPaymentSchema = new Schema(
+const unmatchedPaymentSchema = new Schema(
   {
     /** The provider's id of the payment. */
     _id: { type: String, required: true },
@@ -17,9 +17,9 @@ const strayPaymentSchema = new Schema(
   { collection: "straypayments" },
 );
 
-strayPaymentSchema.index({ lookedAt: 1 });
-strayPaymentSchema.index({ captured: 1, _id: 1 });
+unmatchedPaymentSchema.index({ lookedAt: 1 });
+unmatchedPaymentSchema.index({ captured: 1, _id: 1 });
 
-export type StrayPaymentFields = InferSchemaType<typeof strayPaymentSchema>;
+export type UnmatchedPaymentFields = InferSchemaType<typeof unmatchedPaymentSchema>;
 
-export const StrayPayment = defineModel<StrayPaymentFields>("StrayPayment", strayPaymentSchema);
+export const UnmatchedPayment = defineModel<UnmatchedPaymentFields>("UnmatchedPayment", unmatchedPaymentSchema);

@@ -1,14 +1,14 @@
 import { hourMs } from "@/lib/dates";
 
 /** The part of an order that determines its next check with Razorpay. */
-export interface Looked {
+export interface Checked {
   paymentStatus: string;
   orderUpdateDate: Date;
   refunds: readonly { status: string }[];
 }
 
 /** Whether no further change is expected from the provider: paid or refunded, with no refund in progress. */
-function isSettled({ paymentStatus, refunds }: Looked): boolean {
+function isSettled({ paymentStatus, refunds }: Checked): boolean {
   const isOpen = paymentStatus === "Unpaid" || paymentStatus === "Failed" || paymentStatus === "Refund pending";
   return !isOpen && refunds.every(({ status }) => status === "done");
 }
@@ -18,7 +18,7 @@ function isSettled({ paymentStatus, refunds }: Looked): boolean {
  * change, then at intervals that grow with the time since. A settled order is checked at intervals that double, in case
  * the webhook of a second payment or a manual refund was lost. Checks never stop completely.
  */
-export function nextLook(order: Looked, now: Date): Date {
+export function nextCheckAt(order: Checked, now: Date): Date {
   const since = Math.max(0, now.getTime() - order.orderUpdateDate.getTime());
   if (isSettled(order)) return new Date(now.getTime() + since);
   return since < hourMs ? now : new Date(now.getTime() + since / 4);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayMs, hourMs } from "@/lib/dates";
-import { nextLook } from "./next-look";
+import { nextCheckAt } from "./next-check";
 
 const changed = new Date("2026-11-22T06:00:00.000Z");
 const after = (ms: number) => new Date(changed.getTime() + ms);
@@ -12,13 +12,13 @@ const order = (paymentStatus: string, refunds: { status: string }[] = []) => ({
 
 /** How many times an order is checked within a period, with one run per minute. */
 function looksWithin(ms: number, looked: ReturnType<typeof order>): number {
-  let looks = 0;
+  let checks = 0;
   for (let now = changed, next = changed; now < after(ms); now = new Date(now.getTime() + 60_000)) {
     if (next > now) continue;
-    looks++;
-    next = nextLook(looked, now);
+    checks++;
+    next = nextCheckAt(looked, now);
   }
-  return looks;
+  return checks;
 }
 
 test.each(["Unpaid", "Failed", "Refund pending"])(
@@ -30,8 +30,8 @@ test.each(["Unpaid", "Failed", "Refund pending"])(
 
 test("a pending refund keeps a paid order open", () => {
   const now = after(60_000);
-  expect(nextLook(order("Paid", [{ status: "sent" }]), now)).toEqual(now);
-  expect(nextLook(order("Paid", [{ status: "done" }]), now) > now).toBe(true);
+  expect(nextCheckAt(order("Paid", [{ status: "sent" }]), now)).toEqual(now);
+  expect(nextCheckAt(order("Paid", [{ status: "done" }]), now) > now).toBe(true);
 });
 
 test.each(["Unpaid", "Paid", "Refunded"])(
@@ -39,7 +39,7 @@ test.each(["Unpaid", "Paid", "Refunded"])(
   (paymentStatus) => {
     for (const days of [6, 7, 365]) {
       const now = after(days * dayMs);
-      expect(nextLook(order(paymentStatus), now) <= after(2 * days * dayMs)).toBe(true);
+      expect(nextCheckAt(order(paymentStatus), now) <= after(2 * days * dayMs)).toBe(true);
     }
   },
 );

@@ -1,5 +1,5 @@
 import type { Size, StockBySize } from "@/lib/catalog/options";
-import type { Shelf } from "@/lib/catalog/stock";
+import type { StockLevel } from "@/lib/catalog/stock";
 
 /** Pieces of an order line. */
 export interface Pieces {
@@ -34,38 +34,38 @@ export function perProduct(lines: readonly Pieces[]): ProductPieces[] {
 /** The pieces of a product before and after a change, and the increments of its stored fields that make it. */
 export interface Move {
   id: string;
-  before: Shelf;
-  after: Shelf;
+  before: StockLevel;
+  after: StockLevel;
   increments: Record<string, number>;
 }
 
 /** Takes pieces of a product; null when it has too few, of the size where sizes have their own. */
-export function taken(shelf: Shelf | undefined, pieces: ProductPieces): Move | null {
-  if (!shelf) return null;
-  const { stockBySize } = shelf;
+export function reserve(level: StockLevel | undefined, pieces: ProductPieces): Move | null {
+  if (!level) return null;
+  const { stockBySize } = level;
   const isEnough = stockBySize
     ? [...pieces.bySize].every(([size, quantity]) => size !== null && (stockBySize[size] ?? 0) >= quantity)
-    : shelf.stock >= pieces.quantity;
-  return isEnough ? moved(shelf, pieces, -1) : null;
+    : level.stock >= pieces.quantity;
+  return isEnough ? stockMove(level, pieces, -1) : null;
 }
 
-/** Gives pieces of a product back; `homeless` are those of sizes that it no longer has, which are not added. */
-export function given(shelf: Shelf, pieces: ProductPieces): { move: Move; homeless: StockBySize } {
-  const { stockBySize } = shelf;
-  if (!stockBySize) return { move: moved(shelf, pieces, 1), homeless: {} };
+/** Gives pieces of a product back; `discontinued` are those of sizes that it no longer has, which are not added. */
+export function restock(level: StockLevel, pieces: ProductPieces): { move: Move; discontinued: StockBySize } {
+  const { stockBySize } = level;
+  if (!stockBySize) return { move: stockMove(level, pieces, 1), discontinued: {} };
   const entries = [...pieces.bySize];
   const kept = entries.filter(([size]) => size !== null && stockBySize[size] !== undefined);
   const quantity = kept.reduce((sum, [, each]) => sum + each, 0);
   return {
-    move: moved(shelf, { id: pieces.id, quantity, bySize: new Map(kept) }, 1),
-    homeless: Object.fromEntries(
+    move: stockMove(level, { id: pieces.id, quantity, bySize: new Map(kept) }, 1),
+    discontinued: Object.fromEntries(
       entries.filter((entry) => !kept.includes(entry)).map(([size, each]) => [size ?? "none", each]),
     ),
   };
 }
 
-function moved(shelf: Shelf, { id, quantity, bySize }: ProductPieces, sign: 1 | -1): Move {
-  const { stock, stockBySize } = shelf;
+function stockMove(level: StockLevel, { id, quantity, bySize }: ProductPieces, sign: 1 | -1): Move {
+  const { stock, stockBySize } = level;
   const sizes = stockBySize ? [...bySize] : [];
   const after: StockBySize = { ...stockBySize };
   const increments: Record<string, number> = { stock: sign * quantity };
@@ -76,7 +76,7 @@ function moved(shelf: Shelf, { id, quantity, bySize }: ProductPieces, sign: 1 | 
   }
   return {
     id,
-    before: shelf,
+    before: level,
     after: { stock: stock + sign * quantity, stockBySize: stockBySize ? after : null },
     increments,
   };

@@ -9,7 +9,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { capturedFor } from "../payment/capture";
 import { settlePayment } from "../payment/settle";
 import { manuallyRefunded, refusedByProvider } from "../payment/warnings";
-import { nextLook } from "./next-look";
+import { nextCheckAt } from "./next-check";
 import { releaseIfExpired } from "./release";
 import type { Outcome } from "./run-lists";
 
@@ -21,7 +21,7 @@ const refusedMs = dayMs;
  * day, with a warning for the admins; its hold is released if it has expired, because its payment state is unknown.
  * @param work queries the provider about the order and records the result
  */
-export async function lookAfter(order: StoredOrder, work: () => Promise<void>): Promise<Outcome> {
+export async function checkOrder(order: StoredOrder, work: () => Promise<void>): Promise<Outcome> {
   const { outcome, reason } = await work().then(
     () => ({ outcome: "done" as const, reason: "" }),
     (error: unknown) => outcomeOfFailure(order, error),
@@ -37,7 +37,7 @@ export async function lookAfter(order: StoredOrder, work: () => Promise<void>): 
   if (!current) return outcome;
   const isRefused = outcome === "refused";
   const solved = outcome === "done" && order.warning?.kind === warningKinds.refused ? order.warning : null;
-  const next = isRefused ? new Date(now.getTime() + refusedMs) : outcome === "done" ? nextLook(current, now) : now;
+  const next = isRefused ? new Date(now.getTime() + refusedMs) : outcome === "done" ? nextCheckAt(current, now) : now;
   await Order.updateOne(
     // Another run may have been refused meanwhile: then its warning stands.
     { _id: orderId, ...(solved && { "warning.at": solved.at }) },

@@ -18,7 +18,7 @@ export type SendAnswer = () => void;
  * of products or a product. The caller counts the request against the guest's limit first.
  * @returns null for everything else
  */
-export function keptAnswer(request: IncomingMessage, response: ServerResponse): SendAnswer | null {
+export function cachedAnswer(request: IncomingMessage, response: ServerResponse): SendAnswer | null {
   const { method, url = "/" } = request;
   const kept = sharedAnswers().kept(url);
   if (!kept) return null;

@@ -6,9 +6,9 @@ import { fetchPayment, listPayments, type ProviderPayment, paymentsEnabled } fro
 import { log } from "@/lib/server/log";
 import { Bookmark } from "@/models/bookmark";
 import { Order } from "@/models/order";
-import { StrayPayment } from "@/models/stray-payment";
-import { settleIfFits } from "./look";
-import type { List, Look } from "./run-lists";
+import { UnmatchedPayment } from "@/models/unmatched-payment";
+import { settleIfFits } from "./check-order";
+import type { Check, List } from "./run-lists";
 
 /** The period of payments read in one step, and how much of the previous period is read again. */
 const windowMs = dayMs;
@@ -20,11 +20,11 @@ const bookmarkId = "payments";
 
 /**
  * Reads the provider's payments from the end of the last run up to `start`. Payments of an order, such as a second
- * payment whose webhook was lost, are recorded; payments without an order are stored as strays until they are settled.
+ * payment whose webhook was lost, are recorded; payments without an order are stored as unmatched until they are settled.
  */
 export function newPayments(start: Date): List {
   let isBroken = false;
-  const due = async (): Promise<Look[]> => {
+  const due = async (): Promise<Check[]> => {
     if (isBroken || !paymentsEnabled()) return [];
     const from = (await Bookmark.findById(bookmarkId).lean())?.at ?? (await firstDate(start));
     if (from >= start) return [];
@@ -63,7 +63,7 @@ async function sortIn(payments: readonly ProviderPayment[], start: Date): Promis
     known.flatMap(({ paymentId, refunds }) => [paymentId, ...refunds.map((one) => one.paymentId)]),
   );
   for (const payment of open) {
-    if (!booked.has(payment.id) && !(await belongsToOrder(payment))) await storeStray(payment, start);
+    if (!booked.has(payment.id) && !(await belongsToOrder(payment))) await storeUnmatched(payment, start);
   }
 }
 
@@ -75,26 +75,26 @@ async function belongsToOrder(payment: ProviderPayment): Promise<boolean> {
   return payment.status !== "captured" || settleIfFits(order, payment);
 }
 
-async function storeStray({ id, orderId, amountPaise, status }: ProviderPayment, lookedAt: Date): Promise<void> {
+async function storeUnmatched({ id, orderId, amountPaise, status }: ProviderPayment, lookedAt: Date): Promise<void> {
   const fields = { razorpayOrderId: orderId ?? "", amount: amountPaise, captured: status === "captured", lookedAt };
-  await StrayPayment.updateOne({ _id: id }, { $set: fields }, { upsert: true });
+  await UnmatchedPayment.updateOne({ _id: id }, { $set: fields }, { upsert: true });
 }
 
-/** Checks the strays of earlier runs again. */
-export function oldStrays(start: Date): List {
-  const due = async (): Promise<Look[]> => {
+/** Checks the unmatched payments of earlier runs again. */
+export function oldUnmatchedPayments(start: Date): List {
+  const due = async (): Promise<Check[]> => {
     if (!paymentsEnabled()) return [];
-    const strays = await StrayPayment.find({ lookedAt: { $lt: start } })
+    const unmatched = await UnmatchedPayment.find({ lookedAt: { $lt: start } })
       .sort({ lookedAt: 1 })
       .limit(batch)
       .lean();
-    return strays.map(({ _id }) => async () => {
-      await StrayPayment.updateOne({ _id }, { $set: { lookedAt: start } });
+    return unmatched.map(({ _id }) => async () => {
+      await UnmatchedPayment.updateOne({ _id }, { $set: { lookedAt: start } });
       try {
         const payment = await fetchPayment(_id);
-        const isOpen = payment && (await isStray(payment, start));
-        if (isOpen) await storeStray(payment, start);
-        else await StrayPayment.deleteOne({ _id });
+        const isOpen = payment && (await isUnmatched(payment, start));
+        if (isOpen) await storeUnmatched(payment, start);
+        else await UnmatchedPayment.deleteOne({ _id });
         return "done";
       } catch (error) {
         log.error({ err: error, paymentId: _id }, "a payment without an order could not be checked");
@@ -105,7 +105,7 @@ export function oldStrays(start: Date): List {
   return { until: 1, due };
 }
 
-async function isStray(payment: ProviderPayment, now: Date): Promise<boolean> {
+async function isUnmatched(payment: ProviderPayment, now: Date): Promise<boolean> {
   const { id, status, createdAt } = payment;
   if (status === "failed" || status === "refunded") return false;
   if (status !== "captured") return now.getTime() - createdAt.getTime() < hopelessMs;
@@ -115,9 +115,10 @@ async function isStray(payment: ProviderPayment, now: Date): Promise<boolean> {
 
 /** Captured payments that belong to no order. There should be none. */
 export async function moneyWithoutOrder(): Promise<Reconciled["moneyWithoutOrder"]> {
-  const strays = await StrayPayment.find({ captured: true }).sort({ _id: 1 }).lean();
-  if (strays.length > 0) log.error({ strays: strays.map(({ _id }) => _id) }, "there are payments without an order");
-  return strays.map(({ _id, razorpayOrderId, amount }) => ({
+  const unmatched = await UnmatchedPayment.find({ captured: true }).sort({ _id: 1 }).lean();
+  if (unmatched.length > 0)
+    log.error({ unmatched: unmatched.map(({ _id }) => _id) }, "there are payments without an order");
+  return unmatched.map(({ _id, razorpayOrderId, amount }) => ({
     paymentId: _id,
     razorpayOrderId: razorpayOrderId ?? "",
     amount: paiseToRupees(amount),

@@ -10,7 +10,7 @@ import { type LinkKind, type MailKind, orderMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
 import type { MailContent, MailedOrder } from "./mails/content";
-import type { DrawnMail } from "./mails/render";
+import type { ComposedMail } from "./mails/render";
 
 /** The kind of link that a mail carries. */
 const links: Partial<Record<MailKind, LinkKind>> = {
@@ -23,7 +23,7 @@ const links: Partial<Record<MailKind, LinkKind>> = {
  * Draws a message; null when what it tells about is gone.
  * @param shopUrl the origin of all links
  */
-export async function drawMail(message: LoadedMessage, name: string, shopUrl: string): Promise<DrawnMail | null> {
+export async function composeMail(message: LoadedMessage, name: string, shopUrl: string): Promise<ComposedMail | null> {
   const content = contentOf(message, nameInMail(name), shopUrl);
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.

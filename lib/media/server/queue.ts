@@ -13,9 +13,9 @@ const maxWaiting = 8;
 
 /**
  * Runs work on a picture when no other work is running.
- * @throws AppError busy when the queue is full, or when its turn does not come within `timing.turnMs`
+ * @throws AppError busy when the queue is full, or when its turn does not come within `timing.queueMs`
  */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= maxWaiting) throw busy();
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
@@ -23,7 +23,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
     timer = setTimeout(() => {
       isLate = true;
       reject(busy());
-    }, timing.turnMs);
+    }, timing.queueMs);
   });
   const turn = queue(async () => {
     clearTimeout(timer);

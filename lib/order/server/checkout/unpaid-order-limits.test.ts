@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { paymentMethods } from "@/lib/order/status";
-import { type ShelfLimits, type Standing, shelfRefusal, type WantedOrder } from "./shelf-limits";
+import { type Standing, type UnpaidOrderLimits, unpaidOrderRefusal, type WantedOrder } from "./unpaid-order-limits";
 
-const limits: ShelfLimits = { cashOrderPaise: 5_000_000, pendingCashOrders: 5, newAccountPieces: 50 };
+const limits: UnpaidOrderLimits = { cashOrderPaise: 5_000_000, pendingCashOrders: 5, newAccountPieces: 50 };
 
 function refusal(standing: Partial<Standing> = {}, order: Partial<WantedOrder> = {}) {
-  return shelfRefusal(
+  return unpaidOrderRefusal(
     limits,
     { pendingCashOrders: 0, unpaidPieces: 0, isEstablished: false, ...standing },
     {

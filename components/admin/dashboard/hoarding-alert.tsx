@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { buttonLook } from "@/components/ui/button";
-import type { ShelfAlarm as Alarm } from "@/lib/order/alarms";
+import { buttonClasses } from "@/components/ui/button";
+import type { HoardingAlert as Alarm } from "@/lib/order/alarms";
 import { RejectAll } from "./reject-all";
 
 /** How many products the warning names. */
@@ -11,19 +11,19 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
 
 /** Warns when new accounts hold many pieces without having paid; renders nothing if there are none. */
-export async function ShelfAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
+export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> }) {
   const found = await alarm;
   if (!found) return null;
   const { orders, accounts, products, orderIds } = found;
   const others = products.length - named;
   return (
     <section
-      aria-labelledby="shelf-alarm"
+      aria-labelledby="level-alarm"
       className="mb-6 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
-        <h2 id="shelf-alarm" className="font-semibold">
+        <h2 id="level-alarm" className="font-semibold">
           New accounts hold many unpaid pieces
         </h2>
         <p className="mt-1 text-pretty">
@@ -37,7 +37,7 @@ export async function ShelfAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
           <Link
-            className={buttonLook({ variant: "outline", size: "sm" })}
+            className={buttonClasses({ variant: "outline", size: "sm" })}
             href="/admin/orders?group=new-accounts"
             prefetch={false}
           >

@@ -2,7 +2,7 @@
  * The layout of picture and details in the product's dialog: stacked and scrolling on phones, else side by side.
  * On phones the whole picture fills the width; where that does not fit above the bar it is narrower.
  */
-export const dialogLook = {
+export const dialogClasses = {
   columns:
     "min-h-0 max-md:overflow-y-auto md:grid md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,25.5rem)_1fr]",
   picture:

@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from "vitest";
+import { enqueue } from "./queue";
 import { timing } from "./timing";
-import { inTurn } from "./turn";
 
-const { turnMs } = timing;
+const { queueMs } = timing;
 
 afterEach(() => {
-  timing.turnMs = turnMs;
+  timing.queueMs = queueMs;
 });
 
 /** Work that ends when the test says so. */
@@ -24,7 +24,7 @@ it("one picture is processed at a time, and no more than eight wait", async () =
   let most = 0;
   const { end, work } = held();
   const one = () =>
-    inTurn(async () => {
+    enqueue(async () => {
       running += 1;
       most = Math.max(most, running);
       await work();
@@ -39,22 +39,22 @@ it("one picture is processed at a time, and no more than eight wait", async () =
 });
 
 it("a picture that waits too long is refused and never processed", async () => {
-  timing.turnMs = 20;
+  timing.queueMs = 20;
   const { end, work } = held();
-  const first = inTurn(work);
+  const first = enqueue(work);
   let worked = false;
   await expect(
-    inTurn(async () => {
+    enqueue(async () => {
       worked = true;
     }),
   ).rejects.toMatchObject({ code: "busy" });
   end();
   await first;
-  await inTurn(async () => undefined);
+  await enqueue(async () => undefined);
   expect(worked).toBe(false);
 });
 
 it("the next picture is processed after a failure", async () => {
-  await expect(inTurn(() => Promise.reject(new Error("damaged")))).rejects.toThrow("damaged");
-  expect(await inTurn(async () => "next")).toBe("next");
+  await expect(enqueue(() => Promise.reject(new Error("damaged")))).rejects.toThrow("damaged");
+  expect(await enqueue(async () => "next")).toBe("next");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Size } from "@/lib/catalog/options";
 import { sumOf } from "@/lib/catalog/stock";
-import { given, type Pieces, perProduct, taken } from "./shelf";
+import { type Pieces, perProduct, reserve, restock } from "./levels";
 
 const line = (size: Size | null, quantity: number, productId = "a"): Pieces => ({ productId, size, quantity });
 
@@ -31,37 +31,37 @@ describe("taking", () => {
   const sized = { stock: 5, stockBySize: { s: 3, m: 2 } };
 
   it("takes from a shared stock whatever the sizes", () => {
-    const move = taken({ stock: 5 }, piecesOf(line("s", 2), line("m", 3)));
+    const move = reserve({ stock: 5 }, piecesOf(line("s", 2), line("m", 3)));
     expect(move).toMatchObject({ after: { stock: 0, stockBySize: null }, increments: { stock: -5 } });
-    expect(taken({ stock: 4 }, piecesOf(line("s", 2), line("m", 3)))).toBeNull();
+    expect(reserve({ stock: 4 }, piecesOf(line("s", 2), line("m", 3)))).toBeNull();
   });
 
   it("reduces the stock of the size and the total", () => {
-    expect(taken(sized, piecesOf(line("m", 2)))).toMatchObject({
+    expect(reserve(sized, piecesOf(line("m", 2)))).toMatchObject({
       after: { stock: 3, stockBySize: { s: 3, m: 0 } },
       increments: { stock: -2, "stockBySize.m": -2 },
     });
   });
 
   it("takes nothing when one size is short, whatever the others have", () => {
-    expect(taken(sized, piecesOf(line("m", 3)))).toBeNull();
-    expect(taken(sized, piecesOf(line("l", 1)))).toBeNull();
-    expect(taken(sized, piecesOf(line(null, 1)))).toBeNull();
-    expect(taken(undefined, piecesOf(line("m", 1)))).toBeNull();
+    expect(reserve(sized, piecesOf(line("m", 3)))).toBeNull();
+    expect(reserve(sized, piecesOf(line("l", 1)))).toBeNull();
+    expect(reserve(sized, piecesOf(line(null, 1)))).toBeNull();
+    expect(reserve(undefined, piecesOf(line("m", 1)))).toBeNull();
   });
 });
 
 describe("returning to stock", () => {
   it("increases the stock of the size or the shared stock, and ignores a removed size", () => {
     const pieces = piecesOf(line("m", 2), line("xl", 3));
-    expect(given({ stock: 1 }, pieces)).toMatchObject({ move: { increments: { stock: 5 } }, homeless: {} });
-    expect(given({ stock: 1, stockBySize: { s: 1, m: 0 } }, pieces)).toMatchObject({
+    expect(restock({ stock: 1 }, pieces)).toMatchObject({ move: { increments: { stock: 5 } }, discontinued: {} });
+    expect(restock({ stock: 1, stockBySize: { s: 1, m: 0 } }, pieces)).toMatchObject({
       move: { after: { stock: 3, stockBySize: { s: 1, m: 2 } }, increments: { stock: 2, "stockBySize.m": 2 } },
-      homeless: { xl: 3 },
+      discontinued: { xl: 3 },
     });
-    expect(given({ stock: 1, stockBySize: { s: 1 } }, pieces)).toMatchObject({
+    expect(restock({ stock: 1, stockBySize: { s: 1 } }, pieces)).toMatchObject({
       move: { increments: { stock: 0 } },
-      homeless: { m: 2, xl: 3 },
+      discontinued: { m: 2, xl: 3 },
     });
   });
 
@@ -71,13 +71,13 @@ describe("returning to stock", () => {
     const cart = fc.array(fc.tuple(size, fc.integer({ min: 1, max: 3 })), { minLength: 1 });
     fc.assert(
       fc.property(fc.record({ s: count, m: count, l: count }), cart, (stockBySize, lines) => {
-        const shelf = { stock: sumOf(stockBySize), stockBySize };
+        const level = { stock: sumOf(stockBySize), stockBySize };
         const pieces = piecesOf(...lines.map(([each, quantity]) => line(each, quantity)));
-        const move = taken(shelf, pieces);
+        const move = reserve(level, pieces);
         if (!move) return;
         expect(sumOf(move.after.stockBySize ?? {})).toBe(move.after.stock);
         expect(Math.min(...Object.values(move.after.stockBySize ?? {}))).toBeGreaterThanOrEqual(0);
-        expect(given(move.after, pieces).move.after).toEqual(shelf);
+        expect(restock(move.after, pieces).move.after).toEqual(level);
       }),
     );
   });

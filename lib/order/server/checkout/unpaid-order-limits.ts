@@ -2,7 +2,7 @@ import { formatPaise } from "@/lib/money";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 
 /** The limits on the stock that one account may hold in unpaid orders. */
-export interface ShelfLimits {
+export interface UnpaidOrderLimits {
   /** The largest cash order, in paise. */
   cashOrderPaise: number;
   /** How many cash orders of an account may be Pending. */
@@ -37,7 +37,7 @@ export interface Refusal {
 }
 
 /** Checks an order against the limits on unpaid orders; null when it may be placed. */
-export function shelfRefusal(limits: ShelfLimits, standing: Standing, order: WantedOrder): Refusal | null {
+export function unpaidOrderRefusal(limits: UnpaidOrderLimits, standing: Standing, order: WantedOrder): Refusal | null {
   const { paymentMethod, totalPaise, pieces, canPayOnline, canConfirmEmail } = order;
   if (paymentMethod === paymentMethods.cash && totalPaise > limits.cashOrderPaise) {
     const instead = canPayOnline ? "Pay with Razorpay or place a smaller order." : "Place a smaller order.";
