@@ -1,13 +1,13 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
 import { usePart } from "@/components/form/use-part";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
 import type { User } from "@/lib/auth/schema";
 import { useProfile } from "@/lib/profile/use-profile";
+import { useStored } from "@/lib/use-stored";
 import { EmailPanel } from "./email-panel";
 import { Panel } from "./panel";
 import { PasswordPanel } from "./password-panel";
@@ -20,12 +20,10 @@ const loadForm = () => import("./profile-form").then((module) => module.ProfileF
 /** The shopper's profile, to view and edit, and their password. */
 export function ProfileTab({ user }: { user: User }) {
   const { profile, isLoading, isFailed, isReloading, reload } = useProfile();
-  const [isEditing, setIsEditing] = useState(false);
-  const drafts = useMemo(() => profileDrafts(user.id), [user.id]);
-  const ProfileForm = usePart(loadForm, isEditing, () => setIsEditing(false));
-
+  const drafts = profileDrafts(user.id);
   // Restores changes made before the session expired or the page was closed.
-  useEffect(() => setIsEditing(drafts.wait()), [drafts]);
+  const [isEditing, setIsEditing] = useStored(drafts.wait, false);
+  const ProfileForm = usePart(loadForm, isEditing, () => setIsEditing(false));
 
   function stop() {
     drafts.drop();

@@ -1,16 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
 import { notify } from "@/lib/notify";
 import { useUploadAvatar } from "@/lib/profile/hooks";
+import { useStored } from "@/lib/use-stored";
 
 /** A picture that is uploaded but not saved yet, stored for this tab as a draft under this name, like typed input. */
 export function usePicture(draft: string) {
-  const [uploaded, setUploaded] = useState<string | null>(null);
+  const [uploaded, setUploaded] = useStored(() => readDraft(draft)?.avatar ?? null, null);
   const { start, isUploading, share } = useUploadAvatar();
-
-  useEffect(() => setUploaded(readDraft(draft)?.avatar ?? null), [draft]);
 
   function choose(file: File | undefined) {
     if (!file) return;

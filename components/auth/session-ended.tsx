@@ -1,9 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useSyncExternalStore } from "react";
 import { hasDraft } from "@/lib/auth/drafts";
 import { hasPendingAction } from "@/lib/auth/pending-action";
+import { useStored } from "@/lib/use-stored";
 
 /** What is not lost: the press that was refused, or what was typed into a form. */
 function promise(): string {
@@ -12,11 +12,9 @@ function promise(): string {
   return "Sign in again to continue.";
 }
 
-const subscribe = () => () => undefined;
-
 /** Tells a user who was signed in why they must sign in again. */
 export function SessionEnded() {
-  const words = useSyncExternalStore(subscribe, promise, () => "Sign in again to continue.");
+  const [words] = useStored(promise, "Sign in again to continue.");
   if (useSearchParams().get("ended") !== "1") return null;
   return (
     <p role="status" className="mb-4 rounded-b-hung border-rust border-t-2 bg-marigold-soft px-4 py-3">

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { useAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { tabStorage } from "@/lib/browser-storage";
+import { useStored } from "@/lib/use-stored";
 
 const place = "checkoutAddress";
 
@@ -14,8 +14,7 @@ export function useChosenAddress(): {
   choose: (addressId: string) => void;
 } {
   const { addresses, isLoading } = useAddresses();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  useEffect(() => setChosenId(tabStorage.read(place)), []);
+  const [chosenId, setChosenId] = useStored(() => tabStorage.read(place), null);
 
   function choose(addressId: string) {
     tabStorage.keep(place, addressId);

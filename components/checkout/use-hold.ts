@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { rupeesToPaise } from "@/lib/money";
 import { currentOrder } from "@/lib/order/current-order";
 import { useOrder } from "@/lib/order/hooks";
 import { outcomeOf } from "@/lib/order/outcome";
+import { useStored } from "@/lib/use-stored";
 
 interface Hold {
   /** Until when the order holds its pieces (ISO 8601); null without a hold, and if paying now creates another order. */
@@ -16,8 +17,7 @@ interface Hold {
 
 /** Watches the order this tab is paying. Paying creates another order if the cart's total differs (paise). */
 export function useHold(total: number | undefined): Hold {
-  const [orderId, watch] = useState<string | null>(null);
-  useEffect(() => watch(currentOrder()), []);
+  const [orderId, watch] = useStored(currentOrder, null);
   const { order } = useOrder(orderId);
   const [unpaidId, setUnpaidId] = useState<string | null>(null);
   const isUnpaid = order !== undefined && outcomeOf(order) === "unpaid";

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useStored } from "@/lib/use-stored";
 
 /** Whether the page has hydrated: false in the HTML and until then, true afterwards. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useStored<boolean>(() => true, false)[0];
 }

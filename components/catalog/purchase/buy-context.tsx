@@ -1,11 +1,12 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Size } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
 import { preferredSize, rememberSize } from "@/lib/catalog/sizes/last-size";
 import { middleSize } from "@/lib/catalog/sizes/middle-size";
 import { sizesToOffer, stockOfSize } from "@/lib/catalog/stock";
+import { useStored } from "@/lib/use-stored";
 import { usePurchase } from "./use-purchase";
 
 interface Buying {
@@ -36,25 +37,15 @@ interface BuyProviderProps {
   children: ReactNode;
 }
 
-function subscribe() {
-  return () => undefined;
-}
-
 /** Shares one selected size among all buttons of a product, wherever they are on the screen. */
 export function BuyProvider({ product, children }: BuyProviderProps) {
   const { _id: productId, size: sizes, stock, stockBySize } = product;
   const offered = sizesToOffer(product);
-  const preferred = useSyncExternalStore(
-    subscribe,
-    () => preferredSize(offered),
-    () => middleSize(offered),
-  );
-  const [pressed, setPressed] = useState<Size | null>(null);
+  const [size, setSize] = useStored<Size | null>(() => preferredSize(offered), middleSize(offered));
   const { addToCart, buyNow, isAdding, isBuying } = usePurchase("Login to Buy", { isSizeShown: true });
-  const size = pressed ?? preferred;
 
   function chooseSize(chosen: Size) {
-    setPressed(chosen);
+    setSize(chosen);
     rememberSize(chosen);
   }
 
