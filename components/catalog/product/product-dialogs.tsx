@@ -36,21 +36,20 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
   const arrived = intercepted && path.startsWith("/shop/product/");
   const [parts, setParts] = useState<Parts | null>(null);
   const [pressed, setPressed] = useState<{ preview: Preview; from: string } | null>(null);
-  /** The shopper closed it; a Back in the browser closes it without this. */
-  const [closed, setClosed] = useState(false);
-  const [gone, setGone] = useState(false);
+  /** Closed by the shopper, and then no longer to be seen. A Back in the browser closes it without these. */
+  const [phase, setPhase] = useState<"open" | "closing" | "gone">("open");
   const waiting = pressed !== null && pressed.from === path && !arrived;
   // After Back the path is the same again: the pressed product must not stay pending.
   if (arrived && pressed) setPressed(null);
   // Until the URL has changed, Back has no other way to close it.
-  useOverlayEntry(waiting && !closed, () => setPressed(null));
+  useOverlayEntry(waiting && phase === "open", () => setPressed(null));
 
   useListPlace(arrived);
   const open = useCallback(
     (preview: Preview) => {
       noteListPlace();
       setPressed({ preview, from: path });
-      setClosed(false);
+      setPhase("open");
     },
     [path],
   );
@@ -65,21 +64,23 @@ export function ProductDialogs({ dialog, children }: ProductDialogsProps) {
 
   useEffect(() => {
     if (!arrived) return;
-    return () => setClosed(false);
+    return () => setPhase("open");
   }, [arrived]);
 
   // Closed before the URL had changed: the navigation is reverted as soon as it has.
   useEffect(() => {
-    if (!gone || !arrived) return;
-    setGone(false);
-    router.back();
-  }, [gone, arrived, router]);
+    if (phase === "gone" && arrived) router.back();
+  }, [phase, arrived, router]);
 
   return (
     <ProductDialogContext value={open}>
       {children}
       {parts && (waiting || arrived) && (
-        <parts.Frame open={!closed} onClose={() => setClosed(true)} onClosed={() => closed && setGone(true)}>
+        <parts.Frame
+          open={phase === "open"}
+          onClose={() => setPhase("closing")}
+          onClosed={() => phase === "closing" && setPhase("gone")}
+        >
           {arrived ? dialog : pressed && <parts.Waiting {...pressed.preview} />}
         </parts.Frame>
       )}
