@@ -102,32 +102,45 @@ const orderSchema = new Schema(
   { collection: "orders" },
 );
 
+// Each index with what reads by it; a test compares this with the files.
+// lib/order/server/checkout/service.ts: a shopper's orders.
 orderSchema.index({ userId: 1, orderDate: -1, _id: -1 });
+// lib/order/server/checkout/attempt.ts: the order that an attempt has placed already.
 orderSchema.index(
   { userId: 1, attemptKeys: 1 },
   { unique: true, partialFilterExpression: { attemptKeys: { $exists: true } } },
 );
-// Used for the open orders of an account, and for those of the newest accounts, whose ids are the highest.
+// lib/order/server/checkout/checkout.ts: the open orders of an account; lib/order/server/admin/new-accounts.ts: those of
+// the newest accounts, whose ids are the highest.
 orderSchema.index({ userId: 1, orderStatus: 1, paymentStatus: 1 });
+// lib/order/server/admin/admin.ts: All Orders, and those of one status.
 orderSchema.index({ orderDate: -1, _id: -1 });
 orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
+// lib/order/server/admin/search.ts: orders by number, name, email or phone.
 orderSchema.index({ searchWords: 1, orderDate: -1, _id: -1 });
-// These two cover the dashboard's sums and counts.
+// lib/order/server/admin/sales-rows.ts: the dashboard's sums; lib/order/groups.ts: its counts. They cover both.
 orderSchema.index({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
 orderSchema.index({ orderStatus: 1, paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
-// Used by the dashboard to find days with orders that changed since its last request.
+// lib/order/server/admin/sales-rows.ts: days with orders that changed since the dashboard's last request.
 orderSchema.index({ orderUpdateDate: 1, orderDate: 1 });
+// lib/order/server/payment/webhook.ts: the order of a provider's order, of which there is one.
 orderSchema.index(
   { razorpayOrderId: 1 },
   { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } },
 );
-// Used to check whether a picture is in use.
+// lib/media/server/references.ts: whether a picture is in use.
 orderSchema.index({ "cartItems.image": 1 });
+// lib/order/server/reconcile/unmatched-payments.ts: the order of a payment, which pays one at most.
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
+// lib/order/server/reconcile/release.ts: holds that have expired.
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
+// lib/order/server/reconcile/reconcile.ts: orders to check with the provider, longest due first.
 orderSchema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });
+// lib/order/groups.ts: payments that need a decision.
 orderSchema.index({ "warning.at": 1 }, { partialFilterExpression: { "warning.at": { $exists: true } } });
+// lib/order/server/payment/refunds.ts: the refund of a payment.
 orderSchema.index({ "refunds.paymentId": 1 }, { partialFilterExpression: { "refunds.paymentId": { $exists: true } } });
+// lib/order/server/reconcile/reconcile.ts: refunds that are not done.
 orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds.status": { $exists: true } } });
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;

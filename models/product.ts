@@ -105,15 +105,21 @@ const productSchema = new Schema(
   { timestamps: true, collection: "products" },
 );
 
+// Each index with what reads by it; a test compares this with the files.
+// lib/catalog/server/service.ts: lists in each order of the listing.
 for (const { order } of sorts) productSchema.index(orderIndex(order));
+// lib/catalog/server/search/search.ts: the products of a search, where there is no index in memory.
 productSchema.index(wordsIndex);
+// lib/catalog/server/counts.ts: how many products each option would leave.
 productSchema.index(countedIndex);
+// lib/catalog/server/admin.ts: the admin's list in each of its orders.
 for (const order of Object.values(adminOrders)) productSchema.index(order);
-// Used to find products of which a size runs low, and the lowest of them without a sort.
+// lib/catalog/server/runs-low.ts: products of which a size runs low, the lowest first without a sort.
 productSchema.index(scarcestOrder);
-// Used to check whether a picture is in use.
+// lib/media/server/references.ts: whether a picture is in use.
 productSchema.index({ image: 1 });
 productSchema.index({ images: 1 });
+// lib/import/server/run.ts: the products that an import has reserved.
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
 export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "images" | "colour" | "stockBySize"> & {

@@ -13,7 +13,7 @@ import * as productImport from "@/lib/import/endpoints";
 import * as jobs from "@/lib/jobs/endpoints";
 import * as media from "@/lib/media/endpoints";
 import * as messages from "@/lib/message/endpoints";
-import * as adminOrders from "@/lib/order/admin-endpoints";
+import * as adminOrders from "@/lib/order/admin/endpoints";
 import * as order from "@/lib/order/endpoints";
 import * as payment from "@/lib/payment/endpoints";
 import * as profile from "@/lib/profile/endpoints";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
-import type { HoardingAlert as Alarm } from "@/lib/order/alarms";
+import type { HoardingAlert as Alarm } from "@/lib/order/admin/alarms";
 import { RejectAll } from "./reject-all";
 
 /** How many products the warning names. */

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
 import { formatPaise } from "@/lib/money";
-import type { MoneyAlarm as Alarm } from "@/lib/order/alarms";
+import type { MoneyAlarm as Alarm } from "@/lib/order/admin/alarms";
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notify";
-import { useRejectOrders } from "@/lib/order/new-accounts-hooks";
+import { useRejectOrders } from "@/lib/order/admin/new-accounts-hooks";
 
 /** Rejects the orders that the warning is about, after a confirmation. */
 export function RejectAll({ orderIds }: { orderIds: string[] }) {

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
-import type { OrderSearch } from "@/lib/order/admin-hooks";
+import type { OrderSearch } from "@/lib/order/admin/hooks";
 import { orderGroupIds, orderGroups } from "@/lib/order/groups";
 import { orderStatuses, statuses } from "@/lib/order/status";
 

@@ -3,7 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notify";
-import { useClearWarning } from "@/lib/order/admin-hooks";
+import { useClearWarning } from "@/lib/order/admin/hooks";
 import type { Order } from "@/lib/order/schema";
 
 interface OrderWarningProps {

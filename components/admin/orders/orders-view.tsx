@@ -5,7 +5,7 @@ import { Pager } from "@/components/ui/pager";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
-import { useAllOrders } from "@/lib/order/admin-hooks";
+import { useAllOrders } from "@/lib/order/admin/hooks";
 import { orderGroupIds } from "@/lib/order/groups";
 import { orderStatuses } from "@/lib/order/status";
 import { choiceOf, dayOf, searchOf } from "../address-values";

@@ -8,7 +8,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { memberOf } from "@/lib/keys";
 import { notify } from "@/lib/notify";
-import { useUpdateStatus } from "@/lib/order/admin-hooks";
+import { useUpdateStatus } from "@/lib/order/admin/hooks";
 import { consequences } from "@/lib/order/consequences";
 import type { Order, UpdateStatus } from "@/lib/order/schema";
 import { maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";

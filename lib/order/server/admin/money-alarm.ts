@@ -1,5 +1,5 @@
 import "server-only";
-import type { MoneyAlarm } from "@/lib/order/alarms";
+import type { MoneyAlarm } from "@/lib/order/admin/alarms";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
 import { UnmatchedPayment } from "@/models/unmatched-payment";

@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/api/server/route";
-import { clearWarningEndpoint } from "@/lib/order/admin-endpoints";
+import { clearWarningEndpoint } from "@/lib/order/admin/endpoints";
 import { clearWarning } from "@/lib/order/server/admin/clear-warning";
 import { stepNames } from "@/lib/order/server/admin/step-names";
 import { toOrder } from "@/lib/order/server/order-shape";

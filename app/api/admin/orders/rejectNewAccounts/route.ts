@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/api/server/route";
-import { rejectNewAccountsEndpoint } from "@/lib/order/admin-endpoints";
+import { rejectNewAccountsEndpoint } from "@/lib/order/admin/endpoints";
 import { rejectOfNewAccounts } from "@/lib/order/server/admin/new-accounts";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({

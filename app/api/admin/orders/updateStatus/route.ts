@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/api/server/route";
-import { updateStatusEndpoint } from "@/lib/order/admin-endpoints";
+import { updateStatusEndpoint } from "@/lib/order/admin/endpoints";
 import { updateStatus } from "@/lib/order/server/admin/set-status";
 import { stepNames } from "@/lib/order/server/admin/step-names";
 import { toOrder } from "@/lib/order/server/order-shape";

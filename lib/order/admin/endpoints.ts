@@ -1,5 +1,4 @@
 import { endpoint } from "@/lib/http/endpoint";
-import { RejectedAnswer, RejectOrders } from "./new-accounts-schema";
 import {
   AdminOrderQuery,
   OrderAnswer,
@@ -8,7 +7,8 @@ import {
   OrderListAnswer,
   OrderListOnPage,
   UpdateStatus,
-} from "./schema";
+} from "../schema";
+import { RejectedAnswer, RejectOrders } from "./new-accounts-schema";
 
 const tag = "Admin orders";
 

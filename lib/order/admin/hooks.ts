@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
-import type { OrderAnswer, OrderListAnswer, UpdateStatus } from "./schema";
+import type { OrderAnswer, OrderListAnswer, UpdateStatus } from "../schema";
 
 const allOrdersKey = ["admin-orders"] as const;
 
