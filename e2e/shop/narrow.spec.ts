@@ -161,6 +161,8 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expectWhole(page, path);
   }
+  // With large text the orders are a list; the table is back once the page is laid out anew.
+  await page.reload();
   await page.getByRole("button", { name: "View Detail" }).filter({ visible: true }).click();
   await expect(page.getByRole("dialog").getByText(long).first()).toBeVisible();
   await expectWhole(page, "order");
@@ -208,4 +210,21 @@ test("no category of the home page breaks within its name at 320 px", { tag: "@p
     }),
   );
   expect(lines).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("the check of these screens finds text that overlaps, is cut off, sticks out or breaks within a word", async ({
+  page,
+}) => {
+  await page.setContent(`
+    <p style="margin: 0">Under it</p><p style="margin: -1em 0 2em">Over it</p>
+    <div style="height: 8px; overflow: hidden">Cut</div>
+    <p style="position: relative; left: 99vw; width: 99px">Outside</p>
+    <p style="width: 3ch; overflow-wrap: anywhere">Broken</p>`);
+  expect(await page.evaluate(notWhole)).toEqual([
+    expect.stringMatching(/^the page is \d+ px wide: P/),
+    '<p> Broken: "Broken" stands in 3 lines',
+    expect.stringMatching(/^<p> Outside: from \d+ to \d+/),
+    expect.stringMatching(/^<div> Cut: cut off/),
+    "<p> Under it lies over <p> Over it",
+  ]);
 });

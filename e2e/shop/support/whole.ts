@@ -9,23 +9,35 @@ export function notWhole(): string[] {
     boxes: DOMRect[];
   }
   const page = document.documentElement;
-  const ancestors = (element: Element): Element[] => [
+  /** Each answer is remembered: lists have thousands of texts in a few boxes. */
+  function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
+    const known = new Map<Element, Answer>();
+    return (element) => {
+      const answer = known.get(element) ?? ask(element);
+      known.set(element, answer);
+      return answer;
+    };
+  }
+  const ancestors = once((element: Element): Element[] => [
     element,
     ...(element.parentElement ? ancestors(element.parentElement) : []),
-  ];
-  const styleOf = (element: Element) => getComputedStyle(element);
+  ]);
+  const styleOf = once((element) => getComputedStyle(element));
+  const frameOf = once((element) => element.getBoundingClientRect());
 
   /** Shortened with dots, swiped sideways, hidden but spoken, or decoration. */
-  function isMeant(element: Element): boolean {
+  const isMeant = once((element): boolean => {
     const { textOverflow, overflowX, clipPath, width, filter, webkitLineClamp } = styleOf(element);
     const isSwiped = element.tagName === "UL" && overflowX === "auto" && element.scrollWidth > element.clientWidth;
     const isShortened = textOverflow === "ellipsis" || webkitLineClamp !== "none";
     return isShortened || isSwiped || clipPath !== "none" || width === "1px" || filter !== "none";
-  }
+  });
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest("[aria-hidden=true], option, [data-sonner-toaster]") &&
     !ancestors(element).some(isMeant);
+
+  const clipsOf = once((element) => ancestors(element).filter((one) => styleOf(one).overflow !== "visible"));
 
   function* texts(): Generator<Piece & { text: string; range: Range }> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,9 +84,9 @@ export function notWhole(): string[] {
 
   /** Cut off by a box that does not scroll. */
   function cutOff({ element, name, boxes }: Piece): string[] {
-    const clip = ancestors(element).find((one) => styleOf(one).overflow !== "visible");
+    const [clip] = clipsOf(element);
     if (!clip || clip === document.body || clip === page || /auto|scroll/.test(styleOf(clip).overflow)) return [];
-    const frame = clip.getBoundingClientRect();
+    const frame = frameOf(clip);
     const isCut = boxes.some(
       ({ top, bottom, left, right }) =>
         bottom > frame.bottom + 2 || top < frame.top - 2 || left < frame.left - 2 || right > frame.right + 2,
@@ -86,8 +98,8 @@ export function notWhole(): string[] {
   function seen(element: Element, box: DOMRect) {
     let { left, right } = box;
     let [top, bottom] = [box.top + box.height * 0.25, box.bottom - box.height * 0.25];
-    for (const clip of ancestors(element).filter((one) => styleOf(one).overflow !== "visible")) {
-      const frame = clip.getBoundingClientRect();
+    for (const clip of clipsOf(element)) {
+      const frame = frameOf(clip);
       [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
       [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     }
@@ -105,18 +117,20 @@ export function notWhole(): string[] {
       layer: layerOf(element),
       boxes: boxes.flatMap((box) => seen(element, box) ?? []),
     }));
-  const overlaps = flowing.flatMap((one, index) =>
-    flowing
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          other.layer === one.layer &&
-          one.boxes.some((a) =>
-            other.boxes.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-          ),
-      )
-      .map((other) => `${one.name} lies over ${other.name}`),
-  );
+  // From the top down: each box is compared with those that begin before it ends.
+  const fromTop = flowing
+    .flatMap((text) => text.boxes.map((box) => ({ text, box })))
+    .sort((one, other) => one.box.top - other.box.top);
+  const overlaps = fromTop.flatMap(({ text, box }, index) => {
+    const found: string[] = [];
+    for (let at = index + 1; at < fromTop.length && (fromTop[at]?.box.top ?? 0) < box.bottom; at++) {
+      const other = fromTop[at];
+      const isBeside = !other || other.box.left >= box.right || other.box.right <= box.left;
+      if (isBeside || other.text === text || other.text.layer !== text.layer) continue;
+      found.push(`${text.name} lies over ${other.text.name}`);
+    }
+    return found;
+  });
 
   const controls = [...document.querySelectorAll("button, a, input, select, textarea")].filter(isShown);
   const frames = controls.map((one) => ({
