@@ -97,13 +97,13 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
   note: { api: ({ text }) => text, admin: ({ text }) => quoted(text), shopper: ({ text }) => quoted(text), mail: "" },
 };
 
-/** What a reader is told about an event; to a mail, the reason that it gives, "" for none. */
+/** The words for a reader about an event; for a mail, the reason that it gives, "" for none. */
 export function wordsFor<Name extends EventName>(
   reader: Reader,
   { event, data }: { event: Name; data: EventData[Name] },
 ): string {
-  const told = words[event][reader];
-  return typeof told === "function" ? told(data) : told;
+  const text = words[event][reader];
+  return typeof text === "function" ? text(data) : text;
 }
 
 /** Whether this version knows a stored event. */

@@ -18,12 +18,12 @@ export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> })
   const others = products.length - named;
   return (
     <section
-      aria-labelledby="level-alarm"
+      aria-labelledby="hoarding-alert"
       className="mb-6 flex gap-3 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4"
     >
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-error-ink" />
       <div className="min-w-0 flex-1">
-        <h2 id="level-alarm" className="font-semibold">
+        <h2 id="hoarding-alert" className="font-semibold">
           New accounts hold many unpaid pieces
         </h2>
         <p className="mt-1 text-pretty">

@@ -30,7 +30,9 @@ export async function runJobs(): Promise<Reconciled> {
 
 async function runEach(names: readonly JobName[], start: number): Promise<void> {
   for (const name of names) {
-    if (await isDue(name)) await runJob(name, jobs[name], start).catch(() => undefined);
+    // A job that fails has said so in the log; that it is unknown whether one is due is said here.
+    const due = await isDue(name).catch((error: unknown) => log.error({ err: error, job: name }, "job not started"));
+    if (due) await runJob(name, jobs[name], start).catch(() => undefined);
   }
 }
 

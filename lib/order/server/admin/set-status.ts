@@ -29,8 +29,8 @@ export async function updateStatus(
       const before = { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus };
       const applied = await applyChange(order, change, { session, by: new Types.ObjectId(adminId) });
       const { orderStatus, paymentStatus } = applied.order;
-      const told = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
-      const after = { orderStatus, paymentStatus, ...told };
+      const why = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
+      const after = { orderStatus, paymentStatus, ...why };
       await writeLog({ adminId, action: "set status", target: { kind: "order", id: orderId }, before, after }, session);
       order = applied.order;
       said.push(tell(change, stateBefore));
