@@ -235,8 +235,6 @@ test("a form that cannot be loaded is reported, and the page stays", async ({ pa
     await expect(toast(page, "This couldn't be opened. Check your connection and try again.")).toBeVisible();
     await expect(button).toBeVisible();
   }
-  // What is still being fetched ahead needs no answer any more.
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a profile that does not load says so within its tab, and loads on another try", async ({ page }) => {
