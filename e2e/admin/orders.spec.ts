@@ -39,6 +39,27 @@ test("an order is found by its shopper, opened, and marked as delivered", { tag:
   await expect(row).toContainText("Delivered");
 });
 
+test("a saved status is said though the list shows it before the call is answered", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  await openOrder(page, orderId);
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  await page.route("**/api/admin/orders/updateStatus", async (route) => {
+    const response = await route.fetch();
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await expect(dialog.getByText("Pending to Shipped")).toBeVisible();
+    await route.fulfill({ response });
+  });
+  await dialog.getByLabel("Order Status").selectOption("Shipped");
+  await dialog.getByRole("button", { name: "Update Order Status" }).click();
+  await expect(toast(page, "The order is Shipped.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test("a rejected order returns its pieces to stock and is marked as refunded", async ({
   page,
   admin,

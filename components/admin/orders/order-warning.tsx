@@ -14,18 +14,19 @@ interface OrderWarningProps {
 
 /** The decision that an order's money needs, with the button for it. */
 export function OrderWarning({ orderId, warning, onDone }: OrderWarningProps) {
-  const { mutate, isPending } = useClearWarning();
-  const clear = () =>
-    mutate(
-      { orderId },
-      {
-        onSuccess: ({ message }) => {
-          notify.done(message);
-          onDone();
-        },
-        onError: (error) => notify.failed(error),
-      },
-    );
+  const { mutateAsync, isPending } = useClearWarning();
+
+  /** Awaited: the warning may be gone from the list, and from the screen, before the call is answered. */
+  async function clear() {
+    try {
+      const { message } = await mutateAsync({ orderId });
+      notify.done(message);
+      onDone();
+    } catch (error) {
+      notify.failed(error as Error);
+    }
+  }
+
   return (
     <section
       aria-label="Warning"

@@ -25,7 +25,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
   const [reason, setReason] = useState("");
   const [lacksReason, setLacksReason] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, variables } = useUpdateStatus();
+  const { mutateAsync, isPending, variables } = useUpdateStatus();
   const { refused, warning, effects } = consequences(order, status);
   const owesCash = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending";
 
@@ -33,23 +33,21 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
   const isPaid = order.paymentStatus === "Paid";
 
   function submit() {
-    if (!isRejecting || !isPaid) return update({ orderStatus: status, ...(isRejecting && { reason }) });
+    if (!isRejecting || !isPaid) return void update({ orderStatus: status, ...(isRejecting && { reason }) });
     setLacksReason(reason.trim() === "");
     if (reason.trim() !== "") setIsAsking(true);
   }
 
-  function update(change: Omit<UpdateStatus, "orderId">) {
-    mutate(
-      { orderId: order._id, ...change },
-      {
-        onSuccess: ({ message }) => {
-          notify.done(message);
-          onDone();
-        },
-        onError: (error) => notify.failed(error),
-        onSettled: () => setIsAsking(false),
-      },
-    );
+  /** Awaited: the list may show the new status, and this form be made anew, before the call is answered. */
+  async function update(change: Omit<UpdateStatus, "orderId">) {
+    try {
+      const { message } = await mutateAsync({ orderId: order._id, ...change });
+      notify.done(message);
+      onDone();
+    } catch (error) {
+      notify.failed(error as Error);
+    }
+    setIsAsking(false);
   }
 
   return (
