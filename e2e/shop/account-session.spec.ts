@@ -160,7 +160,8 @@ test("a press that finds the session ended is done after signing in again", asyn
     ["Wishlist", "wishlist"],
     ["Add to Cart", "cart"],
   ] as const) {
-    await page.goto(`/shop/product/${listed?._id}`);
+    // A call of the page itself that came after the sign-out would find the session ended before the press does.
+    await page.goto(`/shop/product/${listed?._id}`, { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: /^Cart, / })).toBeVisible();
     await page.request.post("/api/auth/logout", { data: { everywhere: true } });
     await stepButton(page, press).first().click();

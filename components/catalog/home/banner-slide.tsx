@@ -39,16 +39,12 @@ export function BannerSlide({ banner, dropping, load }: BannerSlideProps) {
       </div>
       <div
         aria-hidden="true"
-        className="order-1 flex items-start justify-center gap-3 md:order-2 md:justify-end md:gap-4 lg:gap-5"
+        className="order-1 grid grid-cols-[repeat(3,minmax(0,17rem))] items-start justify-center gap-3 md:order-2 md:justify-end md:gap-4 lg:gap-5"
       >
         {pictures.map((picture, index) => (
           <div
             key={picture}
-            className={clsx(
-              "w-1/3 max-w-68",
-              dropping && "animate-[drop_500ms_var(--ease-fall)_backwards]",
-              dropping && delays[index],
-            )}
+            className={clsx(dropping && "animate-[drop_500ms_var(--ease-fall)_backwards]", dropping && delays[index])}
           >
             <span className={clsx("peg z-1", threads[index])} />
             <div className="hung-shape aspect-3/4 overflow-hidden bg-cotton lg:rounded-b-panel">

@@ -4,24 +4,21 @@ import { FilterLink } from "../filter-link";
 import { Picture } from "../picture";
 import { SectionHead } from "../section-head";
 
-/** Coloured tiles, each with one picture hanging in it. */
+/**
+ * Coloured tiles, each with one picture hanging in it, in a row of five, of two and three, or of two by the width of
+ * their text. A container query would lay them out twice while a slow device still reads the page.
+ */
 export function ShopByCategory() {
   return (
-    <section className="@container">
+    <section>
       <SectionHead title="Shop By Category" />
-      <ul className="on-dye grid grid-cols-2 gap-3 @min-[17.5rem]:grid-cols-6 @min-[40rem]:grid-cols-5 md:gap-4 lg:gap-5">
+      <ul className="tile-row on-dye">
         {categories.map(({ id, label, ground, picture }, index) => (
-          <li
-            key={id}
-            className={clsx(
-              "@min-[40rem]:col-span-1",
-              index < 2 ? "@min-[17.5rem]:col-span-3" : "@min-[17.5rem]:col-span-2",
-            )}
-          >
+          <li key={id}>
             <FilterLink
               filters={{ category: [id] }}
               className={clsx(
-                "group hung-shape flex flex-col items-center overflow-hidden @min-[40rem]:aspect-3/4",
+                "group hung-shape flex flex-col items-center overflow-hidden sm:aspect-3/4",
                 ground,
                 index < 2 ? "aspect-4/5" : "aspect-3/4",
               )}

@@ -27,20 +27,18 @@ function BuyActions({ className }: { className: string }) {
 export function BuyButtons() {
   const { isLoved, toggle } = useHeart(useBuying().productId);
   return (
-    <div className="@container mt-6 max-md:hidden">
-      <div className="grid @md:flex grid-cols-2 gap-2">
-        <Button
-          variant="outline"
-          size="lg"
-          className="@max-md:order-last @max-md:col-span-2 px-5"
-          aria-pressed={isLoved}
-          onClick={toggle}
-        >
-          <HeartMark isLoved={isLoved} className="size-5" />
-          <span>Wishlist</span>
-        </Button>
-        <BuyActions className="flex-1 px-4" />
-      </div>
+    <div className="mt-6 flex flex-wrap-reverse gap-2 max-md:hidden">
+      <Button
+        variant="outline"
+        size="lg"
+        className="shrink basis-[calc((28rem-100%)*999)] px-5"
+        aria-pressed={isLoved}
+        onClick={toggle}
+      >
+        <HeartMark isLoved={isLoved} className="size-5" />
+        <span>Wishlist</span>
+      </Button>
+      <BuyActions className="flex-1 px-4" />
     </div>
   );
 }
