@@ -59,9 +59,21 @@ export function isRealDay(kept: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(kept);
 }
 
+const indianDayFormat = new Intl.DateTimeFormat("en-CA", { timeZone });
+
+/** The date in India at a time, yyyy-mm-dd. */
+export function indianDay(time: Date): string {
+  return indianDayFormat.format(time);
+}
+
 /** Today's date in India, yyyy-mm-dd. */
 export function today(now: Date = new Date(serverNow())): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+  return indianDay(now);
+}
+
+/** The last millisecond of an Indian day: "2026-11-29" -> 2026-11-29T18:29:59.999Z. */
+export function endOfIndianDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs - offsetMs - 1);
 }
 
 /** India is five and a half hours ahead of UTC and has no daylight saving time. */

@@ -30,6 +30,18 @@ const step = new Schema(
   { _id: false },
 );
 
+const shipment = new Schema(
+  {
+    carrier: { type: String, required: true },
+    trackingNumber: { type: String, required: true },
+    /** An https address; absent for none. */
+    trackingUrl: { type: String },
+    /** The Indian day that the courier expects, yyyy-mm-dd; absent for none. */
+    expectedOn: { type: String },
+  },
+  { _id: false },
+);
+
 const refund = new Schema(
   {
     paymentId: { type: String, required: true },
@@ -82,6 +94,14 @@ const orderSchema = new Schema(
     /** The Idempotency-Keys of the requests that this order answers; absent without one. */
     attemptKeys: { type: [String], default: undefined },
     orderDate: { type: Date, required: true },
+    /**
+     * The Indian day by which it was promised, yyyy-mm-dd, and within how many days after its delivery it can be
+     * returned: as of its day. Absent in orders of versions before, see lib/order/server/days.ts.
+     */
+    arrivesBy: { type: String },
+    returnDays: { type: Number },
+    /** Who carries the parcel; absent until an admin says it. */
+    shipment: { type: shipment },
     orderUpdateDate: { type: Date, required: true },
     /** When reading the order last triggered settling it, see lib/order/server/reconcile/settle-overdue.ts. */
     checkedAt: { type: Date },

@@ -53,9 +53,9 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
 }
 
 /** The text for a placed order: when it arrives, unless it already has. */
-function placedText({ orderStatus, orderDate }: Order): string {
-  if (statuses[orderStatus].parcel === "delivered") return "Your order has been delivered.";
-  const day = arrivalDay(orderDate);
+function placedText(order: Order): string {
+  if (statuses[order.orderStatus].parcel === "delivered") return "Your order has been delivered.";
+  const day = arrivalDay(order);
   return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
 }
 

@@ -1,5 +1,5 @@
 import { ObjectId } from "mongodb";
-import { lastReturnDay } from "../../lib/order/arrival";
+import { lastReturnDay, returnEnd } from "../../lib/order/arrival";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, orderCash, setStock } from "./support/goods";
@@ -38,7 +38,7 @@ test("a cash order sends one mail each when it is placed, shipped and delivered"
   await set(admin, { orderId, orderStatus: "Delivered" });
   const delivered = await mailTo(shopper.email, `Order ${number(orderId)} was delivered`);
   expect(delivered.text).not.toContain("at the door");
-  expect(delivered.text).toContain(`until ${lastReturnDay(new Date().toISOString())}`);
+  expect(delivered.text).toContain(`until ${lastReturnDay(returnEnd(new Date(), 7))}`);
   // What is set by mistake and corrected is told once.
   await set(admin, { orderId, orderStatus: "Shipped" });
   expect(await database.collection("messages").countDocuments({ orderId: new ObjectId(orderId) })).toBe(3);

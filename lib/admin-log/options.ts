@@ -15,6 +15,7 @@ export const logActions = {
   },
   order: {
     "set status": "Set the status of order",
+    "set shipment": "Corrected the shipment of order",
     "clear warning": "Cleared the warning of order",
     "send mail again": "Sent a mail again about order",
   },

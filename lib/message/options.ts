@@ -3,6 +3,7 @@ export const orderMails = {
   orderPlaced: "Order placed",
   paymentMissed: "Payment not received",
   orderShipped: "Order shipped",
+  trackingUpdated: "Tracking updated",
   orderDelivered: "Order delivered",
   orderCancelled: "Order cancelled",
   refundStarted: "Refund on its way",

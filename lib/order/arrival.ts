@@ -1,41 +1,51 @@
-import { dayMs, today } from "@/lib/dates";
+import { dayMs, endOfIndianDay, indianDay, today } from "@/lib/dates";
 import { serverNow } from "@/lib/server-time";
 
-/** The number of days within which an order arrives (specification, section 9). */
+/** The number of days within which a new order arrives (specification, section 9). */
 export const deliveryDays = 5;
 
-/** The number of days after its delivery within which an order can be returned or exchanged; `site.returns` says it too. */
-const returnDays = 7;
+/**
+ * The number of days after its delivery within which a new order can be returned or exchanged (specification, section
+ * 9); `site.returns` says it too.
+ */
+export const returnDays = 7;
 
 const parts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
-/** Midnight UTC of the day that is `days` days after the Indian date of a time. */
-function laterDay(time: string, days: number): Date {
-  return new Date(Date.parse(`${today(new Date(time))}T00:00:00Z`) + days * dayMs);
-}
-
-function named(day: Date): string {
-  const words = new Intl.DateTimeFormat("en-GB", parts).formatToParts(day);
+/** An Indian day to come, in words: "2026-11-30" -> "Mon, 30 Nov". */
+export function formatDayToCome(day: string): string {
+  const words = new Intl.DateTimeFormat("en-GB", parts).formatToParts(Date.parse(`${day}T00:00:00Z`));
   const part = (type: Intl.DateTimeFormatPartTypes) => words.find((one) => one.type === type)?.value ?? "";
   return `${part("weekday")}, ${part("day")} ${part("month")}`;
 }
 
-/**
- * The latest day on which an order arrives, five days after the order date in Indian time:
- * "2026-11-22T05:00:00.000Z" -> "Fri, 27 Nov".
- * @param placed ISO 8601
- * @returns null after that day has ended in India
- */
-export function arrivalDay(placed: string, now: Date = new Date(serverNow())): string | null {
-  const last = laterDay(placed, deliveryDays);
-  return last.toISOString().slice(0, 10) < today(now) ? null : named(last);
+/** The Indian day `days` days after a time: (2026-11-22T19:00:00Z, 5) -> "2026-11-28". */
+export function dayAfter(time: Date, days: number): string {
+  return indianDay(new Date(time.getTime() + days * dayMs));
+}
+
+/** The Indian day by which an order arrives: the courier's, else the one that was promised. */
+interface Arriving {
+  /** yyyy-mm-dd */
+  arrivesBy: string;
+  shipment: { expectedOn?: string | undefined } | null;
 }
 
 /**
- * The last day to return an order, seven days after its delivery in Indian time: "2026-11-22T05:00:00.000Z" ->
- * "Sun, 29 Nov".
- * @param delivered ISO 8601
+ * The latest day on which an order arrives, in words: "Fri, 27 Nov".
+ * @returns null after that day has ended in India
  */
-export function lastReturnDay(delivered: string): string {
-  return named(laterDay(delivered, returnDays));
+export function arrivalDay({ arrivesBy, shipment }: Arriving, now: Date = new Date(serverNow())): string | null {
+  const day = shipment?.expectedOn ?? arrivesBy;
+  return day < today(now) ? null : formatDayToCome(day);
+}
+
+/** When the time to return an order ends, as ISO 8601: the end of the Indian day that is `days` days after its delivery. */
+export function returnEnd(delivered: Date, days: number): string {
+  return endOfIndianDay(dayAfter(delivered, days)).toISOString();
+}
+
+/** The last Indian day of a time that `returnEnd` gave, in words: "Sun, 29 Nov". */
+export function lastReturnDay(returnUntil: string): string {
+  return formatDayToCome(indianDay(new Date(returnUntil)));
 }

@@ -18,6 +18,9 @@ export interface EventData {
   statusSet: { from: OrderStatus; to: OrderStatus };
   /** `reason` is an admin's, "" for none. */
   rejected: { from: OrderStatus; reason: string };
+  /** The parcel has another courier or number; or another link or day, or none of it any more. */
+  trackingChanged: { carrier: string; trackingNumber: string };
+  shipmentCorrected: null;
   /** All of the payment was refunded by hand at the provider; or `paise` of it. */
   refundedManually: null;
   partRefundedManually: { paise: number };
@@ -46,6 +49,9 @@ const toAll = (text: string) => ({ api: text, admin: text, shopper: text, mail: 
 
 const failed = (isAnother: boolean, reason: string) =>
   `${isAnother ? "Another payment" : "A payment"} failed: ${reason || "the bank gave no reason"}`;
+
+const tracking = ({ carrier, trackingNumber }: EventData["trackingChanged"]) =>
+  `The parcel travels with ${quoted(carrier)}, number ${quoted(trackingNumber)}`;
 
 /**
  * The words for each event. Those of the API never change: clients read them since the first version. Those of a mail
@@ -84,6 +90,13 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
     shopper: ({ reason }) => statuses.Rejected.arrival + (reason && `: ${quoted(reason)}`),
     mail: ({ reason }) => reason,
   },
+  trackingChanged: {
+    api: tracking,
+    admin: tracking,
+    shopper: tracking,
+    mail: "",
+  },
+  shipmentCorrected: toAll("Details of the parcel corrected"),
   refundedManually: { ...toAll("Refunded manually at Razorpay"), api: "Refunded by hand at Razorpay" },
   partRefundedManually: {
     api: ({ paise }) => `${formatPaise(paise)} refunded by hand at Razorpay`,

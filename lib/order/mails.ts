@@ -4,6 +4,7 @@ import type { Change, OrderState } from "./transitions";
 
 /** The mails that tell the shopper of a change of their order; none for what they did on screen or an admin corrects. */
 export function mailsAbout(before: OrderState, change: Change): OrderMail[] {
+  if (change.event === "trackingChanged") return ["trackingUpdated"];
   return [...statusMails(before, change), ...paymentMails(before, change)];
 }
 

@@ -4,7 +4,7 @@ import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { OrderEvent } from "./events";
 import { orderGroupIds } from "./groups";
-import { closers, maxReasonLength, orderStatuses, paymentStatuses, warningKinds } from "./status";
+import { closers, isSent, maxReasonLength, orderStatuses, paymentStatuses, warningKinds } from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -18,6 +18,20 @@ const OrderLine = z.object({
   mrp: Rupees,
   price: Rupees,
   size: SizeId.nullable(),
+});
+
+const Day = z.iso.date({ error: "must be a date, yyyy-mm-dd" });
+
+/** Who carries the parcel of an order. */
+export const Shipment = z.object({
+  carrier: line(2, 60, "the courier's name"),
+  trackingNumber: line(2, 60, "the number of the parcel"),
+  trackingUrl: z
+    .url({ protocol: /^https$/, error: "must be an https address" })
+    .max(500, { error: "must have at most 500 characters" })
+    .optional(),
+  /** An Indian day. */
+  expectedOn: Day.optional(),
 });
 
 const HistoryStep = z.object({
@@ -56,6 +70,12 @@ export const OrderShape = z
       phone: z.string(),
       pincode: z.string(),
     }),
+    /** The Indian day by which it was promised, yyyy-mm-dd. */
+    arrivesBy: Day,
+    /** The end of the last Indian day on which it can be returned; null unless it is delivered. */
+    returnUntil: Time.nullable(),
+    /** Who carries its parcel; null until that is known. */
+    shipment: Shipment.nullable(),
     /** Who or what rejected it; null for any other order. */
     closedBy: z.enum(closers).nullable(),
     history: z.array(HistoryStep),
@@ -107,8 +127,15 @@ export const UpdateStatus = z
     reason: line(0, maxReasonLength, "a reason")
       .optional()
       .meta({ description: "With Rejected: why, in the words that the shopper reads in the order's history" }),
+    shipment: Shipment.nullable().optional().meta({
+      description: "With Shipped or Delivered, also as a correction: replaces what is stored, null removes it",
+    }),
   })
-  .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" });
+  .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" })
+  .refine((body) => body.shipment === undefined || (body.orderStatus && isSent(body.orderStatus)), {
+    path: ["shipment"],
+    error: "can only be set with Shipped or Delivered",
+  });
 
 export const OrderOwnerParams = z.object({ userId: z.string() });
 export const OrderParams = z.object({ id: Id });
@@ -119,8 +146,6 @@ export const OwnOrderQuery = OrderListQuery.extend({
     description: "Part of the order number",
   }),
 });
-
-const Day = z.iso.date({ error: "must be a date, yyyy-mm-dd" });
 
 export const AdminOrderQuery = OrderListQuery.extend({
   q: z.string({ error: "must be a single value" }).trim().max(100).optional().meta({
@@ -182,6 +207,7 @@ export type Order = z.infer<typeof OrderOnPage>;
 export type AddressInfo = z.infer<typeof AddressInfo>;
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 export type CapturePayment = z.infer<typeof CapturePayment>;
+export type Shipment = z.infer<typeof Shipment>;
 export type UpdateStatus = z.infer<typeof UpdateStatus>;
 export type AdminOrderQuery = z.infer<typeof AdminOrderQuery>;
 export type Reconciled = z.infer<typeof ReconcileAnswer>;

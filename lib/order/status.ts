@@ -102,6 +102,9 @@ export const statuses: Record<OrderStatus, StatusTraits> = {
 export const statusesThat = (has: (traits: StatusTraits) => boolean) => orderStatuses.filter((id) => has(statuses[id]));
 export const statusesWith = (...parcels: Parcel[]) => statusesThat(({ parcel }) => parcels.includes(parcel));
 
+/** Whether the parcel of an order with this status has left the shop. */
+export const isSent = (status: OrderStatus) => ["underway", "delivered"].includes(statuses[status].parcel);
+
 /** The statuses of open orders, and of those that have not left the shop. */
 export const openStatuses = statusesWith("waiting", "underway");
 export const waitingStatuses = statusesWith("waiting");

@@ -7,12 +7,9 @@ import { productPath } from "@/lib/catalog/product-path";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
 import { paiseToRupees } from "@/lib/money";
-import { deliveryDays } from "@/lib/order/arrival";
+import { deliveryDays, returnDays } from "@/lib/order/arrival";
 
 const context = "https://schema.org";
-
-/** Within how many days an order may be returned (specification, section 9). */
-const returnDays = 7;
 
 function availabilityOf(stock: number) {
   if (stock <= 0) return "https://schema.org/OutOfStock";

@@ -4,9 +4,11 @@ const name = "Asha";
 const link = "https://shop.example/auth/verify-email?token=sample";
 
 const cashOrder: MailedOrder = {
+  id: "665f1c2ab3d4e5f6a7b8c9d0",
   number: "A7B8C9D0",
   arrivesBy: "Fri, 27 Nov",
   returnBy: "",
+  shipment: null,
   lines: [
     { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 2, amount: 11_998_000 },
     { title: "Bazaar Bifold Wallet", size: "", quantity: 1, amount: 129_900 },
@@ -22,6 +24,7 @@ const cashOrder: MailedOrder = {
   isCash: true,
   isSecondPayment: false,
 };
+const shipment = { carrier: "Sample Courier", trackingNumber: "SC 4711 0815" };
 const paidOrder: MailedOrder = { ...cashOrder, dueAtDoor: 0, isCash: false };
 
 /** Every mail with the data of a sample, by a name for its file. */
@@ -34,6 +37,8 @@ export const mailSamples: Record<string, MailContent> = {
   "order-placed-paid": { kind: "orderPlaced", name, order: paidOrder },
   "payment-missed": { kind: "paymentMissed", name, order: paidOrder },
   "order-shipped": { kind: "orderShipped", name, order: cashOrder },
+  "order-shipped-tracked": { kind: "orderShipped", name, order: { ...paidOrder, shipment } },
+  "tracking-updated": { kind: "trackingUpdated", name, order: { ...paidOrder, shipment } },
   "order-delivered": {
     kind: "orderDelivered",
     name,

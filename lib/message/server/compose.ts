@@ -2,6 +2,8 @@ import "server-only";
 import { labelOf, sizes } from "@/lib/catalog/options";
 import { arrivalDay, lastReturnDay } from "@/lib/order/arrival";
 import { wordsFor } from "@/lib/order/events";
+import { daysOf, returnUntil } from "@/lib/order/server/days";
+import { shipmentOf } from "@/lib/order/server/order-shape";
 import { eventOf } from "@/lib/order/server/steps";
 import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods, statuses } from "@/lib/order/status";
@@ -57,13 +59,17 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   if (!happened) return null;
   const { orderStatus, paymentStatus, at } = happened;
   const { parcel } = statuses[orderStatus];
+  const shipment = shipmentOf(order);
+  const until = returnUntil(order, step + 1);
   const isCash = order.paymentMethod === paymentMethods.cash;
   const { name, address, city, state, pincode, phone } = order.addressInfo;
   const place = [city, state, pincode].filter(Boolean).join(", ");
   return {
+    id: order._id.toString(),
     number: shortNumber(order._id.toString()),
-    arrivesBy: arrivalDay(order.orderDate.toISOString(), at),
-    returnBy: parcel === "delivered" ? lastReturnDay(at.toISOString()) : "",
+    arrivesBy: arrivalDay({ ...daysOf(order), shipment }, at),
+    returnBy: until ? lastReturnDay(until) : "",
+    shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
     lines: order.cartItems.map(({ title, size, quantity, price }) => ({
       title,
       size: size ? labelOf(sizes, size) : "",

@@ -5,7 +5,8 @@ import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/stock/sold";
 import { Order, type StoredOrder } from "@/models/order";
 import { mailsAbout } from "../mails";
-import { warningKinds } from "../status";
+import type { Shipment } from "../schema";
+import { isSent, warningKinds } from "../status";
 import type { Change, OrderState } from "../transitions";
 import type { ManualRefund } from "./payment/warnings";
 import { newStep } from "./steps";
@@ -38,6 +39,8 @@ interface ApplyOptions {
   paymentId?: string;
   /** What was refunded manually at the provider. */
   manualRefund?: ManualRefund;
+  /** Who carries the parcel now, null for nobody; without it, what is stored stays while the parcel is sent. */
+  shipment?: Shipment | null;
 }
 
 /**
@@ -49,7 +52,7 @@ interface ApplyOptions {
 export async function applyChange(
   order: StoredOrder,
   change: Change,
-  { session, by = null, paymentId, manualRefund }: ApplyOptions,
+  { session, by = null, paymentId, manualRefund, shipment }: ApplyOptions,
 ): Promise<{ order: StoredOrder }> {
   if (change.stock === "give") await giveStock(order.cartItems, session);
   if (change.stock === "take") {
@@ -75,9 +78,11 @@ export async function applyChange(
         ...(change.closedBy && { closedBy: change.closedBy }),
         ...(paymentId && { paymentId }),
         ...manualRefund,
+        ...(shipment && { shipment }),
       },
       $unset: {
         ...(!change.closedBy && { closedBy: 1 }),
+        ...((shipment === null || !isSent(orderStatus)) && { shipment: 1 }),
         // An admin who sets the status has decided about the warning.
         ...(by && warnsOfRefund && { warning: 1 }),
         ...(manualRefund && !manualRefund.warning && warnsOfRefund && { warning: 1 }),

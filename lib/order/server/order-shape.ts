@@ -2,6 +2,7 @@ import { paiseToRupees } from "@/lib/money";
 import type { StoredOrder } from "@/models/order";
 import { wordsFor } from "../events";
 import type { Order } from "../schema";
+import { daysOf, returnUntil } from "./days";
 import { eventOf } from "./steps";
 
 /** Orders placed before name and state were stored have neither. */
@@ -47,6 +48,9 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
     })),
     addressInfo: toDestination(stored.addressInfo),
     closedBy: stored.closedBy ?? null,
+    arrivesBy: daysOf(stored).arrivesBy,
+    returnUntil: returnUntil(stored),
+    shipment: shipmentOf(stored),
     history: stored.history.map(({ at, orderStatus, paymentStatus, by }, index) => {
       const happened = eventOf(stored, index);
       return {
@@ -60,6 +64,13 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
     }),
     ...(names && { warning: warningOf(stored) }),
   };
+}
+
+/** Who carries the parcel of an order; null for nobody. */
+export function shipmentOf({ shipment }: Pick<StoredOrder, "shipment">): Order["shipment"] {
+  if (!shipment) return null;
+  const { carrier, trackingNumber, trackingUrl, expectedOn } = shipment;
+  return { carrier, trackingNumber, ...(trackingUrl && { trackingUrl }), ...(expectedOn && { expectedOn }) };
 }
 
 function warningOf({ warning }: StoredOrder): Order["warning"] {

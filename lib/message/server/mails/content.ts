@@ -2,12 +2,15 @@ import type { OrderMail } from "@/lib/message/options";
 
 /** An order as its mails show it; amounts are integer paise. */
 export interface MailedOrder {
+  id: string;
   /** As on screen: eight characters. */
   number: string;
   /** The latest day on which it arrives, "Fri, 27 Nov"; null after that day. */
   arrivesBy: string | null;
   /** The last day to return or exchange it, "Sun, 29 Nov"; "" unless it is delivered. */
   returnBy: string;
+  /** Who carries the parcel, and its number; null if that is not known. */
+  shipment: { carrier: string; trackingNumber: string } | null;
   lines: { title: string; size: string; quantity: number; amount: number }[];
   fees: { label: string; amount: number }[];
   total: number;

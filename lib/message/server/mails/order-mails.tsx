@@ -8,7 +8,7 @@ import { Action, Address, Amount, Frame, Paragraph } from "./layout";
 interface OrderMailProps {
   name: string;
   order: MailedOrder;
-  /** The page of the shopper's orders. */
+  /** The page of the order. */
   link: string;
 }
 
@@ -51,7 +51,7 @@ function OrderFrame({
     <Frame heading={heading} preview={preview}>
       {children}
       <Sums order={order} />
-      <Action href={link}>Your orders</Action>
+      <Action href={link}>View your order</Action>
     </Frame>
   );
 }
@@ -67,7 +67,7 @@ export function OrderPlaced({ name, order, link }: OrderMailProps) {
       </Paragraph>
       <Sums order={order} />
       <Address heading="Delivery to" lines={address} />
-      <Action href={link}>Your orders</Action>
+      <Action href={link}>View your order</Action>
       <Paragraph soft>{site.returns}</Paragraph>
     </Frame>
   );
@@ -87,6 +87,16 @@ export function PaymentMissed({ name, order, link }: OrderMailProps) {
   );
 }
 
+/** Who carries the parcel; links lead to the shop alone, so the courier's is on the order's page. */
+function Courier({ shipment }: { shipment: MailedOrder["shipment"] }) {
+  if (!shipment) return null;
+  return (
+    <Paragraph>
+      It travels with {shipment.carrier}, number {shipment.trackingNumber}. Follow it on the page of your order.
+    </Paragraph>
+  );
+}
+
 export function OrderShipped({ name, order, link }: OrderMailProps) {
   const { number, dueAtDoor, arrivesBy, address } = order;
   return (
@@ -95,10 +105,24 @@ export function OrderShipped({ name, order, link }: OrderMailProps) {
         Hello {name}, order {number} was shipped{arrivesBy && ` and arrives by ${arrivesBy}`}.
         {dueAtDoor > 0 && ` Please have ${formatPaise(dueAtDoor)} in cash ready.`}
       </Paragraph>
+      <Courier shipment={order.shipment} />
       <Sums order={order} />
       <Address heading="Delivery to" lines={address} />
-      <Action href={link}>Your orders</Action>
+      <Action href={link}>View your order</Action>
     </Frame>
+  );
+}
+
+export function TrackingUpdated({ name, order, link }: OrderMailProps) {
+  const { number, arrivesBy, shipment } = order;
+  return (
+    <OrderFrame order={order} link={link} heading="Track your parcel" preview={`Order ${number}.`}>
+      <Paragraph>
+        Hello {name}, the parcel of order {number} has new tracking details
+        {arrivesBy ? `, and arrives by ${arrivesBy}.` : "."}
+      </Paragraph>
+      <Courier shipment={shipment} />
+    </OrderFrame>
   );
 }
 

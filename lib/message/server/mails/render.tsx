@@ -10,6 +10,7 @@ import {
   PaymentMissed,
   RefundArrived,
   RefundStarted,
+  TrackingUpdated,
 } from "./order-mails";
 
 /** What is sent, besides the addresses. */
@@ -23,6 +24,7 @@ const orderMails = {
   orderPlaced: { Mail: OrderPlaced, subject: (number: string) => `Your order ${number}` },
   paymentMissed: { Mail: PaymentMissed, subject: (number: string) => `Order ${number}: payment not received` },
   orderShipped: { Mail: OrderShipped, subject: (number: string) => `Order ${number} is on its way` },
+  trackingUpdated: { Mail: TrackingUpdated, subject: (number: string) => `Order ${number}: tracking updated` },
   orderDelivered: { Mail: OrderDelivered, subject: (number: string) => `Order ${number} was delivered` },
   orderCancelled: { Mail: OrderCancelled, subject: (number: string) => `Order ${number} was cancelled` },
   refundStarted: { Mail: RefundStarted, subject: (number: string) => `Refund on its way for order ${number}` },
@@ -51,7 +53,7 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
       };
     default: {
       const { Mail, subject } = orderMails[content.kind];
-      const link = `${shopUrl}/shop/account?tab=orders`;
+      const link = `${shopUrl}/shop/account/orders/${content.order.id}`;
       return { subject: subject(content.order.number), mail: <Mail {...content} link={link} /> };
     }
   }

@@ -8,37 +8,42 @@ import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/ord
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import { applyChange, LackingStock, stateOf } from "../apply";
+import { shipmentOf } from "../order-shape";
 import { pursueRefundsLater } from "../payment/refunds";
+import { checkExpectedDay, correctShipment } from "./shipment";
 
 /**
- * Sets an order's status, or marks cash as refunded, for an admin, with all effects on stock and money.
+ * Sets an order's status and shipment, or marks cash as refunded, for an admin, with all effects on stock and money.
  * @returns the order and a sentence that describes the change
- * @throws AppError not_found, conflict, out_of_stock
+ * @throws AppError not_found, invalid (a day in the past), conflict, out_of_stock
  */
 export async function updateStatus(
   adminId: string,
-  { orderId, orderStatus, paymentStatus, reason }: UpdateStatus,
+  { orderId, orderStatus, paymentStatus, reason, shipment }: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
   const { order, message } = await inTransaction(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     let order: StoredOrder = stored;
     const said: string[] = [];
+    if (shipment) checkExpectedDay(stored, shipment);
     const apply = async (change: Change) => {
       const stateBefore = stateOf(order);
-      const before = { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus };
-      const applied = await applyChange(order, change, { session, by: new Types.ObjectId(adminId) });
-      const { orderStatus, paymentStatus } = applied.order;
+      const by = new Types.ObjectId(adminId);
+      const applied = await applyChange(order, change, { session, by, ...(shipment !== undefined && { shipment }) });
       const why = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
-      const after = { orderStatus, paymentStatus, ...why };
-      await writeLog({ adminId, action: "set status", target: { kind: "order", id: orderId }, before, after }, session);
+      const isSame = change.orderStatus === order.orderStatus && change.paymentStatus === order.paymentStatus;
+      const entry = { action: isSame ? "set shipment" : "set status", target: { kind: "order", id: orderId } } as const;
+      const [before, after] = [logged(order), { ...logged(applied.order), ...why }];
+      await writeLog({ adminId, ...entry, before, after }, session);
       order = applied.order;
       said.push(tell(change, stateBefore));
     };
     if (orderStatus) {
       const change = setStatus(stateOf(order), orderStatus, reason);
       if (change && "refused" in change) throw new AppError("conflict", change.refused);
-      if (change) await apply(change);
+      const correction = change ?? (shipment !== undefined && correctShipment(order, shipment));
+      if (correction) await apply(correction);
     }
     if (paymentStatus) {
       const change = markRefunded(stateOf(order));
@@ -54,8 +59,16 @@ export async function updateStatus(
   return { order, message };
 }
 
+/** What the log says of an order before and after a change. */
+function logged(order: StoredOrder): Record<string, unknown> {
+  return { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus, ...shipmentOf(order) };
+}
+
 /** Describes a change for the admin who made it. */
-function tell({ orderStatus, paymentStatus, held, stock, refund }: Change, before: OrderState): string {
+function tell(change: Change, before: OrderState): string {
+  const { orderStatus, paymentStatus, held, stock, refund } = change;
+  if (change.event === "trackingChanged") return "The shipment is saved, and the shopper is told.";
+  if (change.event === "shipmentCorrected") return "The shipment is saved.";
   const parts = [`The order is ${statuses[orderStatus].label}.`];
   if (stock === "give") parts.push("The items are back in stock.");
   if (stock === "take") parts.push("The items are taken from stock again.");

@@ -16,6 +16,7 @@ import { count } from "@/lib/server/telemetry/telemetry";
 import { Order, type StoredOrder } from "@/models/order";
 import { orderWords } from "../admin/search";
 import { LackingStock } from "../apply";
+import { promisedDays } from "../days";
 import { releaseExpiredHolds, replaceHolds } from "../reconcile/release";
 import { newStep } from "../steps";
 import { takeReadStock } from "../stock/stock";
@@ -146,6 +147,7 @@ function newOrder(wanted: NewOrder, now: Date): StoredOrder {
     history: [newStep(state, { event: "placed", data: null }, { at: now, by: userId })],
     ...(key !== undefined && { attemptKeys: [key] }),
     orderDate: now,
+    ...promisedDays(now),
     orderUpdateDate: now,
   };
 }
