@@ -38,6 +38,7 @@ export const config = {
     "/auth/:page*",
     "/admin/:page*",
     "/shop",
+    "/shop/account/orders/:id",
     "/shop/(account|checkout|wishlist|giftcard|wallet|razorpayreturn)",
   ],
 };

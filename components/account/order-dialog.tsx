@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { PayNow } from "@/components/checkout/pay-now";
 import { OrderDestination } from "@/components/order/order-destination";
@@ -8,10 +9,12 @@ import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderState } from "@/components/order/order-state";
 import { OrderSums } from "@/components/order/order-sums";
+import { buttonClasses } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
+import { orderPath } from "@/lib/order/order-path";
 import type { Order } from "@/lib/order/schema";
 import { statuses } from "@/lib/order/status";
 import type { PaymentStage } from "@/lib/order/use-payment";
@@ -46,13 +49,16 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
             <PrintHead />
             <OrderFacts order={current} state={<OrderState order={current} />} />
             <PayNow order={current} stage={stage} onPay={() => onPay(current)} className="mb-5" />
-            <OrderLines lines={current.cartItems} />
+            <OrderLines lines={current.cartItems} isLinked />
             <OrderSums order={current} />
             <OrderDestination addressInfo={current.addressInfo} />
             <OrderHistory history={current.history} reader="shopper" />
           </DialogBody>
           <DialogFooter className="flex-row flex-wrap justify-end">
             {statuses[current.orderStatus].parcel === "waiting" && <CancelOrder order={current} />}
+            <Link href={orderPath(current._id)} className={buttonClasses({ variant: "outline" })}>
+              Open the order's page
+            </Link>
             <PrintButton />
           </DialogFooter>
         </DialogContent>

@@ -17,6 +17,7 @@ import { usePrinting } from "@/components/ui/use-printing";
 import { cn } from "@/lib/class-names";
 import { formatRupees } from "@/lib/money";
 import { arrivalDay } from "@/lib/order/arrival";
+import { orderPath } from "@/lib/order/order-path";
 import { moneyBack, type Outcome, outcomeOf } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
@@ -88,7 +89,15 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
         {facts.map(([label, value]) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
-            <dd className={cn("text-right font-semibold", label !== "Delivers to" && "figures")}>{value}</dd>
+            <dd className={cn("text-right font-semibold", label !== "Delivers to" && "figures")}>
+              {label === "Order Id" ? (
+                <Link href={orderPath(order._id)} className="tap underline underline-offset-4 hover:text-rust">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

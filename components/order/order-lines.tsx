@@ -1,5 +1,7 @@
+import Link from "next/link";
 import { Thumb } from "@/components/cart/thumb";
 import { labelOf, sizes } from "@/lib/catalog/options";
+import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
@@ -8,10 +10,12 @@ interface OrderLinesProps {
   lines: Order["cartItems"];
   /** Shows them in an area of at most 30 % of the screen's height that scrolls separately. */
   scrolls?: boolean;
+  /** Each leads to its product. */
+  isLinked?: boolean;
 }
 
 /** The items of an order. */
-export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
+export function OrderLines({ lines, scrolls = false, isLinked = false }: OrderLinesProps) {
   return (
     <section className="hung pt-2" aria-label="Items">
       <h3 className="font-semibold">Items</h3>
@@ -26,7 +30,13 @@ export function OrderLines({ lines, scrolls = false }: OrderLinesProps) {
             <Thumb image={line.image} className="w-14" />
             <div className="min-w-0 flex-1">
               <p className={cn("wrap-anywhere font-medium", scrolls && "truncate print:whitespace-normal")}>
-                {line.title}
+                {isLinked ? (
+                  <Link href={productPath(line.productId)} prefetch={false} className="tap hover:text-rust">
+                    {line.title}
+                  </Link>
+                ) : (
+                  line.title
+                )}
               </p>
               <p className="text-ink-3 text-small">
                 <span>{line.size && `Size ${labelOf(sizes, line.size)} · `}</span>

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash, stockOf } from "../api/support/goods";
 import { expect, test } from "../fixtures";
@@ -58,6 +59,50 @@ test("a saved status is said though the list shows it before the call is answere
   await dialog.getByRole("button", { name: "Update Order Status" }).click();
   await expect(toast(page, "The order is Shipped.")).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test("a status is saved with who carries the parcel, which is corrected later", { tag: "@widths" }, async ({
+  page,
+  admin,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await orderCash(shopper);
+  const stored = async () =>
+    (await good(await admin.request.get(`/api/shop/order/fetchOrdersDetail/${orderId}`))).orders.shipment;
+  await openOrder(page, orderId);
+  const dialog = page.getByRole("dialog", { name: "Order Details" });
+  const update = dialog.getByRole("button", { name: "Update Order Status" });
+  await expect(dialog.getByLabel("Courier")).toBeHidden();
+  await dialog.getByLabel("Order Status").selectOption("Shipped");
+  await dialog.getByLabel("Courier").fill("Sample Courier");
+  await dialog.getByLabel("Tracking link").fill("courier.example");
+  await update.click();
+  await expect(dialog.getByText("This must have 2 to 60 characters.")).toBeVisible();
+  await expect(dialog.getByText("This must be an https address.")).toBeVisible();
+  expect(await stored()).toBe(null);
+  await dialog.getByLabel("Tracking number").fill("SC 4711");
+  await dialog.getByLabel("Tracking link").fill("https://courier.example/1");
+  await expectAccessible(page);
+  await update.click();
+  await expect(toast(page, "The order is Shipped.")).toBeVisible();
+  expect(await stored()).toEqual({
+    carrier: "Sample Courier",
+    trackingNumber: "SC 4711",
+    trackingUrl: "https://courier.example/1",
+  });
+
+  await openOrder(page, orderId);
+  await expect(update).toBeDisabled();
+  await dialog.getByLabel("Tracking number").fill("SC 0815");
+  await update.click();
+  await expect(toast(page, "The shipment is saved, and the shopper is told.")).toBeVisible();
+  await openOrder(page, orderId);
+  for (const label of ["Courier", "Tracking number", "Tracking link"]) await dialog.getByLabel(label).fill("");
+  await update.click();
+  await expect(toast(page, "The shipment is saved.")).toBeVisible();
+  expect(await stored()).toBe(null);
 });
 
 test("a rejected order returns its pieces to stock and is marked as refunded", async ({

@@ -120,7 +120,8 @@ test("an admin's reason is quoted as the shop's, whatever its words", async ({ p
   const data = { orderId, orderStatus: "Rejected", reason: "Cancelled by the shopper" };
   await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
   const dialog = await openOnlyOrder(page);
-  await expect(dialog.getByText("Rejected by the shop: “Cancelled by the shopper”")).toBeVisible();
+  await expect(dialog.getByText("Rejected by the shop: “Cancelled by the shopper”")).toHaveCount(2);
+  await expect(dialog.getByRole("paragraph").filter({ hasText: "“Cancelled by the shopper”" })).toBeVisible();
   await expect(dialog).not.toContainText("by you");
 });
 

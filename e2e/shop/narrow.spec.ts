@@ -92,7 +92,10 @@ test("long words and large text neither overlap nor are cut off for shoppers", {
   const product = await wordy(database, 2);
   await fill(shopper, product, 1, "m");
   const addressInfo = { ...destination, name: long.slice(0, 60), address: long, city: long.slice(0, 60) };
-  await good(await shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo } }), 201);
+  const placed = await good(await shopper.request.post("/api/shop/order/createCOD", { data: { addressInfo } }), 201);
+  const shipment = { carrier: long.slice(0, 60), trackingNumber: long.slice(0, 60), trackingUrl: "https://c.example/" };
+  const shipped = { orderId: placed.orderId, orderStatus: "Shipped", shipment };
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data: shipped }));
   await fill(shopper, product, 1, "m");
   const address = `12 Silver Oak Residency ${long}`;
   await storeAddress(shopper, { name: long.slice(0, 60), address, city: long.slice(0, 60) });
@@ -110,6 +113,7 @@ test("long words and large text neither overlap nor are cut off for shoppers", {
   await expectWhole(page, "cart");
   for (const [path, text] of [
     ["/shop/account?tab=orders", "Order History"],
+    [`/shop/account/orders/${placed.orderId}`, "Need help with this order?"],
     ["/shop/account?tab=address", "12 Silver Oak Residency"],
     ["/shop/checkout", "Include Openbox Verification"],
     ["/shop/checkout?step=address", "12 Silver Oak Residency"],

@@ -94,6 +94,29 @@ test("the orders are accessible when they do not load and when there is none", a
   await expectAccessible(page);
 });
 
+test("the page of an order is accessible, waiting for its payment, sent and not found", { tag: "@widths" }, async ({
+  page,
+  shopper,
+  admin,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  const { orderId } = await create(shopper);
+  const progress = page.getByRole("list", { name: "Progress of the order" });
+  await page.goto(`/shop/account/orders/${orderId}`);
+  await expect(page.getByRole("button", { name: "Pay Now" })).toBeVisible();
+  await expectAccessible(page);
+  const shipment = { carrier: "Sample Courier", trackingNumber: "SC 4711", trackingUrl: "https://courier.example/1" };
+  const data = { orderId, orderStatus: "Shipped", shipment };
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+  await page.reload();
+  await expect(progress).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/shop/account/orders/x");
+  await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("the orders are accessible as table and cards, with an order's details, its question and a search without a match", {
   tag: "@widths",
 }, async ({ page, shopper, database }) => {

@@ -12,6 +12,10 @@ describe("redirects", () => {
     ["/shop/home", null, null],
     ["/shop/listing", null, null],
     ["/auth/login", null, null],
+    ["/shop/account/orders/665f1c2ab3d4e5f6a7b8c9d0", null, "/auth/login"],
+    ["/shop/account/orders/x", null, "/auth/login"],
+    ["/shop/account/orders/x/y", null, null],
+    ["/shop/account/orders/x", "user", null],
     ["/shop/xyz", null, null],
     ["/admin/xyz", null, null],
     ["/admin/products", "user", "/unauth-page"],
@@ -39,8 +43,11 @@ describe("redirects", () => {
 
 describe("pages that require somebody to be signed in", () => {
   const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((file) => /^(shop|admin)\/[\w-]+\/page\.tsx$/.test(file))
-    .map((file) => ({ path: `/${file.replace("/page.tsx", "")}`, source: readFileSync(`app/${file}`, "utf8") }));
+    .filter((file) => /^(shop|admin)\/(?!cached\/)[\w-]+(\/[\w[\]-]+)*\/page\.tsx$/.test(file))
+    .map((file) => ({
+      path: `/${file.replace("/page.tsx", "").replace("[id]", "x")}`,
+      source: readFileSync(`app/${file}`, "utf8"),
+    }));
   const admin = pages.filter(({ path }) => path.startsWith("/admin/"));
 
   it.each(admin)("$path is for admins only, in the middleware and in the page", ({ path, source }) => {

@@ -3,6 +3,8 @@ import type { Role } from "./schema";
 const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
   (page) => `/shop/${page}`,
 );
+/** The page of an order, whether the order exists or not. */
+const orderPage = /^\/shop\/account\/orders\/[^/]+$/;
 const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "messages", "security"].map(
   (page) => `/admin/${page}`,
 );
@@ -29,7 +31,7 @@ export function redirectFor(path: string, role: Role | null): string | null {
   const page = first ?? asked;
   if (role !== null && authPages.includes(page)) return landingPage(role);
   const isAdminPage = adminPages.includes(page);
-  if (role === null && (isAdminPage || privatePages.includes(page))) return "/auth/login";
+  if (role === null && (isAdminPage || privatePages.includes(page) || orderPage.test(page))) return "/auth/login";
   if (role === "user" && isAdminPage) return "/unauth-page";
   return first ?? null;
 }

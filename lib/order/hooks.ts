@@ -79,6 +79,7 @@ function useReloadCartOncePaid(orders: readonly Order[] = noOrders): void {
 export function useOrder(
   orderId: string | null,
   pollMs: (order: Order | undefined) => number | false = (order) => pollWhilePayable(...(order ? [order] : [])),
+  known?: Order,
 ) {
   const session = useSession();
   const { user } = session;
@@ -89,6 +90,7 @@ export function useOrder(
     refetchInterval: ({ state }) => pollMs(state.data?.orders),
     refetchOnWindowFocus: true,
     staleTime: 0,
+    ...(known && { initialData: { message: "", orders: known } }),
   });
   const order = query.data?.orders;
   useReloadCartOncePaid(useMemo(() => (order ? [order] : []), [order]));

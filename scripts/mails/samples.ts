@@ -4,7 +4,7 @@ const name = "Asha";
 const link = "https://shop.example/auth/verify-email?token=sample";
 
 const cashOrder: MailedOrder = {
-  id: "665f1c2ab3d4e5f6a7b8c9d0",
+  page: "/shop/account/orders/665f1c2ab3d4e5f6a7b8c9d0",
   number: "A7B8C9D0",
   arrivesBy: "Fri, 27 Nov",
   returnBy: "",

@@ -11,8 +11,10 @@ import { notify } from "@/lib/notify";
 import { useUpdateStatus } from "@/lib/order/admin/hooks";
 import { consequences } from "@/lib/order/consequences";
 import type { Order, UpdateStatus } from "@/lib/order/schema";
-import { maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
+import { isSent, maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
 import { RejectDialog } from "./reject-dialog";
+import { ShipmentFields } from "./shipment-fields";
+import { useShipment } from "./use-shipment";
 
 interface StatusFormProps {
   order: Order;
@@ -31,9 +33,17 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
 
   const isRejecting = status === "Rejected" && status !== order.orderStatus;
   const isPaid = order.paymentStatus === "Paid";
+  const shipment = useShipment(order);
+  const hasShipment = isSent(status);
+  const isSame = status === order.orderStatus && !(hasShipment && shipment.isChanged);
 
   function submit() {
-    if (!isRejecting || !isPaid) return void update({ orderStatus: status, ...(isRejecting && { reason }) });
+    const sent = hasShipment ? shipment.read() : undefined;
+    if (sent === false) return;
+    if (!isRejecting || !isPaid) {
+      const more = { ...(isRejecting && { reason }), ...(sent !== undefined && { shipment: sent }) };
+      return void update({ orderStatus: status, ...more });
+    }
     setLacksReason(reason.trim() === "");
     if (reason.trim() !== "") setIsAsking(true);
   }
@@ -52,7 +62,8 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
 
   return (
     <form
-      className="print:hidden grid shrink-0 gap-3 border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
+      noValidate
+      className="print:hidden grid max-h-[65dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -72,7 +83,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       <Button
         type="submit"
         className="h-12"
-        disabled={refused !== null || status === order.orderStatus}
+        disabled={refused !== null || isSame}
         waiting={isPending && variables.orderStatus !== undefined}
         waitingText="Updating…"
       >
@@ -87,6 +98,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         )}
         {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}
       </div>
+      {hasShipment && <ShipmentFields {...shipment} />}
       {isRejecting && (
         <Field
           label="Reason"

@@ -2,7 +2,8 @@ import type { OrderMail } from "@/lib/message/options";
 
 /** An order as its mails show it; amounts are integer paise. */
 export interface MailedOrder {
-  id: string;
+  /** The path of its page. */
+  page: string;
   /** As on screen: eight characters. */
   number: string;
   /** The latest day on which it arrives, "Fri, 27 Nov"; null after that day. */

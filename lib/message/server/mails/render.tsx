@@ -53,7 +53,7 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
       };
     default: {
       const { Mail, subject } = orderMails[content.kind];
-      const link = `${shopUrl}/shop/account/orders/${content.order.id}`;
+      const link = shopUrl + content.order.page;
       return { subject: subject(content.order.number), mail: <Mail {...content} link={link} /> };
     }
   }

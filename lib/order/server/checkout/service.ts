@@ -1,5 +1,5 @@
 import "server-only";
-import type { QueryFilter } from "mongoose";
+import { isValidObjectId, type QueryFilter } from "mongoose";
 import type { SessionUser } from "@/lib/auth/server/session";
 import { notFound } from "@/lib/errors";
 import { type Order as OrderDto, type OrderListAnswer, pageSizeOf } from "@/lib/order/schema";
@@ -38,6 +38,15 @@ export async function listOrders(
 /** Only admins see who made each step of an order. */
 async function namesFor({ role }: SessionUser, orders: readonly StoredOrder[]) {
   return role === "admin" ? stepNames(orders) : undefined;
+}
+
+/** A shopper's own order, for its page; null for one that does not exist or is somebody else's, also for an admin. */
+export async function loadOwnOrder(userId: string, orderId: string): Promise<OrderDto | null> {
+  await connectDatabase();
+  const order = isValidObjectId(orderId) ? await Order.findOne({ _id: orderId, userId }).lean() : null;
+  if (!order) return null;
+  settleOverdueLater([order]);
+  return toOrder(order);
 }
 
 /** One order for its shopper or for an admin. @throws AppError forbidden for another shopper's order, not_found */

@@ -1,0 +1,26 @@
+import { shortNumber } from "@/lib/order/short-number";
+import { site, telephone } from "@/lib/site";
+
+const linkClasses = "tap underline underline-offset-4 hover:text-rust";
+
+/** How to reach customer care about an order, with its number in the subject. */
+export function OrderHelp({ orderId }: { orderId: string }) {
+  const { email, phone, hours } = site.care;
+  const subject = encodeURIComponent(`Order ${shortNumber(orderId)}`);
+  return (
+    <section className="print:hidden mt-2 border-line border-t pt-4">
+      <h3 className="font-semibold">Need help with this order?</h3>
+      <p className="mt-1 text-ink-2">
+        <a href={`mailto:${email}?subject=${subject}`} className={linkClasses}>
+          {email}
+        </a>
+        <br />
+        <a href={telephone(phone)} className={linkClasses}>
+          {phone}
+        </a>
+        <br />
+        <span className="text-small">{hours}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import Link from "next/link";
+import { CancelOrder } from "@/components/account/cancel-order";
+import { Thumb } from "@/components/cart/thumb";
+import { PayNow } from "@/components/checkout/pay-now";
+import { usePayNow } from "@/components/checkout/use-pay-now";
+import { OrderDestination } from "@/components/order/order-destination";
+import { OrderFacts } from "@/components/order/order-facts";
+import { OrderHistory } from "@/components/order/order-history";
+import { OrderLines } from "@/components/order/order-lines";
+import { OrderSums } from "@/components/order/order-sums";
+import { Icon } from "@/components/ui/icon";
+import { PrintButton } from "@/components/ui/print-button";
+import { PrintHead } from "@/components/ui/print-head";
+import { useOrder } from "@/lib/order/hooks";
+import type { Order } from "@/lib/order/schema";
+import { orderSentence, returnSentence } from "@/lib/order/sentence";
+import { shortNumber } from "@/lib/order/short-number";
+import { statuses } from "@/lib/order/status";
+import { serverNow } from "@/lib/server-time";
+import { BuyAgain } from "./buy-again";
+import { OrderHelp } from "./order-help";
+import { OrderTimeline } from "./order-timeline";
+import { ShipmentLine } from "./shipment-line";
+
+/** An order for its shopper: when it comes, where it is, what can be done now, and then everything about it. */
+export function OrderPage({ order: loaded }: { order: Order }) {
+  const { order = loaded } = useOrder(loaded._id, undefined, loaded);
+  const { start, stage, dialog } = usePayNow();
+  const { cartItems, addressInfo, history, shipment, orderStatus } = order;
+  const [first] = cartItems;
+  const now = serverNow();
+  return (
+    <>
+      <PrintHead />
+      <Link href="/shop/account?tab=orders" className="print:hidden tap -ml-1 inline-flex items-center gap-1 py-2">
+        <Icon name="left" className="size-4" />
+        <span>All orders</span>
+      </Link>
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-5">
+          <section className="hung grid grid-cols-1 gap-4 pt-3">
+            <div className="flex gap-4">
+              {first && <Thumb image={first.image} alt={first.title} sizes="96px" className="w-18 md:w-24" />}
+              <div className="min-w-0">
+                <h1 className="text-ink-2">{`Order ${shortNumber(order._id)}`}</h1>
+                <p role="status" className="mt-0.5 wrap-anywhere text-balance font-semibold text-lead md:text-h3">
+                  {orderSentence(order, now)}
+                </p>
+                <p className="text-ink-2 text-small empty:hidden">{returnSentence(order, now)}</p>
+              </div>
+            </div>
+            <OrderTimeline order={order} />
+            {shipment && <ShipmentLine shipment={shipment} />}
+            <PayNow order={order} stage={stage} onPay={() => void start(order)} />
+            {statuses[orderStatus].parcel === "waiting" && (
+              <div className="print:hidden -ml-4">
+                <CancelOrder order={order} />
+              </div>
+            )}
+          </section>
+          <h2 className="sr-only">The order in detail</h2>
+          <OrderLines lines={cartItems} isLinked />
+          <div className="print:hidden">
+            <BuyAgain order={order} />
+          </div>
+        </div>
+        <div className="grid grid-cols-1 gap-2 lg:row-span-2">
+          <section aria-label="Payment" className="hung pt-3">
+            <OrderFacts order={order} />
+            <OrderSums order={order} />
+          </section>
+          <OrderDestination addressInfo={addressInfo} />
+          <OrderHelp orderId={order._id} />
+          <PrintButton className="print:hidden -ml-4 justify-self-start" />
+        </div>
+        <div className="min-w-0">
+          <OrderHistory history={history} reader="shopper" />
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

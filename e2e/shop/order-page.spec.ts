@@ -1,0 +1,148 @@
+import type { Db } from "mongodb";
+import { dayAfter, formatDayToCome } from "@/lib/order/arrival";
+import { shortNumber } from "@/lib/order/short-number";
+import { good } from "../api/support/answers";
+import { fill, newProduct, orderCash, setStock } from "../api/support/goods";
+import { create } from "../api/support/razorpay";
+import { type Caller, expect, test } from "../fixtures";
+import { payInForm } from "./support/orders";
+import { toast } from "./support/screens";
+import { logIn } from "./support/sign-in";
+
+test.beforeEach(async ({ shopper, openAs }) => {
+  await openAs(shopper);
+});
+
+const pageOf = (orderId: string) => `/shop/account/orders/${orderId}`;
+
+async function placed(shopper: Caller, database: Db, ...titles: string[]): Promise<string> {
+  for (const title of titles) await fill(shopper, await newProduct(database, { title }), 1, "m");
+  return (await orderCash(shopper)).orderId;
+}
+
+async function set(admin: Caller, data: object): Promise<void> {
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+}
+
+test("an order's page says when it comes, who carries it and what can be done", { tag: "@widths" }, async ({
+  page,
+  shopper,
+  admin,
+  database,
+}) => {
+  const orderId = await placed(shopper, database, "Page Kurta");
+  const sentence = page.getByRole("main").getByRole("status");
+  const points = page.getByRole("list", { name: "Progress of the order" }).getByRole("listitem");
+  await page.goto(pageOf(orderId));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${shortNumber(orderId)}`);
+  await expect(sentence).toHaveText(`Arrives by ${formatDayToCome(dayAfter(new Date(), 5))}`);
+  await expect(points).toHaveText([/^Placed\d\d-\d\d-\d{4}, \d/, "Shippedto come", "Deliveredto come"]);
+  await expect(page.getByRole("button", { name: "Cancel Order" })).toBeVisible();
+
+  const expectedOn = dayAfter(new Date(), 2);
+  const shipment = {
+    carrier: "Sample Courier",
+    trackingNumber: "SC 4711",
+    trackingUrl: "https://courier.example/1",
+    expectedOn,
+  };
+  await set(admin, { orderId, orderStatus: "Shipped", shipment });
+  await page.reload();
+  await expect(sentence).toHaveText(`On its way, arrives by ${formatDayToCome(expectedOn)}`);
+  await expect(page.getByRole("main")).toContainText("Sample Courier SC 4711");
+  const link = page.getByRole("link", { name: /^Track the parcel/ });
+  await expect(link).toHaveAttribute("href", "https://courier.example/1");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(page.getByRole("button", { name: "Cancel Order" })).toBeHidden();
+  const end = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(end, "the courier's link is in the first view of a phone").toBeLessThan(460);
+
+  await set(admin, { orderId, orderStatus: "Delivered" });
+  await page.reload();
+  await expect(sentence).toHaveText(`Delivered on ${formatDayToCome(dayAfter(new Date(), 0))}`);
+  await expect(page.getByText(`Return or exchange until ${formatDayToCome(dayAfter(new Date(), 7))}`)).toBeVisible();
+  await expect(points.last()).toContainText("Delivered, paid in cash");
+});
+
+test("its products, the list of orders and the success screen lead to it and from it", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  const orderId = await placed(shopper, database, "Linked Kurta");
+  await page.goto("/shop/account?tab=orders");
+  await expect(page.getByRole("row").filter({ hasText: "Linked Kurta" })).toContainText("Arrives by");
+  await page.getByRole("link", { name: "Linked Kurta" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(pageOf(orderId));
+  await page.getByRole("link", { name: "All orders" }).click();
+  await expect(page).toHaveURL("/shop/account?tab=orders");
+
+  await page.goto(`/shop/razorpayreturn?order=${orderId}`);
+  await page.getByRole("link", { name: shortNumber(orderId) }).click();
+  await expect(page).toHaveURL(pageOf(orderId));
+  await expect(page.getByRole("link", { name: "care@vastra.example" }).first()).toHaveAttribute(
+    "href",
+    `mailto:care@vastra.example?subject=Order%20${shortNumber(orderId)}`,
+  );
+  await page.getByRole("list", { name: "Items" }).getByRole("link", { name: "Linked Kurta" }).click();
+  await expect(page.getByRole("heading", { name: "Linked Kurta" })).toBeVisible();
+});
+
+test("an order is paid and cancelled on its page", async ({ page, shopper, database }) => {
+  await fill(shopper, await newProduct(database));
+  const { orderId } = await create(shopper);
+  await page.goto(pageOf(orderId));
+  await expect(page.getByRole("status").filter({ hasText: /Pay by \d{1,2}:\d\d [ap]m/ })).toBeVisible();
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await payInForm(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await page.goto(pageOf(orderId));
+  await expect(page.getByText(/^Paid\. We are packing it\. Arrives by /)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Order" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Cancelled by you" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Progress of the order" })).toContainText("Cancelled");
+});
+
+test("Buy again puts what can be bought into the cart and names the rest", async ({ page, shopper, database }) => {
+  const gone = await newProduct(database, { title: "Gone Kurta" });
+  const left = await newProduct(database, { title: "Left Kurta" });
+  for (const productId of [gone, left]) await fill(shopper, productId, 1, "m");
+  await page.goto(pageOf((await orderCash(shopper)).orderId));
+  await setStock(database, gone, 0);
+  await page.getByRole("button", { name: "Buy again" }).click();
+  await expect(toast(page, /The rest is in your cart.*No longer available: Gone Kurta/s)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+
+  await good(await shopper.request.delete(`/api/shop/cart/${shopper.id}/${left}?size=m`));
+  await setStock(database, gone, 1);
+  await fill(shopper, gone, 1, "m");
+  await page.goto(pageOf((await orderCash(shopper)).orderId));
+  await page.getByRole("button", { name: "Buy again" }).click();
+  await expect(toast(page, /These items can't be bought any more\..*Gone Kurta/s)).toBeVisible();
+});
+
+test("an order of somebody else is not found, nor for an admin, and a guest signs in first", async ({
+  page,
+  shopper,
+  people,
+  admin,
+  database,
+  openAs,
+}) => {
+  const orderId = await placed(shopper, database, "Private Kurta");
+  for (const caller of [await people.shopper(), admin]) {
+    await openAs(caller);
+    for (const id of [orderId, "0".repeat(24), "x", "%5B%5D"]) {
+      const response = await page.goto(pageOf(id));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
+    }
+  }
+  await page.context().clearCookies();
+  await page.goto(pageOf(orderId));
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(pageOf(orderId))}`);
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(pageOf(orderId));
+  await expect(page.getByRole("link", { name: "Private Kurta" })).toBeVisible();
+});

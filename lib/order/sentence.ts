@@ -1,0 +1,109 @@
+import { formatClock, indianDay } from "@/lib/dates";
+import { arrivalDay, formatDayToCome, lastReturnDay } from "./arrival";
+import { wordsFor } from "./events";
+import { canBePaid, outcomeOf } from "./outcome";
+import type { Order } from "./schema";
+import { type ClosedBy, paymentMethods, statuses } from "./status";
+
+/** Why an order will not arrive, by who closed it; an admin's reason is in the history. */
+const closedSentences: Record<Exclude<ClosedBy, "admin">, string> = {
+  shopper: "Cancelled by you",
+  replaced: "Replaced by your newer order",
+  timeout: "Not paid in time",
+};
+
+const paragraph = (...sentences: (string | null | false)[]) => sentences.filter(Boolean).join(". ");
+
+/**
+ * What a shopper wants to know of an order, in one line with the day: "On its way, arrives by Mon, 30 Nov".
+ * @param now ms since 1970
+ */
+export function orderSentence(order: Order, now: number): string {
+  const day = arrivalDay(order, new Date(now));
+  switch (statuses[order.orderStatus].parcel) {
+    case "waiting":
+      return waitingSentence(order, day, now);
+    case "underway":
+      return day ? `On its way, arrives by ${day}` : "On its way";
+    case "delivered": {
+      const delivered = stepTo(order, "delivered");
+      return delivered ? `Delivered on ${formatDayToCome(indianDay(new Date(delivered)))}` : "Delivered";
+    }
+    case "none":
+      return rejectionSentence(order);
+  }
+}
+
+function waitingSentence(order: Order, day: string | null, now: number): string {
+  const outcome = outcomeOf(order);
+  if (outcome === "unpaid") {
+    return order.holdUntil && canBePaid(order, now) ? `Pay by ${formatClock(order.holdUntil)}` : "Waiting for payment";
+  }
+  if (outcome === "refunded") return "Your payment was refunded";
+  const arrives = day && `Arrives by ${day}`;
+  return order.paymentMethod === paymentMethods.cash
+    ? arrives || "We are packing it"
+    : paragraph("Paid", "We are packing it", arrives);
+}
+
+function rejectionSentence({ closedBy, history }: Order): string {
+  if (closedBy && closedBy !== "admin") return closedSentences[closedBy];
+  const happened = history.findLast(({ happened }) => happened?.event === "rejected")?.happened;
+  return happened ? wordsFor("shopper", happened) : statuses.Rejected.arrival;
+}
+
+/** "Return or exchange until Wed, 2 Dec" while that can be asked for; "" otherwise. `now` in ms. */
+export function returnSentence({ returnUntil }: Order, now: number): string {
+  return returnUntil && Date.parse(returnUntil) >= now ? `Return or exchange until ${lastReturnDay(returnUntil)}` : "";
+}
+
+/** A point on the way of an order; `at` is null for one that is to come. */
+export interface TimelinePoint {
+  name: string;
+  /** ISO 8601 */
+  at: string | null;
+}
+
+/** When the parcel last came to a place at which it still is or that it has passed, as ISO 8601; null for never. */
+function stepTo({ history }: Order, parcel: "underway" | "delivered"): string | null {
+  const isThere = (step: Order["history"][number] | undefined) =>
+    step !== undefined && statuses[step.orderStatus].parcel === parcel;
+  const last = history.findLastIndex((step, index) => isThere(step) && !isThere(history[index - 1]));
+  return history[last]?.at ?? null;
+}
+
+/** When the payment came before the parcel left, as ISO 8601. Cash is paid with the delivery. */
+function paidAt({ history, paymentStatus }: Order): string | null {
+  if (paymentStatus === "Unpaid" || paymentStatus === "Failed") return null;
+  return history.find(({ happened }) => happened?.event === "paid" || happened?.event === "paidLate")?.at ?? null;
+}
+
+/** The way of an order in up to four points, those to come without a time. */
+export function orderTimeline(order: Order): TimelinePoint[] {
+  const { parcel } = statuses[order.orderStatus];
+  const isCash = order.paymentMethod === paymentMethods.cash;
+  const paid = paidAt(order);
+  const start = [
+    { name: "Placed", at: order.orderDate },
+    ...(isCash || (paid === null && parcel !== "waiting") ? [] : [{ name: "Paid", at: paid }]),
+  ];
+  if (parcel === "none") {
+    const name = order.closedBy === "shopper" || order.closedBy === "replaced" ? "Cancelled" : "Rejected";
+    return [...start, { name: order.closedBy === "timeout" ? "Expired" : name, at: endedAt(order) }];
+  }
+  const isSent = parcel !== "waiting";
+  const delivered = parcel === "delivered" ? stepTo(order, "delivered") : null;
+  const shipped = isSent ? stepTo(order, "underway") : null;
+  return [
+    ...start,
+    // An order can be delivered without having been shipped, for instance in the shop.
+    ...(shipped || !delivered ? [{ name: "Shipped", at: shipped }] : []),
+    { name: isCash && order.paymentStatus === "Paid" ? "Delivered, paid in cash" : "Delivered", at: delivered },
+  ];
+}
+
+/** When the order was last closed. */
+function endedAt({ history, orderUpdateDate }: Order): string {
+  const before = history.findLastIndex(({ orderStatus }) => statuses[orderStatus].parcel !== "none");
+  return history[before + 1]?.at ?? orderUpdateDate;
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import type { MailedOrder } from "@/lib/message/server/mails/content";
+import type { StoredOrder } from "@/models/order";
+import { arrivalDay, lastReturnDay } from "../arrival";
+import { wordsFor } from "../events";
+import { orderPath } from "../order-path";
+import { shortNumber } from "../short-number";
+import { paymentMethods, statuses } from "../status";
+import { daysOf, returnUntil } from "./days";
+import { shipmentOf } from "./order-shape";
+import { eventOf } from "./steps";
+
+/** An order as its mails show it: as it was after a step of its history; null when it has no such step. */
+export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {
+  const happened = order.history[step];
+  if (!happened) return null;
+  const { orderStatus, paymentStatus, at } = happened;
+  const { parcel } = statuses[orderStatus];
+  const shipment = shipmentOf(order);
+  const until = returnUntil(order, step + 1);
+  const isCash = order.paymentMethod === paymentMethods.cash;
+  const { name, address, city, state, pincode, phone } = order.addressInfo;
+  const place = [city, state, pincode].filter(Boolean).join(", ");
+  return {
+    page: orderPath(order._id.toString()),
+    number: shortNumber(order._id.toString()),
+    arrivesBy: arrivalDay({ ...daysOf(order), shipment }, at),
+    returnBy: until ? lastReturnDay(until) : "",
+    shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
+    lines: order.cartItems.map(({ title, size, quantity, price }) => ({
+      title,
+      size: size ? labelOf(sizes, size) : "",
+      quantity,
+      amount: price * quantity,
+    })),
+    fees: [
+      { label: "Platform fee", amount: order.platformFee },
+      { label: "Shipping fee", amount: order.shippingFee },
+    ],
+    total: order.totalAmount,
+    dueAtDoor: isCash && parcel !== "none" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
+    address: [name ?? "", address, place, phone].filter(Boolean),
+    reason: wordsFor("mail", eventOf(order, step)),
+    isCash,
+    isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",
+  };
+}
