@@ -11,7 +11,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol aria-label="Progress of the order" className="grid max-w-md">
       {points.map(({ name, at }, index) => (
-        <li key={name} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-0.5">
+        <li key={name} className="grid grid-cols-[auto_1fr] items-center gap-x-3 py-0.5">
           <span aria-hidden="true" className="relative grid w-4 place-items-center self-stretch">
             {index > 0 && (
               <span
@@ -26,8 +26,10 @@ export function OrderTimeline({ order }: { order: Order }) {
               )}
             />
           </span>
-          <span className={cn(at ? "font-medium" : "text-ink-3")}>{name}</span>
-          <span className="figures text-ink-3 text-small">{at ? formatMoment(at) : <span>to come</span>}</span>
+          <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
+            <span className={cn(at ? "font-medium" : "text-ink-3")}>{name}</span>
+            <span className="figures text-ink-3 text-small">{at ? formatMoment(at) : <span>to come</span>}</span>
+          </span>
         </li>
       ))}
     </ol>
