@@ -97,7 +97,7 @@ function checkMigrated(): void {
 }
 
 /** @throws Error when a public shop has no PUBLIC_URL */
-function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): void {
+function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL_ENV">): void {
   const { refused, warning } = checkPublicUrl(settings);
   if (refused) throw new Error(refused);
   if (warning) log.warn(warning);
