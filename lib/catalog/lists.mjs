@@ -155,3 +155,9 @@ export const priceLimits = /** @type {const} */ ([
   { id: "minPrice", label: "From" },
   { id: "maxPrice", label: "Up to" },
 ]);
+
+/**
+ * An id in the path of a cached page: platforms differ in whether they encode what a rewrite has captured.
+ * @param {string} id
+ */
+export const segmentOf = (id) => id.replaceAll(/[^\w-]/g, "-");

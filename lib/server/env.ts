@@ -47,7 +47,11 @@ const Variables = z.object({
     .min(0, { error: "must be at least 0" })
     .max(10, { error: "must be at most 10" })
     .default(0),
+  // Set by Vercel: "production" or "preview", and the hosts of the deployment and of the project.
   VERCEL: optional,
+  VERCEL_ENV: optional,
+  VERCEL_URL: optional,
+  VERCEL_PROJECT_PRODUCTION_URL: optional,
   DEMO: flag,
   REQUIRE_ADMIN_2FA: flag,
   RATE_LIMIT_SCALE: scale.default(1),

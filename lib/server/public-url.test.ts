@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkPublicUrl } from "./public-url";
 
-const env = { PUBLIC_URL: undefined, DEMO: false, VERCEL: undefined };
+const env = { PUBLIC_URL: undefined, DEMO: false, VERCEL_ENV: undefined };
 
 describe("checkPublicUrl", () => {
   it("refuses to start without a URL, except as a demo", () => {
@@ -9,9 +9,13 @@ describe("checkPublicUrl", () => {
     expect(checkPublicUrl({ ...env, DEMO: true })).toEqual({});
   });
 
-  it("warns about http, and on Vercel about a missing URL", () => {
+  it("refuses it on Vercel too, except for a preview", () => {
+    expect(checkPublicUrl({ ...env, VERCEL_ENV: "production" }).refused).toContain("PUBLIC_URL is missing");
+    expect(checkPublicUrl({ ...env, VERCEL_ENV: "preview" })).toEqual({});
+  });
+
+  it("warns about http", () => {
     expect(checkPublicUrl({ ...env, PUBLIC_URL: "http://shop.example" }).warning).toContain("PUBLIC_URL is http");
-    expect(checkPublicUrl({ ...env, VERCEL: "1" })).toEqual({ warning: expect.stringContaining("not set") });
   });
 
   it("accepts https without a warning", () => {

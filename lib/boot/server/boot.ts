@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { tokenOf } from "@/lib/auth/server/cookie";
 import { buildAtStart } from "@/lib/catalog/server/search/catalogue-index";
 import { forwardCallerAddress } from "@/lib/gateway/server/caller-address";
-import { noteFailure } from "@/lib/gateway/server/failure";
+import { correctAnswers, noteFailure } from "@/lib/gateway/server/failure";
 import { makeGateway, type Surroundings } from "@/lib/gateway/server/gateway";
 import { makeReadable } from "@/lib/gateway/server/readable-request";
 import { requestIdOf } from "@/lib/gateway/server/request-id";
@@ -79,6 +79,7 @@ export async function boot(): Promise<typeof noteFailure> {
         await closeDatabase();
       },
     });
+    if (settings.VERCEL) correctAnswers();
     buildAtStart();
     return noteFailure;
   } catch (error) {
@@ -96,7 +97,7 @@ function checkMigrated(): void {
 }
 
 /** @throws Error when a public shop has no PUBLIC_URL */
-function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL">): void {
+function requirePublicUrl(settings: Pick<Env, "PUBLIC_URL" | "DEMO" | "VERCEL_ENV">): void {
   const { refused, warning } = checkPublicUrl(settings);
   if (refused) throw new Error(refused);
   if (warning) log.warn(warning);

@@ -1,4 +1,5 @@
 import { maxSearchLength } from "@/lib/http/address-query";
+import { segmentOf } from "../lists.mjs";
 import {
   type Chosen,
   defaultSort,
@@ -200,7 +201,9 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 /** The query of a cached listing, from its path segments; "all" for none. */
-export function readCachedListing({ sort, ...chosen }: Record<string, string>): ListingQuery {
-  const part = (value = "all") => (value === "all" ? undefined : decodeURIComponent(value));
-  return readListing({ ...Object.fromEntries(mainGroups.map(({ id }) => [id, part(chosen[id])])), sortBy: part(sort) });
+export function readCachedListing(segments: Record<string, string>): ListingQuery {
+  const idOf = (options: readonly { id: string }[], segment?: string) =>
+    options.find(({ id }) => segmentOf(id) === segment)?.id;
+  const main = mainGroups.map(({ id, options }) => [id, idOf(options, segments[id])]);
+  return readListing({ ...Object.fromEntries(main), sortBy: idOf(sorts, segments.sort) });
 }

@@ -36,10 +36,19 @@ export async function cacheWithLists(): Promise<void> {
   await tie([tags.lists]);
 }
 
+/**
+ * Tags the page that is being rendered for an id that no product has: a platform may keep it, until the product is
+ * restored.
+ */
+export async function cacheAsMissing(id: string): Promise<void> {
+  // One piece of data for all of them: ids can be made up.
+  if (/^[0-9a-f]{24}$/.test(id)) await tie([tags.product(id)], ["missing"]);
+}
+
 /** Next.js tags a page only through the data it loads; this is the smallest such data. */
-async function tie(names: string[]): Promise<void> {
+async function tie(names: string[], key = names): Promise<void> {
   if (names.length === 0) return;
-  await unstable_cache(async () => true, names, { tags: names, revalidate: cacheSeconds })();
+  await unstable_cache(async () => true, key, { tags: names, revalidate: cacheSeconds })();
 }
 
 /**

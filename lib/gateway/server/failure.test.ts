@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { databaseAway } from "@/lib/server/database/errors";
 import { log } from "@/lib/server/log";
-import { noteFailure } from "./failure";
+import { correctAnswers, noteFailure, withHonestStatus } from "./failure";
 
 const request = { method: "GET", path: "/shop/product/1", headers: {} };
 
@@ -17,4 +19,67 @@ it("logs an unreachable database once, by the driver's error, and not the errors
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { name: "MongoServerSelectionError" });
   noteFailure(refused, request);
   expect(globalThis.vastraDatabaseAwayUntil).toBeGreaterThan(performance.now());
+});
+
+const lost = () => Object.assign(new Error("connection closed"), { name: "MongoNetworkError" });
+
+/** What an address answers as Next.js does with a page: the status, and how long it may be kept. */
+const pages: Record<string, { status: number; keep: string; error?: Error }> = {
+  "/found": { status: 200, keep: "s-maxage=3600" },
+  "/missing": { status: 404, keep: "s-maxage=3600, stale-while-revalidate=60" },
+  "/missing-by-request": { status: 404, keep: "private, no-cache" },
+  "/failed": { status: 500, keep: "private, no-store", error: new Error("a mistake") },
+  "/away": { status: 500, keep: "private, no-store", error: lost() },
+};
+
+function nextAnswers(request: IncomingMessage, response: ServerResponse): void {
+  const { method = "", url: path = "", headers } = request;
+  const { status, keep, error } = pages[path] ?? { status: 400, keep: "" };
+  if (error) noteFailure(error, { method, path, headers });
+  response.statusCode = status;
+  response.setHeader("cache-control", keep);
+  response.end("page");
+}
+
+/** The status of each page, its Cache-Control and Retry-After. */
+async function answers(answer: typeof nextAnswers) {
+  vi.spyOn(log, "error").mockImplementation(() => undefined);
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const all = Object.keys(pages).map(async (path) => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [path, [status, headers.get("cache-control"), headers.get("retry-after")]] as const;
+    });
+    return Object.fromEntries(await Promise.all(all));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe("the answer to a page", () => {
+  const asNextSends = Object.fromEntries(
+    Object.entries(pages).map(([path, { status, keep }]) => [path, [status, keep, null]]),
+  );
+  const away = [503, "private, no-store", "10"];
+
+  it("is 503 with Retry-After when the database is away, and 500 after any other failure", async () => {
+    const got = await answers((request, response) => {
+      void withHonestStatus(response, async () => nextAnswers(request, response));
+    });
+    expect(got).toEqual({ ...asNextSends, "/away": away });
+  });
+
+  it("is corrected without a server of the shop's own, too, where nothing that does not exist is kept", async () => {
+    expect(await answers(nextAnswers)).toEqual(asNextSends);
+    const undo = correctAnswers();
+    try {
+      const missing = [404, "private, no-cache, no-store, max-age=0, must-revalidate", null];
+      expect(await answers(nextAnswers)).toEqual({ ...asNextSends, "/away": away, "/missing": missing });
+    } finally {
+      undo();
+    }
+  });
 });

@@ -1,38 +1,55 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { ServerResponse } from "node:http";
+import { ServerResponse } from "node:http";
 import { noteDatabaseAway } from "@/lib/server/database/db";
 import { awayRetrySeconds, isDatabaseAway } from "@/lib/server/database/errors";
 import { log, requestContext } from "@/lib/server/log";
 import { partsOf } from "./kind";
 
-interface Answering {
-  databaseIsAway: boolean;
-}
-
 declare global {
-  /** The build has several copies of this module, which share the requests in progress. */
-  var vastraAnswering: AsyncLocalStorage<Answering> | undefined;
+  /** The headers of requests that failed because the database is unreachable; the build has several copies of this module. */
+  var vastraUnserved: WeakSet<object> | undefined;
 }
 
-function answering(): AsyncLocalStorage<Answering> {
-  globalThis.vastraAnswering ??= new AsyncLocalStorage();
-  return globalThis.vastraAnswering;
+function unserved(): WeakSet<object> {
+  globalThis.vastraUnserved ??= new WeakSet();
+  return globalThis.vastraUnserved;
 }
 
 /**
- * Lets Next.js render a page. When rendering fails, Next.js responds with 500 and the shop's error page; if the
- * database is unreachable, the status becomes 503.
+ * The status of a page, which Next.js is about to send: when rendering fails, that is 500 and the shop's error page; if
+ * the database is unreachable, it becomes 503 with Retry-After.
  */
+function honestStatus(response: ServerResponse, status: number): number {
+  if (status !== 500 || !unserved().has(response.req.headers)) return status;
+  response.setHeader("retry-after", String(awayRetrySeconds));
+  return 503;
+}
+
+/** Lets Next.js render a page, and corrects its status. */
 export function withHonestStatus(response: ServerResponse, makePage: () => Promise<void>): Promise<void> {
-  const state: Answering = { databaseIsAway: false };
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
-    const isAway = status === 500 && state.databaseIsAway;
-    if (isAway) this.setHeader("retry-after", String(awayRetrySeconds));
-    return Reflect.apply(writeHead, this, [isAway ? 503 : status, ...rest]);
+    return Reflect.apply(writeHead, this, [honestStatus(this, status), ...rest]);
   };
-  return answering().run(state, makePage);
+  return makePage();
+}
+
+/**
+ * Corrects what Next.js sends where the shop has no server of its own: the status as above, and a page or picture that
+ * does not exist is not kept. Vercel would keep it, for an hour or a year: one for each address that somebody makes up,
+ * and the page of a product that was deleted and is restored.
+ * @returns a function that undoes it
+ */
+export function correctAnswers(): () => void {
+  const { writeHead } = ServerResponse.prototype;
+  ServerResponse.prototype.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
+    if (status === 404 && /s-maxage/.test(String(this.getHeader("cache-control"))))
+      this.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
+    return Reflect.apply(writeHead, this, [honestStatus(this, status), ...rest]);
+  };
+  return () => {
+    ServerResponse.prototype.writeHead = writeHead;
+  };
 }
 
 /** What Next.js knows of a request that failed. */
@@ -58,6 +75,5 @@ export function noteFailure(error: unknown, { method, path, headers }: FailedReq
   // Our own error repeats what was noted before. Noting it again would keep the database away as long as pages are
   // requested more than once a second.
   if (!isOwnError(error)) noteDatabaseAway();
-  const state = answering().getStore();
-  if (state) state.databaseIsAway = true;
+  unserved().add(headers);
 }

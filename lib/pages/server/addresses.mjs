@@ -1,4 +1,4 @@
-import { filterGroups, priceLimits, sorts } from "../../catalog/lists.mjs";
+import { filterGroups, priceLimits, segmentOf, sorts } from "../../catalog/lists.mjs";
 
 /**
  * The URLs of the shop that are served by cached pages. A page that reads its query is rendered per request, so common
@@ -24,20 +24,43 @@ export const parts = [
 /** The parts that no cached page has. */
 const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), ...idsOf(priceLimits), "page", "q"];
 
-/** @type {Part[][]} */
+/** @typedef {{ part: Part, id?: string }} Choice a part with any of its ids that are their own segment, or with one other */
+
+/** @param {Part} part @returns {Choice[]} */
+const choicesOf = (part) => [{ part }, ...part.ids.filter((id) => segmentOf(id) !== id).map((id) => ({ part, id }))];
+
+/** @type {Choice[][]} */
 const noChoices = [[]];
 /** Every combination of present and absent parts. */
-const choices = parts.reduce((made, part) => made.flatMap((chosen) => [chosen, [...chosen, part]]), noChoices);
+const choices = parts.reduce(
+  (made, part) => made.flatMap((chosen) => [chosen, ...choicesOf(part).map((choice) => [...chosen, choice])]),
+  noChoices,
+);
 
-/** @param {Part[]} chosen @returns {Rewrite} */
+/** @param {Choice} choice */
+function condition({ part: { key, name, ids }, id }) {
+  const captured = `(?<${name}>${ids.filter((one) => segmentOf(one) === one).join("|")})`;
+  return /** @type {const} */ ({
+    type: "query",
+    key,
+    value: id?.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&") ?? captured,
+  });
+}
+
+/** @param {Choice[]} chosen @returns {Rewrite} */
 function listingRewrite(chosen) {
-  const absent = parts.filter((part) => !chosen.includes(part));
-  const path = parts.map((part) => (chosen.includes(part) ? `:${part.name}` : "all")).join("/");
+  const choiceOf = (/** @type {Part} */ part) => chosen.find((choice) => choice.part === part);
+  const segments = parts.map((part) => {
+    const choice = choiceOf(part);
+    if (!choice) return "all";
+    return choice.id ? segmentOf(choice.id) : `:${part.name}`;
+  });
+  const absent = parts.filter((part) => !choiceOf(part));
   return {
     source: "/shop/listing",
-    has: chosen.map(({ key, name, ids }) => ({ type: "query", key, value: `(?<${name}>${ids.join("|")})` })),
+    has: chosen.map(condition),
     missing: [...absent.map(({ key }) => key), ...uncachedKeys].map((key) => ({ type: "query", key })),
-    destination: `/shop/cached/listing/${path}`,
+    destination: `/shop/cached/listing/${segments.join("/")}`,
   };
 }
 
@@ -67,7 +90,7 @@ export function cachedPath(path, search) {
   for (const { key, ids } of parts) {
     const [value, second] = query.getAll(key);
     if (second !== undefined || (value && !ids.includes(value))) return null;
-    inPath.push(value || "all");
+    inPath.push(value ? segmentOf(value) : "all");
   }
   return `/shop/cached/listing/${inPath.join("/")}`;
 }

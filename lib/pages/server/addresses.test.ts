@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listingHref, readCachedListing } from "@/lib/catalog/listing/listing-query";
 import { brands, categories, ids, noFilters, sorts } from "@/lib/catalog/options";
 import { inRoot } from "@/scripts/lib/folders.mjs";
-import { cachedRewrites, parts } from "./addresses.mjs";
+import { cachedPath as cachedPathHere, cachedRewrites, parts } from "./addresses.mjs";
 
 interface Condition {
   key: string;
@@ -39,6 +39,26 @@ describe("cached pages", () => {
         }
       }
     }
+  });
+
+  it("have paths that are the same encoded, or as part of a query: platforms differ in what they encode", () => {
+    const paths = ids(brands).map((brand) =>
+      cachedPath(`/shop/listing?category=men&brand=${encodeURIComponent(brand)}`),
+    );
+    for (const path of paths) expect(path).toBe(encodeURIComponent(path ?? "").replaceAll("%2F", "/"));
+    expect(new Set(paths).size).toBe(brands.length);
+    expect(paths).toContain("/shop/cached/listing/men/h-m/all");
+  });
+
+  it("are the same by the rewrites and by the server's own rule", () => {
+    for (const search of [
+      "",
+      "?brand=h%26m",
+      "?category=women&brand=h%26m&sortBy=title_atoz",
+      "?brand=zara",
+      "?brand=h",
+    ])
+      expect(cachedPathHere("/shop/listing", search)).toBe(cachedPath(`/shop/listing${search}`));
   });
 
   it.each([

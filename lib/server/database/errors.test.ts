@@ -11,6 +11,15 @@ test("an unreachable database is distinguished from one that refuses", () => {
   expect(isDatabaseAway(named("AppError", { code: "database_away" }))).toBe(true);
 });
 
+test("a name server that fails to name the database's nodes makes the database unreachable", () => {
+  for (const [code, syscall] of [
+    ["ESERVFAIL", "querySrv"],
+    ["ETIMEOUT", "queryTxt"],
+  ])
+    expect(isDatabaseAway(Object.assign(new Error(`${syscall} ${code}`), { code, syscall }))).toBe(true);
+  expect(isDatabaseAway(Object.assign(new Error("open ENOENT"), { code: "ENOENT", syscall: "open" }))).toBe(false);
+});
+
 test("the cause of a failed request is found where the driver stores it", () => {
   const broken = named("PoolClearedOnNetworkError");
   expect(isDatabaseAway(new Error("failed", { cause: broken }))).toBe(true);

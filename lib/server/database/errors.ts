@@ -24,6 +24,8 @@ const awayCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (awayErrors.has(error.name)) return true;
+  // The driver passes on what looking up the nodes of a mongodb+srv URL has met.
+  if ("syscall" in error && /^query(?:Srv|Txt)$/.test(String(error.syscall))) return true;
   // Our own error; not checked by class, of which the build has several copies.
   if ("code" in error && error.code === "database_away") return true;
   if ("code" in error && awayCodes.has(Number(error.code))) return true;

@@ -4,6 +4,7 @@ import { JsonLd } from "@/components/catalog/product/json-ld";
 import { ProductPage } from "@/components/catalog/product/product-page";
 import { paidPrice } from "@/lib/catalog/discount";
 import { productPath } from "@/lib/catalog/product-path";
+import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
 import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
 import { formatRupees } from "@/lib/money";
@@ -33,8 +34,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductRoute({ params }: Props) {
-  const product = await loadProduct((await params).id);
-  if (!product) notFound();
+  const { id } = await params;
+  const product = await loadProduct(id);
+  if (!product) {
+    await cacheAsMissing(id);
+    notFound();
+  }
   return (
     <>
       {/* React hoists these into the head; Next's metadata can't write `property` for names it does not know. */}

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { ProductInDialog } from "@/components/catalog/product/product-in-dialog";
+import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct } from "@/lib/catalog/server/pages";
 import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
 
@@ -8,7 +9,11 @@ export const generateStaticParams = () => [];
 
 /** A product whose link was pressed inside the shop: it opens over the page. */
 export default async function ProductDialogPage({ params }: { params: Promise<{ id: string }> }) {
-  const product = await loadProduct((await params).id);
-  if (!product) notFound();
+  const { id } = await params;
+  const product = await loadProduct(id);
+  if (!product) {
+    await cacheAsMissing(id);
+    notFound();
+  }
   return <ProductInDialog product={product} sizeTable={sizeTableOf(product)} />;
 }
