@@ -27,7 +27,7 @@ import { Wishlist } from "./wishlist";
 /** What setting up a database needs of a model. */
 interface AnyModel {
   collection: { collectionName: string };
-  schema: Pick<Schema, "toJSONSchema"> & { indexes: () => [IndexDefinition, IndexOptions][] };
+  schema: Pick<Schema, "toJSONSchema" | "paths"> & { indexes: () => [IndexDefinition, IndexOptions][] };
   createCollection: () => Promise<unknown>;
   createIndexes: () => Promise<void>;
 }
