@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** How long the record of a removed picture is kept, in seconds: 30 days. */
+/** How long the record of a removed picture is stored, in seconds: 30 days. */
 const removedTtlSeconds = 30 * 24 * 3600;
 
 /** A picture uploaded to the media host. Pictures that are not used anywhere in the shop are removed there. */

@@ -81,7 +81,7 @@ export function invalidatedTags(watch) {
           const first = await stream.tryNext();
           // Invalidations before the stream was open were missed.
           if (token === undefined) floor = ++count;
-          // Answers are not kept across an interruption, so they need not wait until the stream has caught up.
+          // Answers are not cached across an interruption, so they need not wait until the stream has caught up.
           invalidate([allAnswers], undefined);
           isOpen = true;
           isAway = false;

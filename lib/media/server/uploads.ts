@@ -10,7 +10,7 @@ import { uploadNamePattern } from "./references";
 
 export type Folder = "products" | "avatars";
 
-/** How long an unused picture is kept, in ms. */
+/** How long an unused picture stays stored, in ms. */
 export const unusedMs = dayMs;
 
 const uploadName = new RegExp(uploadNamePattern);
