@@ -7,7 +7,7 @@ import { FreshCache, type Made } from "@/lib/cache/server/fresh-cache";
 export interface Sharing<Call, Answer> {
   /** Everything that the answer depends on; the same text for every spelling of a question. */
   key: (call: Call) => string;
-  /** The tags that invalidate an answer: see lib/cache/server/watched-changes.mjs. */
+  /** The tags that invalidate an answer: see lib/cache/server/tags.mjs. */
   tags: (answer: Answer) => readonly string[];
   /** How long an answer is cached at most, in ms; until it is invalidated unless set. */
   maxAgeMs?: number;
