@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether single keys do something, such as "/" for the search; kept in this browser, on unless it was turned off. */
+/** Whether single keys do something, such as "/" for the search; stored in this browser, on unless it was turned off. */
 export function useShortcuts(): boolean {
   return useSyncExternalStore(subscribe, areOn, () => true);
 }

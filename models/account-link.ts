@@ -2,7 +2,7 @@ import { type InferSchemaType, Schema } from "mongoose";
 import { linkKinds } from "@/lib/message/options";
 import { defineModel } from "./define-model";
 
-/** How long a record is kept, in seconds: three days, longer than any link works. */
+/** How long a record is stored, in seconds: three days, longer than any link works. */
 const ttlSeconds = 3 * 24 * 3600;
 
 /** A request for a link by mail, written whether or not there is an account for the address. */

@@ -1,4 +1,4 @@
-import type { IndexDefinition, IndexOptions } from "mongoose";
+import type { IndexDefinition, IndexOptions, Schema } from "mongoose";
 import { AccountLink } from "./account-link";
 import { AddressBook } from "./address-book";
 import { AdminLog } from "./admin-log";
@@ -27,7 +27,7 @@ import { Wishlist } from "./wishlist";
 /** What setting up a database needs of a model. */
 interface AnyModel {
   collection: { collectionName: string };
-  schema: { indexes: () => [IndexDefinition, IndexOptions][] };
+  schema: Pick<Schema, "toJSONSchema" | "paths"> & { indexes: () => [IndexDefinition, IndexOptions][] };
   createCollection: () => Promise<unknown>;
   createIndexes: () => Promise<void>;
 }

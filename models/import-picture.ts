@@ -19,7 +19,6 @@ const importPictureSchema = new Schema(
 );
 
 importPictureSchema.index({ importId: 1, kind: 1, source: 1 }, { unique: true });
-importPictureSchema.index({ url: 1 });
 importPictureSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ImportPictureFields = InferSchemaType<typeof importPictureSchema>;

@@ -19,11 +19,6 @@ const importRowSchema = new Schema(
 );
 
 importRowSchema.index({ staged: 1, seq: 1 }, { unique: true });
-// Used to check whether a picture is in use.
-importRowSchema.index({ "add.image": 1 }, { partialFilterExpression: { "add.image": { $exists: true } } });
-importRowSchema.index({ "add.images": 1 }, { partialFilterExpression: { "add.images": { $exists: true } } });
-importRowSchema.index({ "edit.images": 1 }, { partialFilterExpression: { "edit.images": { $exists: true } } });
-importRowSchema.index({ "edit.image": 1 }, { partialFilterExpression: { "edit.image": { $exists: true } } });
 importRowSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ImportRowFields = InferSchemaType<typeof importRowSchema>;

@@ -133,7 +133,7 @@ orderSchema.index(
 // lib/order/server/checkout/checkout.ts: the open orders of an account; lib/order/server/admin/new-accounts.ts: those of
 // the newest accounts, whose ids are the highest.
 orderSchema.index({ userId: 1, orderStatus: 1, paymentStatus: 1 });
-// lib/order/server/admin/admin.ts: All Orders, and those of one status.
+// lib/order/server/admin/admin.ts: All Orders, and those of one status; lib/media/server/ordered-pictures.ts: new ones.
 orderSchema.index({ orderDate: -1, _id: -1 });
 orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
 // lib/order/server/admin/search.ts: orders by number, name, email or phone.
@@ -148,8 +148,6 @@ orderSchema.index(
   { razorpayOrderId: 1 },
   { unique: true, partialFilterExpression: { razorpayOrderId: { $exists: true } } },
 );
-// lib/media/server/references.ts: whether a picture is in use.
-orderSchema.index({ "cartItems.image": 1 });
 // lib/order/server/reconcile/unmatched-payments.ts: the order of a payment, which pays one at most.
 orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { paymentId: { $gt: "" } } });
 // lib/order/server/reconcile/release.ts: holds that have expired.

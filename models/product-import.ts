@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** How long the data of an import is kept, in seconds: a week. */
+/** How long the data of an import is stored, in seconds: a week. */
 export const importTtlSeconds = 7 * 24 * 3600;
 
 /** An import of products from a CSV file; docs/decisions/csv-import.md describes its states. */

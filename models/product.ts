@@ -116,9 +116,6 @@ productSchema.index(countedIndex);
 for (const order of Object.values(adminOrders)) productSchema.index(order);
 // lib/catalog/server/runs-low.ts: products of which a size runs low, the lowest first without a sort.
 productSchema.index(scarcestOrder);
-// lib/media/server/references.ts: whether a picture is in use.
-productSchema.index({ image: 1 });
-productSchema.index({ images: 1 });
 // lib/import/server/run.ts: the products that an import has reserved.
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 

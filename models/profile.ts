@@ -16,8 +16,6 @@ const profileSchema = new Schema(
 );
 
 profileSchema.index({ userId: 1 }, { unique: true });
-// Used to check whether a picture is in use.
-profileSchema.index({ avatar: 1 });
 
 export type ProfileFields = InferSchemaType<typeof profileSchema>;
 export type StoredProfile = ProfileFields & { _id: Types.ObjectId };

@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** A provider payment that belongs to no order; kept until an order records it, it is refunded or it fails. */
+/** A provider payment that belongs to no order; stored until an order records it, it is refunded or it fails. */
 const unmatchedPaymentSchema = new Schema(
   {
     /** The provider's id of the payment. */

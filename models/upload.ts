@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** How long the record of a removed picture is kept, in seconds: 30 days. */
+/** How long the record of a removed picture is stored, in seconds: 30 days. */
 const removedTtlSeconds = 30 * 24 * 3600;
 
 /** A picture uploaded to the media host. Pictures that are not used anywhere in the shop are removed there. */
@@ -13,12 +13,17 @@ const uploadSchema = new Schema(
     /** Its URL; "" until the host has responded. */
     url: { type: String, default: "" },
     state: { type: String, enum: ["kept", "removing", "removed"], required: true },
-    /** Whether it was in use at the last check. */
+    /** How many products and profiles show it; absent until something does. */
+    references: { type: Number },
+    /** Whether any does. Versions that don't count references write this alone. */
     used: { type: Boolean, required: true },
     /** When its use is checked next; absent if it is kept permanently or removed. */
     lookAt: { type: Date },
-    /** Incremented each time something starts to use it, so that a concurrent removal notices. */
+    /** Until when the data of an import may refer to it. */
+    heldUntil: { type: Date },
+    /** How often a version that doesn't count references has begun to use it; how many of these `references` includes. */
     claims: { type: Number, required: true, default: 0 },
+    counted: { type: Number },
     createdAt: { type: Date, required: true },
     removedAt: { type: Date },
   },

@@ -1,7 +1,7 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** Ids of the provider's events that were handled, kept for 30 days. */
+/** Ids of the provider's events that were handled, stored for 30 days. */
 const webhookEventSchema = new Schema(
   { _id: { type: String, required: true }, at: { type: Date, required: true } },
   { collection: "webhookevents" },

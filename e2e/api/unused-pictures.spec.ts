@@ -1,44 +1,10 @@
-import type { Db } from "mongodb";
-import { ObjectId } from "mongodb";
-import sharp from "sharp";
 import { expect, test } from "../fixtures";
-import type { Caller } from "../people";
 import { bad, good } from "./support/answers";
 import { fileOf } from "./support/csv";
-import { deleteProduct, fill, orderCash, testpiece } from "./support/goods";
+import { deleteProduct, fill, orderCash } from "./support/goods";
 import { importBase, newRows, sendInParts } from "./support/imports";
 import { reconcile } from "./support/razorpay";
-
-async function file() {
-  const { r, g } = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256) };
-  const picture = sharp({ create: { width: 30, height: 40, channels: 3, background: { r, g, b: 9 } } });
-  return { name: "any.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
-}
-
-const paths = { imageFile: "/api/admin/products/upload_image", avatarFile: "/api/shop/profile/upload_avtar" };
-
-async function uploaded({ request }: Caller, field: keyof typeof paths): Promise<string> {
-  return (await good(await request.post(paths[field], { multipart: { [field]: await file() } }), 201)).result.url;
-}
-
-const nameIn = (url: string) => /[\da-f-]{36}/.exec(url)?.[0] ?? "";
-
-const uploads = (database: Db) =>
-  database.collection<{ _id: string; lookAt?: Date; used: boolean; state: string }>("uploads");
-
-/** Has the reconciler look at these pictures now, as if a day had passed; another test's run may be the one that does. */
-async function checkNow(database: Db, baseURL: string | undefined, urls: string[]) {
-  const mine = { _id: { $in: urls.map(nameIn) } };
-  await uploads(database).updateMany({ ...mine, lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
-  await reconcile(baseURL);
-  const soon = { ...mine, lookAt: { $lt: new Date(Date.now() + 3_600_000) } };
-  await expect.poll(() => uploads(database).countDocuments(soon)).toBe(0);
-}
-
-const isThere = async ({ request }: Caller, url: string) => (await request.get(url)).status() === 200;
-
-const add = ({ request }: Caller, image: string, title: string) =>
-  request.post("/api/admin/products/add", { data: { ...testpiece, title, image } });
+import { add, checkNow, file, isThere, nameIn, uploaded, uploads } from "./support/uploads";
 
 test("a picture that is unused for a day is removed and can't be used any more", async ({
   admin,
@@ -102,17 +68,6 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   const left = await Promise.all(all.map((url) => isThere(admin, url)));
   expect(left).toEqual([true, true, false, false, true]);
   for (const { _id } of [made, second, third]) await deleteProduct(admin, _id);
-});
-
-test("a picture whose product disappeared is kept for another day", async ({ admin, database, baseURL }) => {
-  const image = await uploaded(admin, "imageFile");
-  const { data: made } = await good(await add(admin, image, `Vanished${admin.id}`), 201);
-  await checkNow(database, baseURL, [image]);
-  await database.collection("products").deleteOne({ _id: new ObjectId(made._id) });
-  await checkNow(database, baseURL, [image]);
-  expect(await isThere(admin, image), "an order that is being placed may still copy it").toBe(true);
-  await checkNow(database, baseURL, [image]);
-  expect(await isThere(admin, image)).toBe(false);
 });
 
 test("a picture that is used with a transformation is kept", async ({ admin, database, baseURL }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Db, ObjectId } from "mongodb";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi/endpoints";
@@ -100,9 +101,10 @@ async function crowd(database: Db, people: People): Promise<void> {
     const copies = Array.from({ length: crowdSize }, (_, number) => {
       const texts = unique.filter((field) => typeof model[field] === "string");
       const own = Object.fromEntries(texts.map((field) => [field, `${model[field]} ${number}`]));
-      return { ...model, ...own, _id: new ObjectId(), ...(model.userId && { userId: new ObjectId() }) };
+      const _id = typeof model._id === "string" ? randomUUID() : new ObjectId();
+      return { ...model, ...own, _id, ...(model.userId && { userId: new ObjectId() }) };
     });
-    await collection.insertMany(copies);
+    await collection.insertMany(copies as object[]);
   }
 }
 

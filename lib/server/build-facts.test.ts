@@ -11,5 +11,6 @@ it("takes the commit from the environment before asking git", () => {
 it("lists the migrations in the order in which they run", () => {
   const { BUILD_VERSION, BUILD_MIGRATIONS } = buildFacts();
   expect(BUILD_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(BUILD_MIGRATIONS.split(",")).toEqual(readdirSync("scripts/migrations").sort());
+  const files = readdirSync("scripts/migrations").filter((name) => !name.endsWith(".json"));
+  expect(BUILD_MIGRATIONS.split(",")).toEqual(files.sort());
 });

@@ -5,8 +5,9 @@ import { messageRules } from "./rules/messages";
 import { orderRules } from "./rules/orders";
 import { productRules } from "./rules/products";
 import type { Rule } from "./rules/rule";
+import { uploadRules } from "./rules/uploads";
 
-const rules: readonly Rule[] = [...productRules, ...orderRules, ...messageRules, ...accountRules];
+const rules: readonly Rule[] = [...productRules, ...orderRules, ...messageRules, ...accountRules, ...uploadRules];
 
 /** How many documents are listed of those that break a rule. */
 const listed = 20;

@@ -4,6 +4,7 @@ import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import { connectDatabase } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
+import { readGrowingPage } from "@/lib/server/database/read-page";
 import { AdminLog, type AdminLogFields } from "@/models/admin-log";
 import { User } from "@/models/user";
 import type { LogAction, LogKind } from "../options";
@@ -66,11 +67,15 @@ export async function listLog({ page, limit = defaultPageSize, q = "", kind }: L
       $and: words.map((word) => ({ words: beginsWith(word) })),
     }),
   };
+  const isFiltered = kind !== undefined || words.length > 0;
   const { rows, position } = await paged(
     { page, size: limit },
-    (skip, take) => AdminLog.find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(take).lean(),
+    (skip, take) =>
+      isFiltered
+        ? AdminLog.find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(take).lean()
+        : readGrowingPage({ model: AdminLog, time: "at" }, skip, take),
     // Counting without a condition would read every entry.
-    () => (kind || words.length > 0 ? AdminLog.countDocuments(filter) : AdminLog.estimatedDocumentCount()),
+    () => (isFiltered ? AdminLog.countDocuments(filter) : AdminLog.estimatedDocumentCount()),
   );
   const entries = rows.map(
     ({ _id, at, admin, action, kind, targetId, title, before, after }): LogEntry => ({

@@ -14,7 +14,7 @@ declare global {
 export interface Made<Value> {
   value: Value;
   tags: readonly string[];
-  /** How long it is kept at most, in ms. */
+  /** How long it is cached at most, in ms. */
   maxAgeMs?: number;
 }
 
@@ -52,7 +52,7 @@ export function countLookup(cache: string, isHit: boolean): void {
 }
 
 /**
- * Values made from the database, kept in memory until one of their tags is invalidated. A value is never older than the
+ * Values made from the database, cached in memory until one of their tags is invalidated. A value is never older than the
  * last change that this process has made or heard of. While it can't hear of changes, every value is made anew: without
  * a connection to the database, in `next dev`, and on Vercel.
  */
@@ -75,7 +75,7 @@ export class FreshCache<Value extends object> {
   }
 
   /** The value of a key if it is in memory and fresh. */
-  kept(key: string): Value | undefined {
+  cached(key: string): Value | undefined {
     const invalidated = globalThis.vastraInvalidated;
     const entry = invalidated?.isLive() ? this.#entries.get(key) : undefined;
     return entry && !invalidated?.invalidatedSince(entry.tags, entry.age) ? entry.value : undefined;
@@ -85,9 +85,9 @@ export class FreshCache<Value extends object> {
   async get(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
     const invalidated = globalThis.vastraInvalidated;
     invalidated?.listen();
-    const kept = this.kept(key);
-    countLookup(this.#name, kept !== undefined);
-    if (kept) return kept;
+    const cached = this.cached(key);
+    countLookup(this.#name, cached !== undefined);
+    if (cached) return cached;
     const isLive = invalidated?.isLive() ?? false;
     if (!invalidated || !isLive) return (await make()).value;
     const age = invalidated.now();

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { allAnswers, tagsOfChange } from "./watched-changes.mjs";
+import { allAnswers, newsPrefix } from "./tags.mjs";
+import { tagsOfChange } from "./watched-changes.mjs";
 
 /** The delay before reconnecting to an unreachable database, in ms. */
 const restMs = 1_000;
@@ -12,9 +13,6 @@ const maxTags = 50_000;
 const maxNews = 10_000;
 /** After this long without a response of the database, changes may be missing, in ms; an idle stream responds every second. */
 const silentMs = 3_000;
-
-/** Marks the tag that contains the id of an invalidation; lib/catalog/server/page-tags.ts adds it. */
-const newsPrefix = "news:";
 
 /**
  * @typedef {import("mongodb").ChangeStream<import("mongodb").Document, Change>} Stream
@@ -81,7 +79,7 @@ export function invalidatedTags(watch) {
           const first = await stream.tryNext();
           // Invalidations before the stream was open were missed.
           if (token === undefined) floor = ++count;
-          // Answers are not kept across an interruption, so they need not wait until the stream has caught up.
+          // Answers are not cached across an interruption, so they need not wait until the stream has caught up.
           invalidate([allAnswers], undefined);
           isOpen = true;
           isAway = false;

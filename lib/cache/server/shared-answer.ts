@@ -7,9 +7,9 @@ import { FreshCache, type Made } from "@/lib/cache/server/fresh-cache";
 export interface Sharing<Call, Answer> {
   /** Everything that the answer depends on; the same text for every spelling of a question. */
   key: (call: Call) => string;
-  /** The tags that invalidate an answer: see lib/cache/server/watched-changes.mjs. */
+  /** The tags that invalidate an answer: see lib/cache/server/tags.mjs. */
   tags: (answer: Answer) => readonly string[];
-  /** How long an answer is kept at most, in ms; until it is invalidated unless set. */
+  /** How long an answer is cached at most, in ms; until it is invalidated unless set. */
   maxAgeMs?: number;
 }
 
@@ -19,8 +19,8 @@ export interface Encoded {
   etag: string;
 }
 
-/** A kept answer, and the path of its endpoint. */
-interface Kept {
+/** A cached answer, and the path of its endpoint. */
+interface Cached {
   path: string;
   encoded: Encoded;
 }
@@ -48,18 +48,18 @@ class SharedAnswers {
     sizeCalculation: ({ key }, address) => (key.length + address.length) * 2 + addressBytes,
   });
 
-  /** The answer to a call of the endpoint at `path`, kept from its second time on. @throws what `make` throws */
+  /** The answer to a call of the endpoint at `path`, cached from its second time on. @throws what `make` throws */
   async get(path: string, question: string, url: string, make: () => Promise<Made<Encoded>>): Promise<Encoded> {
     const key = `${path} ${question}`;
     const encoded = await this.#answers.get(key, make);
-    if (this.#answers.kept(key)) this.#addresses.set(addressOf(url), { path, key });
+    if (this.#answers.cached(key)) this.#addresses.set(addressOf(url), { path, key });
     return encoded;
   }
 
   /** The answer to a request at an address, path and query, at which it was given before, if it is still right. */
-  kept(address: string): Kept | undefined {
+  cached(address: string): Cached | undefined {
     const known = this.#addresses.get(address);
-    const encoded = known && this.#answers.kept(known.key);
+    const encoded = known && this.#answers.cached(known.key);
     return encoded && { path: known.path, encoded };
   }
 }
@@ -88,7 +88,7 @@ export function encode(body: object): Encoded {
 }
 
 /**
- * The response with an encoded body, or 304 to a guest who already has it. Answers to signed-in callers are never kept
+ * The response with an encoded body, or 304 to a guest who already has it. Answers to signed-in callers are never cached
  * by a browser, like all others.
  */
 export function encodedResponse({ bytes, etag }: Encoded, request: Request, isSignedIn: boolean): Response {

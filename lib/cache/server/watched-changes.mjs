@@ -1,4 +1,5 @@
 import { sizes } from "../../catalog/lists.mjs";
+import { allAnswers, listAnswers, listedProduct, productAnswers } from "./tags.mjs";
 
 /**
  * The changes in the database that the change stream of every instance reports, and the tags that each invalidates.
@@ -7,22 +8,6 @@ import { sizes } from "../../catalog/lists.mjs";
  * show more than pages, such as the exact stock, so they have tags of their own, which the changed products themselves
  * invalidate, whoever changed them.
  */
-
-/** The tag of answers that corresponds to a tag of pages. @param {string} pageTag */
-export const answerTag = (pageTag) => `answers:${pageTag}`;
-
-/** Invalidates all answers. */
-export const allAnswers = answerTag("products");
-/** Invalidates answers that list or count products. */
-export const listAnswers = answerTag("lists");
-/** Invalidates answers that show a product. @param {string} id */
-export const productAnswers = (id) => answerTag(`product:${id}`);
-/** Begins the tags of the products that lists may have to show elsewhere, or no longer. */
-export const listedPrefix = "listed:";
-/** Invalidates what is known of a product besides its stock. @param {string} id */
-export const listedProduct = (id) => `${listedPrefix}${id}`;
-/** Invalidates what depends on the search vocabulary. */
-export const wordAnswers = answerTag("words");
 
 /** The fields of a product that no list is filtered, sorted or counted by. */
 const unlistedFields = ["stock", ...sizes.map(({ id }) => `stockBySize.${id}`), "updatedAt", "importId"];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { listAnswers, productAnswers, tagsOfChange } from "./watched-changes.mjs";
+import { listAnswers, productAnswers } from "./tags.mjs";
+import { tagsOfChange } from "./watched-changes.mjs";
 
 const products = { coll: "products" };
 const change = { _id: 1, documentKey: { _id: "a" } };

@@ -1,10 +1,10 @@
 import "server-only";
-import mongoose, { type QueryFilter } from "mongoose";
+import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
 import { type ChangeOf, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
-import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
+import { countReferences, refuseRemoved } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
 import { env } from "@/lib/server/env";
@@ -50,7 +50,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
   refuseForeignImages(body);
   const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
   const made = await inTransaction(async (session) => {
-    for (const image of fields.images ?? []) await claimPicture("image", image, session);
+    await countPictures([], imagesOf(fields), session);
     const saved = await new Products(fields).save({ session });
     await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
     await invalidateProductAndLists(fields._id.toString(), session);
@@ -73,9 +73,7 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
     const typed = edited(before, edit);
     const changes = differences(before, typed);
     if (!changes) return { before, after: before };
-    const [old, fresh] = [imagesOf(before), imagesOf(typed)];
-    for (const image of fresh.filter((each) => !old.includes(each))) await claimPicture("image", image, session);
-    for (const image of old.filter((each) => !fresh.includes(each))) await releasePicture(image, session);
+    await countPictures(imagesOf(before), imagesOf(typed), session);
     await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
     const after = await Products.findOneAndUpdate(
       { _id: id },
@@ -131,6 +129,13 @@ export async function restoreProduct(adminId: string, id: string): Promise<Admin
 
 function logged(action: ChangeOf<"product">["action"], { _id, title }: Pick<StoredProduct, "_id" | "title">) {
   return { action, target: { kind: "product", id: _id.toString(), title } } as const;
+}
+
+/** Counts the references of a product to its pictures. @throws AppError invalid when a new one was removed */
+async function countPictures(before: string[], after: string[], session: ClientSession): Promise<void> {
+  await countReferences([{ before, after }], session);
+  const added = after.filter((each) => !before.includes(each));
+  await refuseRemoved("image", added, session);
 }
 
 /** @throws AppError conflict */

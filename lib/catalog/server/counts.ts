@@ -2,7 +2,7 @@ import "server-only";
 import type { PipelineStage, QueryFilter } from "mongoose";
 import { cache } from "react";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
-import { allAnswers, listAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import { allAnswers, listAnswers, listsTag } from "@/lib/cache/server/tags.mjs";
 import { countedIndex, Product, type ProductFields, wordsIndex } from "@/models/product";
 import { type FilterGroup, type GroupId, ids, noFilters, perGroup } from "../options";
 import type { Tally } from "./facets";
@@ -64,7 +64,7 @@ const counted = new FreshCache<Tally[]>({
 });
 
 /** What changes the counts: a page that is rendered after its tag `lists` arrived must not get older ones. */
-const countedTags = [allAnswers, listAnswers, "lists"];
+const countedTags = [allAnswers, listAnswers, listsTag];
 
 /**
  * All visible products by their options: from the index in memory, else counted by the database once after each change

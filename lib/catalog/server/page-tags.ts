@@ -2,38 +2,30 @@ import "server-only";
 import type { ClientSession } from "mongoose";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
-import { answerTag, listAnswers, listedProduct, productAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import {
+  answerTag,
+  listAnswers,
+  listedProduct,
+  listsTag,
+  newsPrefix,
+  productAnswers,
+  productsTag,
+  productTag,
+} from "@/lib/cache/server/tags.mjs";
 import { afterCommit } from "@/lib/server/database/db";
 import { InvalidatedTag } from "@/models/invalidated-tag";
-
-/**
- * All tags of the page cache and what invalidates them.
- * - `lists`: home, every listing, the sitemap. Invalidated when products are added, edited, deleted or imported,
- *   and when their popularity was counted.
- * - `product:{id}`: the product's page and every cached page that shows its card. Invalidated when it is edited or
- *   deleted, and when a stock change alters what pages show (see stock.ts).
- * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
- *
- * Answers of the API, and what is counted and read for them, have the same tags with the prefix of `answerTag`, which a change of a product's stock invalidates
- * too: see lib/cache/server/watched-changes.mjs.
- */
-const tags = {
-  lists: "lists",
-  products: "products",
-  product: (id: string) => `product:${id}`,
-};
 
 /** How long a page is cached when nothing invalidates it, in seconds. */
 export const cacheSeconds = 3600;
 
 /** Tags the page that is being rendered with these products: it is rendered again after one of them is invalidated. */
 export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tie([tags.products, ...ids.map(tags.product)]);
+  if (ids.length > 0) await tie([productsTag, ...ids.map(productTag)]);
 }
 
 /** Tags the page that is being rendered with the lists of the catalogue. */
 export async function cacheWithLists(): Promise<void> {
-  await tie([tags.lists]);
+  await tie([listsTag]);
 }
 
 /**
@@ -42,7 +34,7 @@ export async function cacheWithLists(): Promise<void> {
  */
 export async function cacheAsMissing(id: string): Promise<void> {
   // One piece of data for all of them: ids can be made up.
-  if (/^[0-9a-f]{24}$/.test(id)) await tie([tags.product(id)], ["missing"]);
+  if (/^[0-9a-f]{24}$/.test(id)) await tie([productTag(id)], ["missing"]);
 }
 
 /** Next.js tags a page only through the data it loads; this is the smallest such data. */
@@ -65,23 +57,23 @@ export function invalidateStock(ids: readonly string[], listed: readonly string[
  * them is rendered again on its next request.
  */
 export async function invalidateProducts(ids: readonly string[], session: ClientSession): Promise<void> {
-  await invalidate(ids.map(tags.product), session);
+  await invalidate(ids.map(productTag), session);
 }
 
 /** The same for a product whose position on home and in listings may change, or that is added or deleted. */
 export async function invalidateProductAndLists(id: string, session: ClientSession): Promise<void> {
   afterCommit(session, () => invalidateHere([listedProduct(id)]));
-  await invalidate([tags.product(id), tags.lists], session);
+  await invalidate([productTag(id), listsTag], session);
 }
 
 /** Invalidates home and every listing. */
 export async function invalidateLists(session: ClientSession): Promise<void> {
-  await invalidate([tags.lists], session);
+  await invalidate([listsTag], session);
 }
 
 /** The same for every page that shows products, lists included. */
 export async function invalidateAllProducts(session: ClientSession): Promise<void> {
-  await invalidate([tags.products, tags.lists], session);
+  await invalidate([productsTag, listsTag], session);
 }
 
 /**
@@ -92,7 +84,7 @@ async function invalidate(names: string[], session: ClientSession): Promise<void
   if (names.length === 0) return;
   const [written] = await InvalidatedTag.create([{ tags: names, at: new Date() }], { session });
   afterCommit(session, () => {
-    for (const name of [...names, `news:${written?._id}`]) revalidateTag(name, { expire: 0 });
+    for (const name of [...names, `${newsPrefix}${written?._id}`]) revalidateTag(name, { expire: 0 });
     invalidateHere(names.map(answerTag));
   });
 }

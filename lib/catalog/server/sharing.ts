@@ -1,6 +1,6 @@
 import "server-only";
 import type { Sharing } from "@/lib/cache/server/shared-answer";
-import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/cache/server/tags.mjs";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { ids, perGroup } from "../options";
 import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";

@@ -20,11 +20,11 @@ export type SendAnswer = () => void;
  */
 export function cachedAnswer(request: IncomingMessage, response: ServerResponse): SendAnswer | null {
   const { method, url = "/" } = request;
-  const kept = sharedAnswers().kept(url);
-  if (!kept) return null;
+  const cached = sharedAnswers().cached(url);
+  if (!cached) return null;
   return () => {
     const start = performance.now();
-    const { path, encoded } = kept;
+    const { path, encoded } = cached;
     noteRoute(path);
     const copies = copiesOf.get(encoded) ?? new Copies(() => Buffer.from(encoded.bytes.buffer));
     copiesOf.set(encoded, copies);

@@ -49,7 +49,7 @@ const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
 };
 
 /**
- * The gateway of the shop. Cached pages, files of the build and answers that are kept in memory are sent at once, other
+ * The gateway of the shop. Cached pages, files of the build and answers that are cached in memory are sent at once, other
  * files go straight to Next.js. Answers that are the same for everybody are made without Next.js. What is made per request is queued, and rejected at once when the queue is full: 503
  * with Retry-After. Requests with a body are queued once it has arrived.
  */

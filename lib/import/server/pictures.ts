@@ -7,6 +7,7 @@ import { ImportPicture } from "@/models/import-picture";
 import { stepMs } from "../limits";
 import { fileKey } from "../picture-source";
 import type { PictureProgress } from "../schema";
+import { importEnd } from "./end";
 import { findImport } from "./parts";
 
 /** How many pictures are fetched at once; they are decoded one at a time anyway. */
@@ -66,7 +67,7 @@ export async function fetchPictures(adminId: string, importId: string): Promise<
 /** Stores a picture, or returns why it can't be used. @throws AppError when the picture is not the cause */
 async function stored(read: () => Promise<Buffer>) {
   try {
-    const { result } = await storeImage(await read(), "products");
+    const { result } = await storeImage(await read(), "products", importEnd());
     return { noted: { url: result.url, problem: "" } };
   } catch (error) {
     if (!(error instanceof AppError) || !ownFaults.includes(error.code)) throw error;

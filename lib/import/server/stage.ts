@@ -4,9 +4,10 @@ import { batchesOf } from "@/lib/batches";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import type { Change } from "@/lib/catalog/server/csv/import-plan";
 import { AppError } from "@/lib/errors";
-import { claimPictures } from "@/lib/media/server/uploads";
+import { holdPictures } from "@/lib/media/server/uploads";
 import { ImportRow } from "@/models/import-row";
 import { ProductImport, type StoredImport } from "@/models/product-import";
+import { importEnd } from "./end";
 
 /** How many rows are stored at a time. */
 const batchSize = 1_000;
@@ -30,22 +31,22 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
     createdAt,
   }));
   for (const batch of batchesOf(rows, batchSize)) await ImportRow.insertMany(batch, { ordered: false, lean: true });
-  await claimStaged(rows);
+  await holdStaged(rows);
   await ProductImport.updateOne(
     { _id, state: "sending" },
     { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0, movedAt: new Date() } },
   );
 }
 
-/** Marks the pictures of staged rows as used, so that they are not removed. */
-async function claimStaged(rows: readonly { title: string; add?: AddProduct; edit?: EditProduct }[]): Promise<void> {
+/** Holds the pictures of staged rows, so that they are not removed before the rows are applied. */
+async function holdStaged(rows: readonly { title: string; add?: AddProduct; edit?: EditProduct }[]): Promise<void> {
   const images = new Map(
     rows.flatMap(({ title, add, edit }) => {
       const { image = "", images = [image] } = add ?? edit ?? {};
       return images.map((each) => [each, title] as const);
     }),
   );
-  const gone = await claimPictures([...images.keys()]);
+  const gone = await holdPictures([...images.keys()], importEnd());
   if (gone === null) return;
   throw new AppError("stale", `The picture of "${images.get(gone)}" was removed meanwhile. Nothing was imported.`);
 }

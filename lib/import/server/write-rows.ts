@@ -4,7 +4,9 @@ import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { differences, edited, maxStock, newProduct, readable } from "@/lib/catalog/server/edits";
+import { imagesOf } from "@/lib/catalog/server/product-shape";
 import { keysOf, pick } from "@/lib/keys";
+import { countReferences } from "@/lib/media/server/uploads";
 import type { ImportRowFields } from "@/models/import-row";
 import { Product, type StoredProduct } from "@/models/product";
 
@@ -16,10 +18,12 @@ interface Written {
   write: Parameters<typeof Product.bulkWrite>[0][number];
   log: LoggedChange;
   learned: Words[];
+  /** What it shows before and after. */
+  pictures: { before: string[]; after: string[] };
 }
 
 /**
- * Applies staged rows within a transaction: products and log together. A new product that another import with the same
+ * Applies staged rows within a transaction: products, references to pictures and log together. A new product that another import with the same
  * seal has added is left as it is. Releases the edited products, which the import
  * has reserved.
  * @returns the products whose words must be added to the vocabulary after the commit
@@ -41,6 +45,10 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
     written.map(({ write }) => write),
     { session, ordered: false },
   );
+  await countReferences(
+    written.map(({ pictures }) => pictures),
+    session,
+  );
   await writeLogs(
     adminId,
     written.map(({ log }) => log),
@@ -59,6 +67,7 @@ function added(row: Row, body: AddProduct): Written {
     write: { insertOne: { document: { _id: row.productId, ...fields } } },
     log: logged(row, null, readable(fields)),
     learned: [fields],
+    pictures: { before: [], after: imagesOf(fields) },
   };
 }
 
@@ -81,6 +90,7 @@ function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
     },
     log: logged(row, old, fresh),
     learned: sameWords ? [] : [{ words }],
+    pictures: { before: imagesOf(before), after: imagesOf(after) },
   };
 }
 

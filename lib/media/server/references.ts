@@ -1,37 +1,41 @@
-import "server-only";
-import type { Model } from "mongoose";
-import { ImportPicture } from "@/models/import-picture";
-import { ImportRow } from "@/models/import-row";
-import { Order } from "@/models/order";
-import { Product } from "@/models/product";
-import { Profile } from "@/models/profile";
+import type { Document } from "mongodb";
 
-/** A field that contains the URL of a picture, or a list of them; it needs an index. */
-export interface Reference {
-  // A list of models of all kinds: only their names and `exists` matter.
-  model: Pick<Model<unknown>, "modelName" | "exists">;
-  path: string;
-}
+/** The names of uploaded pictures in URLs of the media host, as a regular expression. */
+export const uploadNamePattern = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
 
 /**
- * All fields through which the shop shows pictures. A picture that none of them references is removed from the media
- * host, so a new field must be listed here; a test compares the list with the models.
+ * All fields through which the shop shows pictures, by collection and path, and what keeps those pictures from being
+ * removed. A new field must be listed here; a test compares the list with the models.
  */
-export const references: readonly Reference[] = [
-  { model: Product, path: "image" },
-  { model: Product, path: "images" },
-  { model: Profile, path: "avatar" },
-  { model: Order, path: "cartItems.image" },
-  { model: ImportPicture, path: "url" },
-  { model: ImportRow, path: "add.image" },
-  { model: ImportRow, path: "add.images" },
-  { model: ImportRow, path: "edit.image" },
-  { model: ImportRow, path: "edit.images" },
-] as unknown as readonly Reference[];
+export const references: Readonly<Record<string, "counted" | "kept for good" | "held while the import lasts">> = {
+  "products image": "counted",
+  "products images": "counted",
+  "profiles avatar": "counted",
+  "orders cartItems.image": "kept for good",
+  "importpictures url": "held while the import lasts",
+  "importrows add.image": "held while the import lasts",
+  "importrows add.images": "held while the import lasts",
+  "importrows edit.image": "held while the import lasts",
+  "importrows edit.images": "held while the import lasts",
+};
 
-/** Whether anything in the shop shows the picture with this URL. */
-export async function isShown(address: string): Promise<boolean> {
-  if (!address) return false;
-  for (const { model, path } of references) if (await model.exists({ [path]: address })) return true;
-  return false;
+/** The pictures that a document shows, each once, as an expression: of a product those of `imagesOf`. */
+const addresses = {
+  products: { $setUnion: [["$image"], { $slice: [{ $ifNull: ["$images", []] }, 1, 100] }] },
+  profiles: ["$avatar"],
+  orders: { $setUnion: ["$cartItems.image", []] },
+};
+
+/** The collections whose documents are counted as references. */
+export const countedCollections = ["products", "profiles"] as const;
+
+/** Turns the documents of a collection into one `{ name }` for each uploaded picture that one of them shows. */
+export function shownNames(collection: keyof typeof addresses): Document[] {
+  return [
+    { $project: { _id: 0, address: addresses[collection] } },
+    { $unwind: "$address" },
+    { $project: { found: { $regexFind: { input: "$address", regex: uploadNamePattern } } } },
+    { $match: { found: { $ne: null } } },
+    { $project: { name: "$found.match" } },
+  ];
 }

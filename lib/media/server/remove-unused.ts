@@ -4,13 +4,15 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Upload, type UploadFields } from "@/models/upload";
 import { removeImage } from "./cloudinary";
-import { isShown } from "./references";
-import { unusedMs } from "./uploads";
+import { keepOrderedPictures } from "./ordered-pictures";
+import { isCounted, recount } from "./recount";
 
 /** How many pictures a run checks. */
 const maxChecked = 500;
 /** The interval at which a shown picture is checked again, in ms. */
 const shownMs = 7 * dayMs;
+/** How long a picture whose references are not known is left alone, in ms: longer than an import's data are stored. */
+const unknownMs = 8 * dayMs;
 /** How long a picture is leased to the run that checks it, in ms. */
 const leaseMs = 10 * 60_000;
 
@@ -23,8 +25,9 @@ const leaseMs = 10 * 60_000;
 export async function removeUnusedPictures(until: number): Promise<{ removed: number }> {
   if (!env().CLOUDINARY_URL) return { removed: 0 };
   await connectDatabase();
+  if (!(await keepOrderedPictures(until))) return { removed: 0 };
   let removed = 0;
-  for (let looked = 0; looked < maxChecked && Date.now() < until; looked++) {
+  for (let checked = 0; checked < maxChecked && Date.now() < until; checked++) {
     const upload = await takeDue();
     if (!upload) break;
     if (await removeIfUnused(upload)) removed += 1;
@@ -41,28 +44,33 @@ function takeDue(): Promise<UploadFields | null> {
 }
 
 async function removeIfUnused(upload: UploadFields): Promise<boolean> {
-  const { _id, folder, url, used, claims } = upload;
-  if (await isShown(url)) return keep(_id);
-  if (used) {
-    // It was in use until now: a process that still copies its URL, such as an order, has a day to do so.
-    await later(_id, { used: false }, unusedMs);
+  const { _id, folder, references, claims, heldUntil } = upload;
+  const now = new Date();
+  const isHeld = heldUntil && heldUntil > now;
+  if (!isCounted(upload)) {
+    // A version that counts no references has used it, or an import of that version is going to.
+    if (heldUntil && !isHeld) await recount(_id);
+    else await keepUntil(_id, heldUntil ?? new Date(now.getTime() + unknownMs));
     return false;
   }
-  const unclaimed = { _id, claims, state: { $ne: "removed" as const } };
-  const { matchedCount } = await Upload.updateOne(unclaimed, { $set: { state: "removing" } });
-  if (matchedCount === 0) return false;
-  // From here on it can't be claimed; this check finds references made before.
-  if (await isShown(url)) return keep(_id);
+  if (references || isHeld) {
+    await later(_id, new Date(now.getTime() + shownMs));
+    return false;
+  }
+  const unused = { _id, claims, references: { $not: { $gt: 0 } }, heldUntil: { $not: { $gt: now } } };
+  // From here on nothing can begin to use it.
+  const taken = await Upload.updateOne({ ...unused, state: { $ne: "removed" } }, { $set: { state: "removing" } });
+  if (taken.matchedCount === 0) return false;
   await removeImage(`${folder}/${_id}`);
   await Upload.updateOne({ _id }, { $set: { state: "removed", removedAt: new Date() }, $unset: { lookAt: 1 } });
   return true;
 }
 
-async function keep(_id: string): Promise<false> {
-  await later(_id, { state: "kept", used: true }, shownMs);
-  return false;
+async function later(_id: string, lookAt: Date): Promise<void> {
+  await Upload.updateOne({ _id, lookAt: { $exists: true } }, { $set: { state: "kept", lookAt } });
 }
 
-async function later(_id: string, to: Partial<UploadFields>, ms: number): Promise<void> {
-  await Upload.updateOne({ _id, lookAt: { $exists: true } }, { $set: { ...to, lookAt: new Date(Date.now() + ms) } });
+async function keepUntil(_id: string, heldUntil: Date): Promise<void> {
+  await Upload.updateOne({ _id }, { $set: { heldUntil } });
+  await later(_id, heldUntil);
 }

@@ -7,11 +7,12 @@ import { type Folder, noteAddress, noteUpload } from "./uploads";
 /**
  * Stores an uploaded picture at the media host, after validating and cleaning it. It is removed again when nothing in
  * the shop shows it within a day.
+ * @param heldUntil until when an import may refer to it
  * @throws AppError unsupported_type, too_large, busy, not_configured, provider_failed
  */
-export async function storeImage(bytes: Buffer, folder: Folder): Promise<UploadAnswer> {
+export async function storeImage(bytes: Buffer, folder: Folder, heldUntil?: Date): Promise<UploadAnswer> {
   const picture = await prepareImage(bytes);
-  const name = await noteUpload(folder);
+  const name = await noteUpload(folder, heldUntil);
   const { url } = await uploadImage(picture, { folder, name });
   await noteAddress(name, url);
   return { result: { url } };

@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { invalid, notFound } from "@/lib/errors";
 import { isOwnImage } from "@/lib/media/server/image-url";
-import { claimPicture, releasePicture } from "@/lib/media/server/uploads";
+import { countReferences, refuseRemoved } from "@/lib/media/server/uploads";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Profile as Profiles, type StoredProfile } from "@/models/profile";
@@ -42,8 +42,8 @@ export async function editProfile(userId: string, form: Partial<ProfileForm>): P
 /** Updates a profile together with what is recorded about the use of its picture. */
 function changeAvatar(userId: string, form: Partial<ProfileForm> & { avatar: string }): Promise<void> {
   return inTransaction(async (session) => {
-    if (form.avatar) await claimPicture("avatar", form.avatar, session);
     const before = await Profiles.findOneAndUpdate({ userId }, { $set: form }, { upsert: true, session }).lean();
-    if (before && before.avatar !== form.avatar) await releasePicture(before.avatar, session);
+    await countReferences([{ before: [before?.avatar ?? ""], after: [form.avatar] }], session);
+    if (form.avatar !== before?.avatar) await refuseRemoved("avatar", [form.avatar], session);
   });
 }

@@ -30,6 +30,7 @@ export async function measureShop(): Promise<Figure[]> {
   await measure("Orders, by status and day", orders({ status: "Delivered", from: day, to: day }));
   await measure("Orders, by status", orders({ status: "Shipped" }));
   await measure("Orders, page in the middle", orders({ page: Math.ceil(pages / 2) }));
+  await measure("Orders, the page after it", orders({ page: Math.ceil(pages / 2) + 1 }));
 
   const products = (query: { page?: number; q?: string }) => () =>
     listProductsForAdmin({ page: 1, limit: 24, ...query });

@@ -1,6 +1,6 @@
 import "server-only";
 import mongoose from "mongoose";
-import { allAnswers, listAnswers, listedPrefix } from "@/lib/cache/server/watched-changes.mjs";
+import { allAnswers, listAnswers, listedPrefix } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { adminOrders, fieldsOf, Product } from "@/models/product";

@@ -1,6 +1,6 @@
 import "server-only";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
-import { allAnswers, listAnswers, wordAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import { allAnswers, listAnswers, wordAnswers } from "@/lib/cache/server/tags.mjs";
 import { stem } from "./language";
 import { currentLexicon, type Lexicon } from "./lexicon";
 import { isPlainWord } from "./plain-words";

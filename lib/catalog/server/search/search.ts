@@ -1,7 +1,7 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
-import { wordAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import { wordAnswers } from "@/lib/cache/server/tags.mjs";
 import { log } from "@/lib/server/log";
 import { Product, type ProductFields, wordsIndex } from "@/models/product";
 import { allOf, type Meaning, understand } from "./meanings";

@@ -1,6 +1,6 @@
 import "server-only";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
-import { allAnswers, productAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import { allAnswers, productAnswers } from "@/lib/cache/server/tags.mjs";
 import { loadInOrder } from "../find-products";
 import type { ShownProduct } from "../product-shape";
 

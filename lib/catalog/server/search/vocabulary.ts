@@ -1,5 +1,5 @@
 import type { AnyBulkWriteOperation, UpdateQuery } from "mongoose";
-import { wordAnswers } from "@/lib/cache/server/watched-changes.mjs";
+import { wordAnswers } from "@/lib/cache/server/tags.mjs";
 import { InvalidatedTag } from "@/models/invalidated-tag";
 import { Product, type ProductFields } from "@/models/product";
 import { VocabularyWord, type VocabularyWordFields } from "@/models/vocabulary-word";

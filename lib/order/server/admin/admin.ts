@@ -5,6 +5,7 @@ import { orderGroups } from "@/lib/order/groups";
 import { type AdminOrderQuery, type OrderListAnswer, pageSizeOf } from "@/lib/order/schema";
 import { connectDatabase } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
+import { readGrowingPage } from "@/lib/server/database/read-page";
 import { Order, type OrderFields } from "@/models/order";
 import { toOrder } from "../order-shape";
 import { settleOverdueLater } from "../reconcile/settle-overdue";
@@ -20,10 +21,14 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
   await connectDatabase();
   const filter = await filterOf(query);
   if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
+  const isFiltered = Object.keys(filter).length > 0;
   const { rows, position } = await paged(
     { page: query.page, size: pageSizeOf(query) },
-    (skip, take) => Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean(),
-    () => (Object.keys(filter).length > 0 ? Order.countDocuments(filter) : Order.estimatedDocumentCount()),
+    (skip, take) =>
+      isFiltered
+        ? Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean()
+        : readGrowingPage({ model: Order, time: "orderDate" }, skip, take),
+    () => (isFiltered ? Order.countDocuments(filter) : Order.estimatedDocumentCount()),
   );
   settleOverdueLater(rows);
   const names = await stepNames(rows);

@@ -1,0 +1,64 @@
+import { type Db, MongoClient, ObjectId } from "mongodb";
+import { fillFromTemplate } from "../../scripts/check/template";
+import { withName } from "../../scripts/check/test-database";
+import { down, up } from "../../scripts/migrations/20261125200000-validators.js";
+import { expect, test } from "../fixtures";
+
+let client: MongoClient;
+let database: Db;
+
+test.beforeEach(async () => {
+  const uri = withName(String(process.env.MONGODB_URI), `vastra_test_validators_${process.pid}`);
+  client = await MongoClient.connect(uri);
+  database = client.db();
+  await database.dropDatabase();
+  await fillFromTemplate(database);
+});
+
+test.afterEach(async () => {
+  await database.dropDatabase();
+  await client.close();
+});
+
+/** The validator of each collection, apart from those of migrate-mongo. */
+async function validators() {
+  const all = await database.listCollections<{ name: string; options: { validator?: object } }>().toArray();
+  return all
+    .filter(({ name }) => !/^(changelog|system\.)/.test(name))
+    .map(({ name, options }) => ({ name, ...options }));
+}
+
+const refused = { code: 121 };
+const user = { usernameKey: "a", email: "a@b.example", passwordHash: "", role: "user", sessions: [] };
+
+test("the database refuses documents that the models don't allow, in every collection", async () => {
+  const all = await validators();
+  expect(all.length).toBeGreaterThan(20);
+  for (const { name, validator } of all) {
+    expect(validator, name).toHaveProperty("$jsonSchema");
+    await expect(database.collection(name).insertOne({}), name).rejects.toMatchObject(refused);
+  }
+  const users = database.collection("users");
+  await users.insertOne({ ...user, username: "A" });
+  await expect(users.insertOne({ ...user, username: 1 })).rejects.toMatchObject(refused);
+  await expect(users.updateOne({}, { $set: { role: "owner" } })).rejects.toMatchObject(refused);
+  const products = database.collection("products");
+  await expect(products.updateOne({}, { $set: { stock: -1, stockBySize: null } })).rejects.toMatchObject(refused);
+  await expect(products.updateOne({}, { $set: { pays: 1.5 } })).rejects.toMatchObject(refused);
+});
+
+test("the migration leaves old documents as they are, and can run twice in either direction", async () => {
+  await down(database);
+  await down(database);
+  const before = await validators();
+  expect(
+    before.filter(({ validator }) => validator && Object.keys(validator).length > 0).map(({ name }) => name),
+  ).toEqual(["products"]);
+  const users = database.collection("users");
+  const _id = new ObjectId();
+  await users.insertOne({ ...user, _id, username: 1 });
+  await up(database);
+  await up(database);
+  await users.updateOne({ _id }, { $set: { sessions: [{ id: "s", expiresAt: new Date() }] } });
+  expect(await users.findOne({ _id })).toMatchObject({ username: 1, sessions: [{ id: "s" }] });
+});

@@ -1,0 +1,90 @@
+/**
+ * Every tag of what is cached: rendered pages, answers of the API, and what is read or counted for them. Invalidating a
+ * tag drops whatever was cached with it. `tagTable` says who does what; a test compares it with the code.
+ */
+
+/** Home, every listing, the sitemap. */
+export const listsTag = "lists";
+/** Every page that shows a product. */
+export const productsTag = "products";
+/** A product's page, and every page that shows its card. @param {string} id */
+export const productTag = (id) => `product:${id}`;
+
+/** The tag of answers that corresponds to a tag of pages. @param {string} pageTag */
+export const answerTag = (pageTag) => `answers:${pageTag}`;
+/** All answers. */
+export const allAnswers = answerTag(productsTag);
+/** Answers that list or count products. */
+export const listAnswers = answerTag(listsTag);
+/** Answers that show a product. @param {string} id */
+export const productAnswers = (id) => answerTag(productTag(id));
+/** What depends on the search vocabulary. */
+export const wordAnswers = answerTag("words");
+
+/** Begins the tags of the products that lists may have to show elsewhere, or no longer. */
+export const listedPrefix = "listed:";
+/** What is known of a product besides its stock. @param {string} id */
+export const listedProduct = (id) => `${listedPrefix}${id}`;
+
+/** Begins the tag by which an instance recognises its own invalidation when the change stream returns it. */
+export const newsPrefix = "news:";
+
+const [pages, stream, self] = [
+  "lib/catalog/server/page-tags.ts",
+  "lib/cache/server/watched-changes.mjs",
+  "lib/cache/server/invalidated-tags.mjs",
+];
+const [answers, counts] = ["lib/catalog/server/sharing.ts", "lib/catalog/server/counts.ts"];
+const search = "lib/catalog/server/search";
+const [index, meanings, suggested] = [
+  `${search}/catalogue-index.ts`,
+  `${search}/meanings.ts`,
+  `${search}/suggested-products.ts`,
+];
+
+/**
+ * For each export above: what invalidates it, the files that cache with it or look whether it was invalidated (`readBy`),
+ * and those that invalidate it.
+ * @type {Readonly<Record<string, { when: string, readBy: string[], invalidatedBy: string[] }>>}
+ */
+export const tagTable = {
+  listsTag: {
+    when: "products are added, edited, deleted, restored or imported, or their popularity was counted",
+    readBy: [pages, counts],
+    invalidatedBy: [pages],
+  },
+  productsTag: { when: "an import changes any number of products", readBy: [pages], invalidatedBy: [pages] },
+  productTag: {
+    when: "it is edited, deleted or restored, or its stock crosses a threshold that pages show",
+    readBy: [pages],
+    invalidatedBy: [pages],
+  },
+  answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [], invalidatedBy: [pages] },
+  allAnswers: {
+    when: "the collection of products is replaced, or the change stream was interrupted",
+    readBy: [answers, counts, index, meanings, suggested],
+    invalidatedBy: [stream, self],
+  },
+  listAnswers: {
+    when: "a product changes, but for a stock that lists do not show",
+    readBy: [answers, counts, index, meanings],
+    invalidatedBy: [pages, stream],
+  },
+  productAnswers: {
+    when: "the product changes, its stock included",
+    readBy: [answers, suggested],
+    invalidatedBy: [pages, stream],
+  },
+  wordAnswers: {
+    when: "words are added to the vocabulary",
+    readBy: [answers, meanings],
+    invalidatedBy: [`${search}/vocabulary.ts`, `${search}/search.ts`],
+  },
+  listedPrefix: { when: "as listedProduct", readBy: [index], invalidatedBy: [] },
+  listedProduct: {
+    when: "the product changes, but for a stock that lists do not show",
+    readBy: [],
+    invalidatedBy: [pages, stream],
+  },
+  newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
+};

@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import { Schema } from "mongoose";
+import { describe, expect, it } from "vitest";
+import { allModels } from "./all";
+import { validatorOf } from "./validator";
+
+describe("the validator of a collection", () => {
+  it("is what the newest migration of validators applies", async () => {
+    const newest = readdirSync("scripts/migrations").findLast((name) => name.endsWith("-validators.json"));
+    const lines = allModels.map(({ collection: { collectionName: name }, schema }) => {
+      return `${JSON.stringify(name)}: ${JSON.stringify(validatorOf(name, schema))}`;
+    });
+    const all = `{\n${lines.join(",\n")}\n}\n`;
+    await expect(all).toMatchFileSnapshot(`../scripts/migrations/${newest}`);
+  });
+
+  it("requires what the schema requires, except for fields that a migration has added", () => {
+    const required = { type: String, required: true } as const;
+    const schema = new Schema({
+      title: required,
+      percent: required,
+      note: String,
+      stock: Number,
+      stockBySize: Schema.Types.Mixed,
+    });
+    schema.add({ price: Number, saleprice: Number, pays: Number });
+    expect(validatorOf("products", schema).$jsonSchema.required).toEqual(["title", "_id"]);
+    expect(validatorOf("others", schema).$jsonSchema.required).toEqual(["title", "percent", "_id"]);
+  });
+
+  it("leaves options of the catalogue to the lists, and lists states", () => {
+    const schema = new Schema({
+      lines: [{ size: { type: String, enum: ["s", "m"] } }],
+      state: { type: String, enum: ["open"] },
+    });
+    const { lines, state } = validatorOf("things", schema).$jsonSchema.properties;
+    expect(lines.items.properties.size).toEqual({ bsonType: ["string", "null"] });
+    expect(state.enum).toEqual(["open", null]);
+  });
+});
