@@ -29,6 +29,8 @@ export type OpenShop = {
   secrets: Secrets;
   simulators: Simulators;
   server: Running;
+  /** Whether the database was empty, and the accounts were made now. */
+  isNew: boolean;
   /** The file with the server's output; undefined when it goes to the terminal. */
   log?: string;
 };
@@ -57,7 +59,7 @@ async function openDatabase(processes: Processes): Promise<string> {
 }
 
 /** Brings the database up to date and seeds it when it is empty. */
-async function prepareDatabase(uri: string, secrets: Secrets): Promise<Partial<Accounts>> {
+async function prepareDatabase(uri: string, secrets: Secrets) {
   const own = given("MONGODB_URI") === undefined;
   const applied = await step("Bringing the database up to date", () => runMigrations(uri, { alone: own }));
   for (const name of applied) say(`  Ran migration ${name}`);
@@ -70,7 +72,7 @@ async function prepareDatabase(uri: string, secrets: Secrets): Promise<Partial<A
     say("  The database is not on this machine: no accounts were made in it.");
     say("  Register in the shop, then: npm run admin -- <email>");
   }
-  return accounts;
+  return { accounts, isNew: madeAccounts };
 }
 
 /** Everything from a fresh clone to a running shop: database, simulators, data, build, server. @throws Error with instructions. */
@@ -79,7 +81,7 @@ export async function openShop(processes: Processes, mode: "start" | "dev"): Pro
   const wanted = wantedPort();
   const secrets = withGiven(secretsOfClone(), process.env);
   const mongodbUri = await openDatabase(processes);
-  const accounts = await prepareDatabase(mongodbUri, secrets);
+  const { accounts, isNew } = await prepareDatabase(mongodbUri, secrets);
   if (mode === "start") await ensureBuild(processes, mainFolder);
   // Chosen after the build, during which another process may take a port.
   const port = await choosePort(wanted);
@@ -101,5 +103,5 @@ export async function openShop(processes: Processes, mode: "start" | "dev"): Pro
     log,
   });
   const networkUrl = address && `http://${address}:${port}`;
-  return { url, networkUrl, mongodbUri, accounts, secrets, simulators, server, log };
+  return { url, networkUrl, mongodbUri, accounts, secrets, simulators, server, isNew, log };
 }

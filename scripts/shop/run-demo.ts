@@ -1,7 +1,8 @@
 import { announce } from "../boot/running.mjs";
 import { lastLines } from "../lib/logs";
-import { say } from "../lib/progress.mjs";
+import { say, step } from "../lib/progress.mjs";
 import { supervise } from "../lib/supervise";
+import { seedOrders } from "../seed/orders";
 import { writeDemoFile } from "./demo-file";
 import { openShop, scope } from "./open-shop";
 import { reconcileEachMinute } from "./reconcile";
@@ -14,6 +15,12 @@ await supervise(
   { scope, command: `npm run ${mode === "dev" ? "dev" : "demo"}` },
   async ({ processes, onStop, finish }) => {
     const shop = await openShop(processes, mode);
+    const { shopper, admin } = shop.accounts;
+    const provider = shop.simulators.urls.razorpay;
+    if (shop.isNew && shopper && admin && provider) {
+      const filled = { url: shop.url, accounts: { shopper, admin }, provider };
+      await step("Placing sample orders", () => seedOrders(filled));
+    }
     announce(scope, shop.url);
     onStop(writeDemoFile(shop));
     onStop(reconcileEachMinute(shop.url, shop.secrets.CRON_SECRET));
