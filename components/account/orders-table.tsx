@@ -61,12 +61,12 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
       <tbody>
         {orders.map((order) => (
           <tr key={order._id} className="*:border-line *:border-b hover:bg-cotton/60">
-            <td className="w-2/5 py-3 pr-5">
+            <td className="w-1/3 py-3 pr-5">
               <OrderSummary order={order} />
             </td>
             <td className="figures pr-4">{formatDay(order.orderDate)}</td>
             <td className="pr-4">
-              <OrderState order={order} />
+              <OrderState order={order} className="flex-col items-start py-2" />
             </td>
             <td className="figures pr-6 text-right font-semibold lg:pr-10">{formatRupees(order.totalAmount)}</td>
             <td className="pr-4">

@@ -14,7 +14,7 @@ export function ShipmentLine({ shipment }: { shipment: Shipment }) {
             href={trackingUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="tap ml-2 inline-block font-semibold text-rust underline underline-offset-4"
+            className="tap inline-block font-semibold text-rust underline underline-offset-4"
           >
             <span>Track the parcel</span>
             <span className="sr-only"> (opens in a new tab)</span>
