@@ -1,6 +1,6 @@
-import { ImportAnswer } from "@/lib/catalog/import-schema";
 import { endpoint } from "@/lib/http/endpoint";
 import { maxPartText } from "./limits";
+import { ImportAnswer, ImportQuery } from "./report-schema";
 import {
   ApplyImport,
   CheckImport,
@@ -16,6 +16,19 @@ import {
 } from "./schema";
 
 const tag = "Admin products";
+
+export const importProductsEndpoint = endpoint({
+  method: "POST",
+  path: "/api/admin/products/import",
+  tag,
+  summary: "Preview a CSV import of up to 256 MB, or apply it with the seal from the preview",
+  access: "admin",
+  query: ImportQuery,
+  stream: "text/csv",
+  answer: ImportAnswer,
+  errors: ["stale"],
+  extra: { 422: ImportAnswer.pick({ report: true }) },
+});
 
 export const sendPartEndpoint = endpoint({
   method: "POST",

@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { productsKey } from "@/lib/catalog/admin/hooks";
-import type { ImportReport } from "@/lib/catalog/import-schema";
 import { ApiError, api } from "@/lib/http/client";
+import type { ImportReport } from "./report-schema";
 import type { ImportProgressAnswer, RecentImport, RecentImportsAnswer } from "./schema";
 import { carryOut, type ImportStep, importBase, lookAt, type Sending, sendParts } from "./send";
 

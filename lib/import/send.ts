@@ -1,8 +1,8 @@
-import type { ImportAnswer, ImportReport } from "@/lib/catalog/import-schema";
 import { ApiError } from "@/lib/http/client";
 import { upload, uploadRaw } from "@/lib/http/upload";
 import { maxFileBytes } from "@/lib/media/limits";
 import { partBytes } from "./limits";
+import type { ImportAnswer, ImportReport } from "./report-schema";
 import type { ImportProgressAnswer, PartAnswer, PictureAnswer, PictureProgressAnswer } from "./schema";
 
 /** The base path of the import API. */

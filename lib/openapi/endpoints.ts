@@ -19,6 +19,9 @@ import * as payment from "@/lib/payment/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
+/** The import of a whole file stands among the other calls about products. */
+const { importProductsEndpoint, ...partImports } = productImport;
+
 /** All endpoints of the shop, in the order of the documentation. A test compares this with app/api. */
 export const endpoints: readonly Endpoint[] = [
   auth,
@@ -31,8 +34,8 @@ export const endpoints: readonly Endpoint[] = [
   jobs,
   payment,
   adminOrders,
-  adminCatalog,
-  productImport,
+  { ...adminCatalog, importProductsEndpoint },
+  partImports,
   people,
   secondFactor,
   adminLog,
@@ -40,4 +43,11 @@ export const endpoints: readonly Endpoint[] = [
   media,
   config,
   health,
-].flatMap((noun) => Object.values(noun));
+].flatMap(inOrder);
+
+/** By the names of the exports. */
+function inOrder(noun: Readonly<Record<string, Endpoint>>): Endpoint[] {
+  return Object.entries(noun)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, each]) => each);
+}

@@ -75,6 +75,13 @@ it("no file imports itself by way of another room", () => {
   expect(inCircles).toEqual([]);
 });
 
+it("all that reads or writes CSV files is in the room of imports", () => {
+  const packages = /\bfrom "csv-(?:parse|stringify)\b/;
+  const found = files.filter((file) => /csv/i.test(file) || packages.test(readFileSync(inRoot(file), "utf8")));
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter((file) => roomOf(file) !== "import")).toEqual([]);
+});
+
 /** Folders of components that are no nouns: the frame and its parts, and screens, with the nouns that they show. */
 const screens: Record<string, string[]> = {
   account: ["profile", "order", "address"],

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Picture } from "@/components/catalog/picture";
 import { formatChanges } from "@/lib/admin-log/format";
-import type { ImportReport } from "@/lib/catalog/import-schema";
+import type { ImportReport } from "@/lib/import/report-schema";
 
 function number(count: number): string {
   return count.toLocaleString("en-IN");

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
-import { ImportAnswer, ImportQuery } from "../import-schema";
 import {
   AddProduct,
   AdminProductListAnswer,
@@ -77,17 +76,4 @@ export const exportProductsEndpoint = endpoint({
   access: "admin",
   download: "text/csv",
   answer: z.string(),
-});
-
-export const importProductsEndpoint = endpoint({
-  method: "POST",
-  path: "/api/admin/products/import",
-  tag,
-  summary: "Preview a CSV import of up to 256 MB, or apply it with the seal from the preview",
-  access: "admin",
-  query: ImportQuery,
-  stream: "text/csv",
-  answer: ImportAnswer,
-  errors: ["stale"],
-  extra: { 422: ImportAnswer.pick({ report: true }) },
 });

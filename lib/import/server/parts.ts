@@ -1,12 +1,12 @@
 import "server-only";
 import type mongoose from "mongoose";
-import { checkColumns } from "@/lib/catalog/server/csv/records";
 import { AppError, notFound } from "@/lib/errors";
 import { readBytes } from "@/lib/http/server/read-body";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ImportPart } from "@/models/import-part";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { maxPartBytes, maxPartText } from "../limits";
+import { checkColumns } from "./csv/records";
 
 /** The import of an admin. @throws AppError not_found for an unknown or expired one, and for somebody else's */
 export async function findImport(adminId: string, id: string): Promise<StoredImport> {

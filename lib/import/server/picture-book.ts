@@ -1,13 +1,13 @@
 import "server-only";
 import type mongoose from "mongoose";
 import { batchesOf } from "@/lib/batches";
-import type { ImportReport } from "@/lib/catalog/import-schema";
-import type { FindPicture, FoundPicture } from "@/lib/catalog/server/csv/import-plan";
-import { quoted } from "@/lib/catalog/server/csv/plan";
 import { AppError } from "@/lib/errors";
 import { fetchableAddress } from "@/lib/media/server/public-address";
 import { ImportPicture, type ImportPictureFields } from "@/models/import-picture";
 import { type PictureSource, pictureSource } from "../picture-source";
+import type { ImportReport } from "../report-schema";
+import type { FindPicture, FoundPicture } from "./csv/import-plan";
+import { quoted } from "./csv/plan";
 
 /** How many names of missing files a report contains. */
 const namesShown = 1_000;

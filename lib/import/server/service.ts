@@ -1,11 +1,11 @@
 import "server-only";
-import type { ImportReport } from "@/lib/catalog/import-schema";
-import { type FindPicture, plan } from "@/lib/catalog/server/csv/import-plan";
 import { AppError } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { ProductImport, type StoredImport } from "@/models/product-import";
 import { stepMs } from "../limits";
+import type { ImportReport } from "../report-schema";
 import type { ImportProgress } from "../schema";
+import { type FindPicture, plan } from "./csv/import-plan";
 import { findImport, readParts } from "./parts";
 import { PictureBook } from "./picture-book";
 import { runImport } from "./run";

@@ -2,11 +2,11 @@ import "server-only";
 import mongoose from "mongoose";
 import { batchesOf } from "@/lib/batches";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
-import type { Change } from "@/lib/catalog/server/csv/import-plan";
 import { AppError } from "@/lib/errors";
 import { holdPictures } from "@/lib/media/server/uploads";
 import { ImportRow } from "@/models/import-row";
 import { ProductImport, type StoredImport } from "@/models/product-import";
+import type { Change } from "./csv/import-plan";
 import { importEnd } from "./end";
 
 /** How many rows are stored at a time. */

@@ -1,8 +1,8 @@
 import mongoose from "mongoose";
-import { exportProducts } from "@/lib/catalog/server/csv/export";
-import { rowOf } from "@/lib/catalog/server/csv/rows";
-import { csvHead, csvText } from "@/lib/catalog/server/csv/text";
 import { toProduct } from "@/lib/catalog/server/product-shape";
+import { exportProducts } from "@/lib/import/server/csv/export";
+import { rowOf } from "@/lib/import/server/csv/rows";
+import { csvHead, csvText } from "@/lib/import/server/csv/text";
 import { importProducts, previewImport } from "@/lib/import/server/service";
 import { madeProducts } from "../made-products";
 import { quickRandom } from "../random";

@@ -1,7 +1,7 @@
 import { route, serve } from "@/lib/api/server/route";
 import { exportProductsEndpoint } from "@/lib/catalog/admin/endpoints";
-import { exportProducts } from "@/lib/catalog/server/csv/export";
 import { today } from "@/lib/dates";
+import { exportProducts } from "@/lib/import/server/csv/export";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
   GET: route(exportProductsEndpoint, async () => {

@@ -1,5 +1,5 @@
 import { route, serve } from "@/lib/api/server/route";
-import { importProductsEndpoint } from "@/lib/catalog/admin/endpoints";
+import { importProductsEndpoint } from "@/lib/import/endpoints";
 import { importProducts, previewImport } from "@/lib/import/server/service";
 
 /** The longest a function may run where the platform sets a limit, in seconds. */

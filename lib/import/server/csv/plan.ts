@@ -1,15 +1,15 @@
 import { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import { StockBySizeInput } from "@/lib/catalog/schema";
+import { differences, edited, readable, type Typed, typedOf } from "@/lib/catalog/server/edits";
+import { toProduct } from "@/lib/catalog/server/product-shape";
+import { sumOf } from "@/lib/catalog/stock";
 import { cleanLine } from "@/lib/clean-text";
 import { AppError, type Issue } from "@/lib/errors";
 import { issuesOf } from "@/lib/http/server/parse";
 import { sentences } from "@/lib/http/server/sentences";
 import { pick } from "@/lib/keys";
 import type { StoredProduct } from "@/models/product";
-import { labelOf, sizes } from "../../options";
-import { StockBySizeInput } from "../../schema";
-import { sumOf } from "../../stock";
-import { differences, edited, readable, type Typed, typedOf } from "../edits";
-import { toProduct } from "../product-shape";
 import { isSameCell } from "./cells";
 import { type CsvColumn, type CsvRow, csvColumns, isStockColumn, metaColumns, rowOf, stockColumns } from "./rows";
 

@@ -1,7 +1,7 @@
 import { cellText, type FieldName, fieldNames, typedText } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
+import { ids, type Size, sizes } from "@/lib/catalog/options";
 import { keysOf, mapKeys } from "@/lib/keys";
-import { ids, type Size, sizes } from "../../options";
 
 /** The state of a row when it was exported. */
 const exported = {

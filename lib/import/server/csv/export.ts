@@ -1,8 +1,8 @@
 import "server-only";
 import { batchesFrom } from "@/lib/batches";
+import { toProduct } from "@/lib/catalog/server/product-shape";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products, type StoredProduct } from "@/models/product";
-import { toProduct } from "../product-shape";
 import { rowOf } from "./rows";
 import { csvHead, csvText } from "./text";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { maxCsvBytes, tooLargeCsv } from "@/lib/catalog/csv-limits";
 import { AppError } from "@/lib/errors";
+import { maxCsvBytes, tooLargeCsv } from "../../limits";
 import { fileError, isColumn } from "./plan";
 
 /** Separators of cells, the most common first; which one Excel writes depends on the settings of its system. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { ImportReport } from "@/lib/catalog/import-schema";
 import { Product } from "@/models/product";
+import type { ImportReport } from "../../report-schema";
 import type { Change } from "./import-plan";
 
 type NewProduct = { line: number; title: string };

@@ -1,6 +1,6 @@
+import { brands, categories, colours, sizes } from "@/lib/catalog/options";
 import { cleanLine, cleanNumber, cleanText } from "@/lib/clean-text";
 import { keysOf } from "@/lib/keys";
-import { brands, categories, colours, sizes } from "../../options";
 import type { Cells } from "./plan";
 import { isStockColumn } from "./rows";
 

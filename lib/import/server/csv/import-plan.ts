@@ -1,14 +1,14 @@
 import "server-only";
 import { createHash, type Hash } from "node:crypto";
 import { batchesFrom } from "@/lib/batches";
-import type { ImportReport } from "@/lib/catalog/import-schema";
+import { imagesOf } from "@/lib/catalog/server/product-shape";
 import { AppError } from "@/lib/errors";
 import { Id } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Product as Products, type StoredProduct } from "@/models/product";
-import { imagesOf } from "../product-shape";
+import type { ImportReport } from "../../report-schema";
 import { readCells } from "./cells";
 import { type Cells, type Planned, planEdit, planNew, quoted } from "./plan";
 import { type CsvRecord, readRecords } from "./records";
