@@ -21,8 +21,6 @@ export const productAnswers = (id) => answerTag(`product:${id}`);
 export const listedPrefix = "listed:";
 /** Invalidates what is known of a product besides its stock. @param {string} id */
 export const listedProduct = (id) => `${listedPrefix}${id}`;
-/** Invalidates what depends on the search vocabulary. */
-export const wordAnswers = answerTag("words");
 
 /** The fields of a product that no list is filtered, sorted or counted by. */
 const unlistedFields = ["stock", ...sizes.map(({ id }) => `stockBySize.${id}`), "updatedAt", "importId"];

@@ -25,6 +25,16 @@ export function valuesAt<Value>(moved: Positions, old: readonly Value[], length:
   return values;
 }
 
+/** The same for numbers. */
+export function numbersAt(moved: Positions, old: Readonly<Float64Array>, length: number): Float64Array {
+  const values = new Float64Array(length);
+  for (let at = 0; at < old.length; at++) {
+    const position = moved[at] as number;
+    if (position !== gone) values[position] = old[at] as number;
+  }
+  return values;
+}
+
 /** Both in one. */
 export function merge(one: Positions, other: readonly number[]): Positions {
   if (other.length === 0) return one;
@@ -38,7 +48,7 @@ export function merge(one: Positions, other: readonly number[]): Positions {
 }
 
 /** Sorted by a cost of each position, which is below 256, then as they were. */
-export function sortedBy(costs: Readonly<Uint8Array>, all: readonly number[]): Positions {
+export function sortedBy(costs: Readonly<Uint8Array>, all: Positions): Positions {
   const counts = new Uint32Array(256);
   for (const at of all) {
     const cost = costs[at] as number;
@@ -106,25 +116,5 @@ export class LowestNumbers {
     if (this.all[place - 1] === number) return;
     this.all.splice(place, 0, number);
     if (this.all.length > this.#count) this.all.pop();
-  }
-}
-
-/** A set of positions, one bit for each. */
-export class PositionSet {
-  readonly #bits: Uint32Array;
-
-  /** @param size above the highest position */
-  constructor(size: number, lists: readonly Positions[]) {
-    this.#bits = new Uint32Array(Math.ceil(size / 32));
-    for (const positions of lists) {
-      for (let next = 0; next < positions.length; next++) {
-        const at = positions[next] as number;
-        this.#bits[at >>> 5] = (this.#bits[at >>> 5] as number) | (1 << (at & 31));
-      }
-    }
-  }
-
-  has(at: number): boolean {
-    return (((this.#bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
   }
 }
