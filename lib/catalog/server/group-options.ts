@@ -1,6 +1,8 @@
 import type { QueryFilter } from "mongoose";
 import type { ProductFields } from "@/models/product";
-import { type Chosen, type FilterGroup, filterGroups, type GroupId, ids, otherGroups, perGroup } from "../options";
+import { type Chosen, type FilterGroup, filterGroups, ids, otherGroups } from "../options";
+
+const groups: readonly FilterGroup[] = filterGroups;
 
 /** An option of a group as a text of its own among those of all groups. */
 export function optionKey(group: string, option: string): string {
@@ -9,14 +11,14 @@ export function optionKey(group: string, option: string): string {
 
 /** The options of all groups that a stored product has, as texts of their own; unknown ones are left out. */
 export function optionsOf(stored: object): string[] {
-  return Object.values(
-    perGroup((group) => optionsIn(group, groupValue(group, stored)).map((option) => optionKey(group.id, option))),
-  ).flat();
+  return optionsBy(({ field }) =>
+    field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored),
+  );
 }
 
-/** The value of the field that tells a stored product's options of a group. */
-function groupValue({ field }: FilterGroup, stored: object): unknown {
-  return field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored);
+/** The same by the value of each group's field. */
+export function optionsBy(valueIn: (group: FilterGroup) => unknown): string[] {
+  return groups.flatMap((group) => optionsIn(group, valueIn(group)).map((option) => optionKey(group.id, option)));
 }
 
 /** The options that a value of a group's field tells. */
@@ -28,16 +30,6 @@ function optionsIn({ reads, options }: FilterGroup, value: unknown): string[] {
   });
 }
 
-/** The same as an expression of the database: the list of a stored product's options of a group. */
-export function optionsExpression({ field, reads, options }: FilterGroup): object {
-  if (reads === "id") return [`$${field}`];
-  if (reads === "flag") return { $cond: [`$${field}`, ids(options), []] };
-  if (reads === "least")
-    return { $filter: { input: ids(options), cond: { $gte: [`$${field}`, { $toInt: "$$this" }] } } };
-  const flags = { $filter: { input: { $objectToArray: `$${field}` }, cond: "$$this.v" } };
-  return { $map: { input: flags, in: "$$this.k" } };
-}
-
 /** The options of a group that a choice allows; null allows all products. */
 export function wantedOptions(group: FilterGroup, chosen: Chosen): string[] | null {
   const isAny = chosen[group.id].length === 0;
@@ -45,8 +37,6 @@ export function wantedOptions(group: FilterGroup, chosen: Chosen): string[] | nu
   if (isAny) return group.isMain ? ids(group.options) : null;
   return ids(group.options).filter((id) => chosen[group.id].includes(id));
 }
-
-const groups: readonly FilterGroup[] = filterGroups;
 
 type PriceLimits = Pick<Chosen, "minPrice" | "maxPrice">;
 
@@ -58,18 +48,12 @@ export function limitsOf({ minPrice: [min], maxPrice: [max] }: PriceLimits) {
   };
 }
 
-/**
- * The visible products of the chosen options, as a condition on stored products; those of main groups are listed by
- * name. @param without the group, or "price", whose choice is left aside
- */
-export function scopeOf(chosen: Chosen, without?: GroupId | "price"): QueryFilter<ProductFields> {
-  const conditions = groups
-    .filter(({ id }) => id !== without)
-    .flatMap((group) => conditionOf(group, wantedOptions(group, chosen)) ?? []);
+/** The visible products of the chosen options, as a condition on stored products. */
+export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
+  const conditions = groups.flatMap((group) => conditionOf(group, wantedOptions(group, chosen)) ?? []);
   const { lowest, highest } = limitsOf(chosen);
   const pays = { ...(lowest > 0 && { $gte: lowest }), ...(Number.isFinite(highest) && { $lte: highest }) };
-  const isLimited = without !== "price" && Object.keys(pays).length > 0;
-  return Object.assign({ live: true }, ...conditions, isLimited && { pays });
+  return Object.assign({ live: true }, ...conditions, Object.keys(pays).length > 0 && { pays });
 }
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
+import { adminOrders } from "@/models/product";
 import { paidPrice } from "../discount";
 import {
   blockPages,
@@ -116,6 +117,8 @@ function comparedOf(product: Product): Compared {
 
 /** Without the index in memory: the first by title. */
 async function findOthers({ _id }: Product, chosen: Chosen): Promise<ShownProduct[]> {
-  const found = await findProducts(scopeOf(chosen), { sort: { titleKey: 1, _id: 1 }, limit: similarSize + 1 });
+  const found = await findProducts(scopeOf(chosen), {
+    ...{ sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title, limit: similarSize + 1 },
+  });
   return found.filter((other) => other._id.toString() !== _id).slice(0, similarSize);
 }
