@@ -15,28 +15,36 @@ export function movedTo(moved: Positions, old: Positions): Uint32Array {
   return length === old.length ? positions : positions.slice(0, length);
 }
 
-/** Values by new position, out of those by old one; the others are left empty. */
-export function valuesAt<Value>(moved: Positions, old: readonly Value[], length: number): Value[] {
-  const values = new Array<Value>(length);
+/** Writes the values of a column to their new positions in another one. */
+export function moveInto<Value>(column: { [at: number]: Value }, moved: Positions, old: ArrayLike<Value>): void {
   for (let at = 0; at < old.length; at++) {
     const position = moved[at] as number;
-    if (position !== gone) values[position] = old[at] as Value;
+    if (position !== gone) column[position] = old[at] as Value;
   }
-  return values;
 }
 
-/** The same for numbers. */
-export function numbersAt(moved: Positions, old: Readonly<Float64Array>, length: number): Float64Array {
-  const values = new Float64Array(length);
-  for (let at = 0; at < old.length; at++) {
-    const position = moved[at] as number;
-    if (position !== gone) values[position] = old[at] as number;
+/** Positions that are added one after the other, outside of the heap, which would keep what it grows to. */
+export class GrowingPositions {
+  #all = new Uint32Array(4);
+  #length = 0;
+
+  /** @param at above those added before */
+  add(at: number): void {
+    if (this.#length === this.#all.length) {
+      const longer = new Uint32Array(this.#length * 2);
+      longer.set(this.#all);
+      this.#all = longer;
+    }
+    this.#all[this.#length++] = at;
   }
-  return values;
+
+  all(): Positions {
+    return this.#all.slice(0, this.#length);
+  }
 }
 
 /** Both in one. */
-export function merge(one: Positions, other: readonly number[]): Positions {
+export function merge(one: Positions, other: Positions): Positions {
   if (other.length === 0) return one;
   const all = new Uint32Array(one.length + other.length);
   let [left, right] = [0, 0];

@@ -1,4 +1,4 @@
-import { gone, merge, movedTo, numbersAt, type Positions, valuesAt } from "./positions";
+import { GrowingPositions, gone, merge, movedTo, moveInto, type Positions } from "./positions";
 import { makeYield } from "./yield";
 
 /** A product as the index reads it. */
@@ -18,14 +18,39 @@ function compareTexts(one: string, other: string): number {
 }
 
 type Lists = Map<string, Positions>;
-type Added = Map<string, number[]>;
+type Added = Map<string, GrowingPositions>;
+type GiveWay = ReturnType<typeof makeYield>;
 
 function addTo(lists: Added, names: readonly string[], at: number): void {
   for (const name of names) {
-    const known = lists.get(name);
-    if (known) known.push(at);
-    else lists.set(name, [at]);
+    const list = lists.get(name) ?? new GrowingPositions();
+    list.add(at);
+    lists.set(name, list);
   }
+}
+
+const none = new Uint32Array();
+
+/** The lists of an earlier table at their new positions, with what was added to them. */
+async function listsOf(
+  added: Added,
+  giveWay: GiveWay,
+  old: Lists = new Map(),
+  moved: Positions = none,
+): Promise<Lists> {
+  const lists: Lists = new Map();
+  for (const [name, before] of old) {
+    await giveWay();
+    const positions = merge(movedTo(moved, before), added.get(name)?.all() ?? none);
+    if (positions.length > 0) lists.set(name, positions);
+    added.delete(name);
+  }
+  for (const [name, list] of added) {
+    await giveWay();
+    lists.set(name, list.all());
+    added.delete(name);
+  }
+  return lists;
 }
 
 /** Where the products of a table are in a copy of it, and where those are that it has got. */
@@ -52,14 +77,14 @@ export class ProductTable {
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<ProductTable> {
     const table = new ProductTable();
-    const [words, options]: Added[] = [new Map(), new Map()];
+    const [words, options]: [Added, Added] = [new Map(), new Map()];
     const numbers = new Map<string, number[]>();
     const giveWay = makeYield();
     for await (const product of products) {
       const at = table.ids.push(product.id) - 1;
       table.titleKeys.push(product.titleKey);
-      addTo(words as Added, product.words, at);
-      addTo(options as Added, product.options, at);
+      addTo(words, product.words, at);
+      addTo(options, product.options, at);
       for (const [field, value] of Object.entries(product.numbers)) {
         const values = numbers.get(field);
         if (values) values.push(value);
@@ -68,16 +93,8 @@ export class ProductTable {
       await giveWay();
     }
     for (const [field, values] of numbers) table.numbers.set(field, Float64Array.from(values));
-    for (const [lists, added] of [
-      [table.words, words as Added],
-      [table.options, options as Added],
-    ] as const) {
-      for (const [name, positions] of added) {
-        lists.set(name, Uint32Array.from(positions));
-        added.delete(name);
-        await giveWay();
-      }
-    }
+    table.words = await listsOf(words, giveWay);
+    table.options = await listsOf(options, giveWay);
     await table.#findKinds(giveWay);
     return table;
   }
@@ -94,11 +111,14 @@ export class ProductTable {
     );
     const { moved, places, size } = this.#placesFor(sorted, changed);
     const table = new ProductTable();
-    table.ids = valuesAt(moved, this.ids, size);
-    table.titleKeys = valuesAt(moved, this.titleKeys, size);
-    const fields = new Set([...this.numbers.keys(), ...sorted.flatMap(({ numbers }) => Object.keys(numbers))]);
-    for (const field of fields) {
-      table.numbers.set(field, numbersAt(moved, this.numbers.get(field) ?? new Float64Array(), size));
+    table.ids = new Array(size);
+    table.titleKeys = new Array(size);
+    moveInto(table.ids, moved, this.ids);
+    moveInto(table.titleKeys, moved, this.titleKeys);
+    for (const field of new Set([...this.numbers.keys(), ...Object.keys(sorted[0]?.numbers ?? {})])) {
+      const values = new Float64Array(size);
+      moveInto(values, moved, this.numbers.get(field) ?? []);
+      table.numbers.set(field, values);
     }
     const [words, options]: [Added, Added] = [new Map(), new Map()];
     for (const [number, product] of sorted.entries()) {
@@ -109,18 +129,8 @@ export class ProductTable {
       addTo(options, product.options, at);
       for (const [field, values] of table.numbers) values[at] = product.numbers[field] ?? 0;
     }
-    for (const [lists, old, added] of [
-      [table.words, this.words, words],
-      [table.options, this.options, options],
-    ] as const) {
-      for (const [name, before] of old) {
-        await giveWay();
-        const positions = merge(movedTo(moved, before), added.get(name) ?? []);
-        if (positions.length > 0) lists.set(name, positions);
-        added.delete(name);
-      }
-      for (const [name, positions] of added) lists.set(name, Uint32Array.from(positions));
-    }
+    table.words = await listsOf(words, giveWay, this.words, moved);
+    table.options = await listsOf(options, giveWay, this.options, moved);
     await table.#findKinds(giveWay);
     return { table, moved, places };
   }
@@ -142,7 +152,7 @@ export class ProductTable {
   }
 
   /** Each option takes the products that have it out of the kinds that they were of. */
-  async #findKinds(giveWay: () => Promise<void> | undefined): Promise<void> {
+  async #findKinds(giveWay: GiveWay): Promise<void> {
     const of = new Uint32Array(this.size);
     let count = 1;
     for (const positions of this.options.values()) {
