@@ -15,7 +15,8 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
  * - `products`: every page that shows a product. Invalidated by an import, which may change thousands.
  *
  * Answers of the API, and what is counted and read for them, have the same tags with the prefix of `answerTag`, which a change of a product's stock invalidates
- * too: see lib/cache/server/watched-changes.mjs.
+ * too: see lib/cache/server/watched-changes.mjs. Processes that hear of no changes know by what is stored here which
+ * products have changed: see lib/catalog/server/search/catalogue-log.ts.
  */
 const tags = {
   lists: "lists",

@@ -29,7 +29,7 @@ const projection = {
 };
 
 /** A stored product, with the fields of the projection, as the index has it. */
-export function indexedOf(row: Row): Indexed {
+function indexedOf(row: Row): Indexed {
   const { _id, titleKey, words } = row;
   const numbers = Object.fromEntries(numericFields.map((field) => [field, Number(row[field] ?? 0)]));
   return { id: _id.toHexString(), titleKey, words, options: optionsOf(row), numbers };
