@@ -13,6 +13,8 @@ export const answerTag = (pageTag) => `answers:${pageTag}`;
 
 /** Invalidates all answers. */
 export const allAnswers = answerTag("products");
+/** Invalidated when any product may have changed and nobody says which: after an interruption, or with a new collection. */
+export const unknownChanges = answerTag("unknown");
 /** Invalidates answers that list or count products. */
 export const listAnswers = answerTag("lists");
 /** Invalidates answers that show a product. @param {string} id */
@@ -75,7 +77,7 @@ export function tagsOfChange({ ns, documentKey, fullDocument, isUnlisted }) {
     return fullDocument?.tags ?? [String(documentKey._id)];
   }
   // The collection was dropped, renamed or replaced.
-  if (!documentKey) return [allAnswers, listAnswers];
+  if (!documentKey) return [allAnswers, listAnswers, unknownChanges];
   const id = String(documentKey._id);
   return isUnlisted ? [productAnswers(id)] : [productAnswers(id), listedProduct(id), listAnswers];
 }

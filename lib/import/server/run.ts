@@ -85,7 +85,10 @@ async function write(job: StoredImport): Promise<void> {
   await inTransaction(async (session) => {
     if (!(await advance(job, { next: job.next + rows.length }, session))) return;
     await writeRows(job.adminId.toString(), rows, session);
-    await invalidateAllProducts(session);
+    await invalidateAllProducts(
+      rows.map(({ productId }) => productId.toString()),
+      session,
+    );
   });
 }
 

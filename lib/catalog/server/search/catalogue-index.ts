@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { allAnswers, listAnswers, listedPrefix } from "@/lib/cache/server/watched-changes.mjs";
+import { listAnswers, listedPrefix, unknownChanges } from "@/lib/cache/server/watched-changes.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
@@ -11,8 +11,8 @@ import type { WordIndex } from "./word-index";
 /** The index takes some 400 bytes a product: of a larger catalogue the database answers. */
 const maxProducts = () => (env().VERCEL === undefined ? 200_000 : 50_000);
 /** After more changes than this at once, the index is read anew. */
-const maxChanges = 1_000;
-/** The pause after reading, in times of what it took: an import invalidates the index again and again. */
+const maxChanges = 5_000;
+/** The pause after reading, in times of what it took, in case that it is soon too old again. */
 const restTimes = 20;
 /** The pause after reading came to nothing, in ms. */
 const failedRestMs = 60_000;
@@ -95,13 +95,15 @@ async function heardIndex(): Promise<WordIndex | null> {
   state.hasHeard = true;
   for (;;) {
     const { held } = state;
-    if (!held || invalidated.invalidatedSince([allAnswers], held.age)) {
+    if (!held || invalidated.invalidatedSince([unknownChanges], held.age)) {
       state.held = undefined;
       if (!(await untilRead(state))) return null;
     } else {
       if (!invalidated.invalidatedSince([listAnswers], held.age)) return held.index;
       const ids = invalidated.changedSince(listedPrefix, held.age);
-      await patch(state, held, ids, { age: invalidated.now(), version: null });
+      const age = invalidated.now();
+      if (ids.length === 0) held.age = age;
+      else await patch(state, held, ids, { age, version: null });
     }
   }
 }
