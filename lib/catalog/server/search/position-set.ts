@@ -24,25 +24,19 @@ export class PositionSet {
     return set;
   }
 
-  /** The positions below `size` for which a test holds. */
-  static where(size: number, test: (at: number) => boolean): PositionSet {
-    const set = PositionSet.of(size, []);
-    for (let at = 0; at < size; at++) if (test(at)) set.add(at);
-    return set;
-  }
-
-  /** The positions of the values below a limit. */
-  static below(limit: number, values: Readonly<Uint8Array>): PositionSet {
+  /** The positions of the values from `lowest` to `highest`. */
+  static between(lowest: number, highest: number, values: Readonly<Float64Array | Uint8Array>): PositionSet {
     const bits = new Uint32Array(Math.ceil(values.length / 32));
     for (let at = 0; at < values.length; at++) {
-      if ((values[at] as number) < limit) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+      const value = values[at] as number;
+      if (value >= lowest && value <= highest) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
     }
     return new PositionSet(bits);
   }
 
   /** What is in all of these, which have one size; everything below `size` for none. */
   static inAll(size: number, [first, ...others]: readonly PositionSet[]): PositionSet {
-    if (!first) return PositionSet.where(size, () => true);
+    if (!first) return PositionSet.between(0, 0, new Uint8Array(size));
     const bits = first.#bits.slice();
     for (const other of others) {
       const more = other.#bits;

@@ -30,9 +30,8 @@ export function selectProducts(
     return allowed ? [{ id: group.id, set: options.withAny(allowed.map((id) => optionKey(group.id, id))) }] : [];
   });
   const { lowest, highest } = limitsOf(chosen);
-  const isWithin = (at: number) => (prices[at] as number) >= lowest && (prices[at] as number) <= highest;
   const isLimited = lowest > Number.NEGATIVE_INFINITY || highest < Number.POSITIVE_INFINITY;
-  const within = isLimited ? PositionSet.where(size, isWithin) : null;
+  const within = isLimited ? PositionSet.between(lowest, highest, prices) : null;
   const anyPrice = [...(found ? [found] : []), ...wanted.map(({ set }) => set)];
   const all = (sets: readonly PositionSet[]) => PositionSet.inAll(size, within ? [within, ...sets] : sets);
   const shown = all(anyPrice);

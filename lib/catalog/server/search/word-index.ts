@@ -122,7 +122,7 @@ export class WordIndex {
 
   /** @param costs those of each product; all products are found without */
   #pageOf(costs: Uint8Array | null, { chosen, order, skip, limit }: Page): Found {
-    const found = costs && PositionSet.below(missing, costs);
+    const found = costs && PositionSet.between(0, missing - 1, costs);
     const { shown, ...summary } = this.#select(found, chosen);
     const isAny = found ? found.size > 0 : this.size > 0;
     const page =
