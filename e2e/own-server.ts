@@ -21,18 +21,21 @@ interface Where {
   port?: number;
   /** The Node that runs it; the one that runs the tests by default. */
   node?: string;
+  /** Runs `next start` instead of the shop's own server: like a function, it hears of no changes of the database. */
+  isPlain?: boolean;
 }
 
-/** The line that the server writes when it listens. */
-const readyLine = "Ready on ";
+/** Begins what the server, or `next start`, writes when it listens. */
+const readyLine = "Ready ";
 
 /** Starts the shop's build once more; the variables replace those of this process. */
 export async function startOwnServer(
   variables: Record<string, string>,
-  { cwd, port: wanted, node = process.execPath }: Where = {},
+  { cwd, port: wanted, node = process.execPath, isPlain = false }: Where = {},
 ): Promise<OwnServer> {
   const port = String(wanted ?? (await anyFreePort()));
-  const args = ["server/start.mjs", "-H", "127.0.0.1", "-p", port];
+  const script = isPlain ? ["node_modules/next/dist/bin/next", "start"] : ["server/start.mjs"];
+  const args = [...script, "-H", "127.0.0.1", "-p", port];
   const env = { ...process.env, NEXT_DIST_DIR: ".next-test", LOAD_AT_START: "0", PORT: port, ...variables };
   const child: ChildProcess = spawn(node, args, { cwd, env, stdio: "pipe" });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -20,7 +20,6 @@ import { RateLimit } from "./rate-limit";
 import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
 import { User } from "./user";
-import { VocabularyWord } from "./vocabulary-word";
 import { WebhookEvent } from "./webhook-event";
 import { Wishlist } from "./wishlist";
 
@@ -55,7 +54,6 @@ export const allModels: readonly AnyModel[] = [
   UnmatchedPayment,
   Upload,
   User,
-  VocabularyWord,
   WebhookEvent,
   Wishlist,
 ];

@@ -7,11 +7,9 @@ import {
   type FilterGroup,
   ids,
   mainGroups,
-  otherGroups,
   perSize,
   type StockBySize,
   sizes,
-  sorts,
 } from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
@@ -23,19 +21,8 @@ export function fieldsOf(groups: readonly FilterGroup[]): Record<string, 1> {
   return Object.fromEntries(paths.map((path) => [path, 1]));
 }
 
-/**
- * The index for searches. It includes the main groups, so that the results of one word are counted without reading
- * products. Searches pass it as a hint, because for several words the query planner often chooses another index and
- * reads every product. With the hint, the planner looks up the first condition on words and checks the others, so the
- * rarest word comes first.
- */
-export const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(mainGroups) };
-
-/**
- * The index that products are counted with, by their options and prices, without reading them. A group of filters more
- * makes it another index, and a migration drops the former.
- */
-export const countedIndex: Record<string, 1> = { live: 1, ...fieldsOf(mainGroups), pays: 1, ...fieldsOf(otherGroups) };
+/** The index for the admin's searches, with the main groups, so that its filters read no products either. */
+const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(mainGroups) };
 
 /**
  * One index for each sort order of the admin's list, in the displayed direction. The unfiltered list passes it as a
@@ -47,14 +34,6 @@ export const adminOrders = {
   price: { live: 1, pays: 1, _id: 1 },
   stock: { live: 1, stock: 1, _id: 1 },
 } as const;
-
-/**
- * The index for one sort order of the list. Queries name every accepted option of the main groups, so that the database
- * can scan a few index ranges in order and never sorts. For lists filtered by other groups, products are found in memory.
- */
-export function orderIndex(order: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> {
-  return { live: 1, ...fieldsOf(mainGroups), ...order };
-}
 
 /** The index that products are read by from the scarcest on. */
 export const scarcestOrder = { live: 1, scarcest: 1, stock: 1 } as const;
@@ -106,13 +85,14 @@ const productSchema = new Schema(
 );
 
 // Each index with what reads by it; a test compares this with the files.
-// lib/catalog/server/service.ts: lists in each order of the listing.
-for (const { order } of sorts) productSchema.index(orderIndex(order));
-// lib/catalog/server/search/search.ts: the products of a search, where there is no index in memory.
+// lib/catalog/server/search/search.ts: the products of an admin's search.
 productSchema.index(wordsIndex);
-// lib/catalog/server/counts.ts: how many products each option would leave.
-productSchema.index(countedIndex);
-// lib/catalog/server/admin.ts: the admin's list in each of its orders.
+// lib/catalog/server/stored-lists.ts: the products of a shopper's search, where there is no index in memory.
+productSchema.index(
+  { title: "text", brand: "text", category: "text", colour: "text", description: "text" },
+  { name: "texts", weights: { title: 10, colour: 8, brand: 4, category: 4 } },
+);
+// lib/catalog/server/admin.ts: the admin's list in each of its orders; lists without an index in memory use them too.
 for (const order of Object.values(adminOrders)) productSchema.index(order);
 // lib/catalog/server/runs-low.ts: products of which a size runs low, the lowest first without a sort.
 productSchema.index(scarcestOrder);

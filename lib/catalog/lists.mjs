@@ -66,8 +66,7 @@ export const discounts = /** @type {const} */ ([
 ]);
 
 /**
- * The sort orders of the listing. `order` is the database sort, and the end of the index that serves it. A listing in
- * an order with `isCached` is a cached page.
+ * The sort orders of the listing. `order` is the database sort. A listing in an order with `isCached` is a cached page.
  */
 export const sorts = /** @type {const} */ ([
   { id: "price_lowtohigh", label: "Price: Low to High", order: { pays: 1, titleKey: 1, _id: 1 }, isCached: true },
@@ -95,9 +94,8 @@ export const sorts = /** @type {const} */ ([
  * - `least`: it is a number, and an option matches from its id on;
  * - `flag`: it is the boolean of the only option.
  *
- * Every product has an option of each main group. Indexes begin with the main groups, and a listing with at most one
- * option of each is a cached page. A listing filtered by another group is rendered for each request, from the index in
- * memory.
+ * Every product has an option of each main group, and a listing with at most one option of each is a cached page. A
+ * listing filtered by another group is rendered for each request.
  */
 export const filterGroups = /** @type {const} */ ([
   {

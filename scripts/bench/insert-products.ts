@@ -1,6 +1,5 @@
 import mongoose from "mongoose";
 import { batchesFrom } from "@/lib/batches";
-import { addToVocabulary } from "@/lib/catalog/server/search/vocabulary";
 import type { StoredProduct } from "@/models/product";
 
 export const batchSize = 5_000;
@@ -14,7 +13,6 @@ export async function insertProducts(
 ): Promise<void> {
   for await (const batch of batchesFrom(products, batchSize)) {
     await mongoose.connection.collection("products").insertMany(batch, quick);
-    await addToVocabulary(batch);
     onBatch(batch);
   }
 }

@@ -4,10 +4,8 @@ import mongoose from "mongoose";
 import * as z from "zod";
 import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
 import { derivedFields } from "@/lib/catalog/server/derived";
-import { rebuildSearch } from "@/lib/catalog/server/search/vocabulary";
 import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
-import { VocabularyWord } from "@/models/vocabulary-word";
 import { inRoot } from "../lib/folders.mjs";
 
 const Entry = z.strictObject({
@@ -65,22 +63,15 @@ export function readCatalogue(): Entry[] {
   return z.array(Entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-async function addProducts(): Promise<number> {
+/**
+ * Inserts the demo catalogue into a database without products, all of it or nothing.
+ * @returns how many products were added, 0 if there were some already
+ */
+export async function seedCatalogue(): Promise<number> {
   if (await Product.exists({})) return 0;
   const products = readCatalogue().map(toStored);
   await mongoose.connection.transaction(async (session) => {
     await Product.insertMany(products, { session });
   });
   return products.length;
-}
-
-/**
- * Inserts the demo catalogue into a database without products, all of it or nothing.
- * @returns how many products were added, 0 if there were some already
- */
-export async function seedCatalogue(): Promise<number> {
-  const added = await addProducts();
-  // Checked separately from the products, because a killed start may have stopped between the two.
-  if (!(await VocabularyWord.exists({}))) await rebuildSearch();
-  return added;
 }

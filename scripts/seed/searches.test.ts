@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { perGroup } from "@/lib/catalog/options";
+import { noFilters } from "@/lib/catalog/options";
+import { optionsOf } from "@/lib/catalog/server/group-options";
 import { lexiconOf } from "@/lib/catalog/server/search/lexicon";
-import { lookUp, understandBy } from "@/lib/catalog/server/search/meanings";
+import { understand } from "@/lib/catalog/server/search/meanings";
 import type { Indexed } from "@/lib/catalog/server/search/product-table";
 import { findIn } from "@/lib/catalog/server/search/relevance";
-import { deletions } from "@/lib/catalog/server/search/spelling";
 import { synonymTable } from "@/lib/catalog/server/search/synonym-table";
-import { everything } from "@/lib/catalog/server/search/tally-products";
 import { WordIndex } from "@/lib/catalog/server/search/word-index";
-import { bareWord, fields, markWords } from "@/lib/catalog/server/search/words";
+import { bareWord } from "@/lib/catalog/server/search/words";
 import { readCatalogue, toStored } from "./catalogue";
 import { type Right, searches } from "./searches";
 
@@ -19,29 +18,19 @@ const byId = new Map(products.map((product) => [String(product._id), product]));
 const words = new Set(products.flatMap((product) => product.words.map(bareWord)));
 
 async function* indexed(): AsyncGenerator<Indexed> {
-  for (const { _id, titleKey, words, pays } of products) {
-    yield { id: String(_id), titleKey, options: perGroup(() => 0), words, numbers: { pays } };
+  for (const product of products) {
+    const { _id, titleKey, words, pays } = product;
+    yield { id: String(_id), titleKey, options: optionsOf(product), words, numbers: { pays } };
   }
 }
 
 const index = await WordIndex.from(indexed());
-const formsOf = new Map([...words].map((word) => [word, new Set(deletions(word))]));
-const lexicon = {
-  ...lexiconOf(index),
-  spelling: async (word: string) => word,
-  similar: async (forms: readonly string[]) =>
-    [...formsOf]
-      .filter(([, less]) => forms.some((form) => less.has(form)))
-      .map(([_id]) => ({
-        _id,
-        products: index.countOf(markWords(fields, [_id])),
-      })),
-};
+const lexicon = { ...lexiconOf(index), spelling: async (word: string) => word };
 
 /** The first products of a search of the demo catalogue, as the listing shows them. */
 async function firstOf(q: string, count = 8) {
-  const search = { ...(await understandBy((...word) => lookUp(lexicon, ...word), q)), filter: {} };
-  const { ids } = findIn(index, search, { ...everything, order: null, skip: 0, limit: count });
+  const { meanings } = await understand(lexicon, q);
+  const { ids } = findIn(index, meanings, { chosen: noFilters, order: null, skip: 0, limit: count });
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -18,8 +18,8 @@ export const allAnswers = answerTag(productsTag);
 export const listAnswers = answerTag(listsTag);
 /** Answers that show a product. @param {string} id */
 export const productAnswers = (id) => answerTag(productTag(id));
-/** What depends on the search vocabulary. */
-export const wordAnswers = answerTag("words");
+/** What nobody knows of: any product may have changed. */
+export const unknownChanges = answerTag("unknown");
 
 /** Begins the tags of the products that lists may have to show elsewhere, or no longer. */
 export const listedPrefix = "listed:";
@@ -34,13 +34,11 @@ const [pages, stream, self] = [
   "lib/cache/server/watched-changes.mjs",
   "lib/cache/server/invalidated-tags.mjs",
 ];
-const [answers, counts] = ["lib/catalog/server/sharing.ts", "lib/catalog/server/counts.ts"];
-const search = "lib/catalog/server/search";
-const [index, meanings, suggested] = [
-  `${search}/catalogue-index.ts`,
-  `${search}/meanings.ts`,
-  `${search}/suggested-products.ts`,
-];
+const answers = "lib/catalog/server/sharing.ts";
+const stored = "lib/catalog/server/stored-lists.ts";
+const index = "lib/catalog/server/search/catalogue-index.ts";
+const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
+const suggested = "lib/catalog/server/search/suggested-products.ts";
 
 /**
  * For each export above: what invalidates it, the files that cache with it or look whether it was invalidated (`readBy`),
@@ -50,24 +48,28 @@ const [index, meanings, suggested] = [
 export const tagTable = {
   listsTag: {
     when: "products are added, edited, deleted, restored or imported, or their popularity was counted",
-    readBy: [pages, counts],
+    readBy: [pages, catalogueLog],
     invalidatedBy: [pages],
   },
-  productsTag: { when: "an import changes any number of products", readBy: [pages], invalidatedBy: [pages] },
+  productsTag: {
+    when: "an import changes any number of products",
+    readBy: [pages, catalogueLog],
+    invalidatedBy: [pages],
+  },
   productTag: {
     when: "it is edited, deleted or restored, or its stock crosses a threshold that pages show",
-    readBy: [pages],
+    readBy: [pages, catalogueLog],
     invalidatedBy: [pages],
   },
   answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [], invalidatedBy: [pages] },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [answers, counts, index, meanings, suggested],
+    readBy: [answers, stored, suggested],
     invalidatedBy: [stream, self],
   },
   listAnswers: {
     when: "a product changes, but for a stock that lists do not show",
-    readBy: [answers, counts, index, meanings],
+    readBy: [answers, stored, index],
     invalidatedBy: [pages, stream],
   },
   productAnswers: {
@@ -75,10 +77,10 @@ export const tagTable = {
     readBy: [answers, suggested],
     invalidatedBy: [pages, stream],
   },
-  wordAnswers: {
-    when: "words are added to the vocabulary",
-    readBy: [answers, meanings],
-    invalidatedBy: [`${search}/vocabulary.ts`, `${search}/search.ts`],
+  unknownChanges: {
+    when: "the collection of products is replaced, or the change stream was interrupted",
+    readBy: [index],
+    invalidatedBy: [stream, self],
   },
   listedPrefix: { when: "as listedProduct", readBy: [index], invalidatedBy: [] },
   listedProduct: {

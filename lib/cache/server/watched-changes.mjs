@@ -1,5 +1,5 @@
 import { sizes } from "../../catalog/lists.mjs";
-import { allAnswers, listAnswers, listedProduct, productAnswers } from "./tags.mjs";
+import { allAnswers, listAnswers, listedProduct, productAnswers, unknownChanges } from "./tags.mjs";
 
 /**
  * The changes in the database that the change stream of every instance reports, and the tags that each invalidates.
@@ -62,7 +62,7 @@ export function tagsOfChange({ ns, documentKey, fullDocument, isUnlisted }) {
     return fullDocument?.tags ?? [String(documentKey._id)];
   }
   // The collection was dropped, renamed or replaced.
-  if (!documentKey) return [allAnswers, listAnswers];
+  if (!documentKey) return [allAnswers, listAnswers, unknownChanges];
   const id = String(documentKey._id);
   return isUnlisted ? [productAnswers(id)] : [productAnswers(id), listedProduct(id), listAnswers];
 }

@@ -16,7 +16,7 @@ import { differences, edited, newProduct, readable } from "./edits";
 import { invalidateProductAndLists } from "./page-tags";
 import { imagesOf, toProduct } from "./product-shape";
 import { runsLow } from "./runs-low";
-import { learnWords, searchFilter } from "./search/search";
+import { searchFilter } from "./search/search";
 
 /** List products, or deleted products, newest first by default, paginated. */
 export async function listProductsForAdmin(query: AdminProductQuery): Promise<AdminProductListAnswer> {
@@ -56,7 +56,6 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
     await invalidateProductAndLists(fields._id.toString(), session);
     return saved.toObject();
   });
-  await learnWords([made]);
   return toProduct(made);
 }
 
@@ -66,13 +65,13 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
  */
 export async function editProduct(adminId: string, id: string, edit: EditProduct): Promise<AdminProduct> {
   refuseForeignImages(edit);
-  const { before, after } = await inTransaction(async (session) => {
+  const after = await inTransaction(async (session) => {
     const before = await Products.findOne({ _id: id, live: true }, null, { session }).lean();
     if (!before) throw notFound("product");
     refuseReserved(before);
     const typed = edited(before, edit);
     const changes = differences(before, typed);
-    if (!changes) return { before, after: before };
+    if (!changes) return before;
     await countPictures(imagesOf(before), imagesOf(typed), session);
     await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
     const after = await Products.findOneAndUpdate(
@@ -83,9 +82,8 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
       .orFail()
       .lean();
     await invalidateProductAndLists(id, session);
-    return { before, after };
+    return after;
   });
-  if (after.words.join() !== before.words.join()) await learnWords([after]);
   return toProduct(after);
 }
 
@@ -123,7 +121,6 @@ export async function restoreProduct(adminId: string, id: string): Promise<Admin
     await invalidateProductAndLists(id, session);
     return product;
   });
-  await learnWords([restored]);
   return toProduct(restored);
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { brands, categories, colours, filterGroups, ids, noFilters, perGroup } from "../options";
+import { brands, type Chosen, categories, colours, ids, noFilters } from "../options";
 import { Facets } from "../schema";
 import { availability } from "../stock";
-import { matcher, summarise, type Tally } from "./facets";
-import { groupValue, optionBits } from "./group-options";
+import { optionsOf } from "./group-options";
+import { OptionSets } from "./search/option-sets";
+import { type Indexed, ProductTable } from "./search/product-table";
+import { WordIndex } from "./search/word-index";
 
 interface Given {
   category?: string;
@@ -17,20 +19,23 @@ interface Given {
   count?: number;
 }
 
+let made = 0;
+
 /** Some equal products. */
-function row({
-  category = "men",
-  brand = "nike",
-  colour,
-  percent = 0,
-  size = [],
-  stock = 1,
-  pays = 100,
-  count = 1,
-}: Given): Tally {
-  const stored = { category, brand, colour, percent, ...availability({ size, stock }) };
-  const options = perGroup((group) => optionBits(group, groupValue(group, stored)));
-  return { options, count, lowest: pays, highest: pays };
+function row({ size = [], stock = 1, pays = 100, count = 1, ...given }: Given): Indexed[] {
+  const stored = { category: "men", brand: "nike", percent: 0, ...given, ...availability({ size, stock }) };
+  return Array.from({ length: count }, () => ({
+    id: String(made++).padStart(24, "0"),
+    ...{ titleKey: "", words: [], options: optionsOf(stored), numbers: { pays } },
+  }));
+}
+
+async function* each(products: Indexed[]): AsyncGenerator<Indexed> {
+  yield* products;
+}
+
+async function summarise(rows: Indexed[][], chosen: Chosen) {
+  return (await WordIndex.from(each(rows.flat()))).summary(chosen);
 }
 
 const zeros = (options: readonly { id: string }[]) => Object.fromEntries(ids(options).map((id) => [id, 0]));
@@ -43,24 +48,24 @@ describe("counts of the options of main groups", () => {
     row({ category: "hats", count: 8 }),
   ];
 
-  it("count all products when nothing is chosen, and include zeros", () => {
-    const { total, facets } = summarise(tallies, noFilters);
+  it("count all products when nothing is chosen, and include zeros", async () => {
+    const { total, facets } = await summarise(tallies, noFilters);
     expect(total).toBe(9);
     expect(facets.category).toEqual({ ...zeros(categories), men: 5, women: 4 });
     expect(facets.brand).toEqual({ ...zeros(brands), nike: 7, puma: 2 });
     expect(Facets.parse(facets)).toEqual(facets);
   });
 
-  it("apply the choice of the other group to each group", () => {
-    const { total, facets } = summarise(tallies, { ...noFilters, category: ["men"], brand: ["nike"] });
+  it("apply the choice of the other group to each group", async () => {
+    const { total, facets } = await summarise(tallies, { ...noFilters, category: ["men"], brand: ["nike"] });
     expect(total).toBe(3);
     expect(facets.category).toMatchObject({ men: 3, women: 4 });
     expect(facets.brand).toMatchObject({ nike: 3, puma: 2 });
   });
 
-  it("exclude products of an unknown id", () => {
-    expect(summarise(tallies, { ...noFilters, category: ["hats"] }).total).toBe(0);
-    expect(summarise(tallies, { ...noFilters, category: ["hats", "men"] }).total).toBe(5);
+  it("exclude products of an unknown id", async () => {
+    expect((await summarise(tallies, { ...noFilters, category: ["hats"] })).total).toBe(0);
+    expect((await summarise(tallies, { ...noFilters, category: ["hats", "men"] })).total).toBe(5);
   });
 });
 
@@ -71,45 +76,58 @@ describe("counts of the other groups", () => {
     row({ percent: 9, size: ["l"], stock: 0, pays: 200_010 }),
   ];
 
-  it("cover minimum discounts, sizes in stock and availability", () => {
-    const { facets } = summarise(tallies, noFilters);
+  it("cover minimum discounts, sizes in stock and availability", async () => {
+    const { facets } = await summarise(tallies, noFilters);
     expect(facets.discount).toEqual({ 10: 2, 20: 2, 30: 1, 40: 1, 50: 1 });
     expect(facets.size).toMatchObject({ s: 1, m: 2, l: 1, xl: 0 });
     expect(facets.inStock).toEqual({ 1: 2 });
   });
 
-  it("cover all colours, and leave out products of an unknown colour", () => {
+  it("cover all colours, and leave out products of an unknown colour", async () => {
     const dyed = [
       row({ colour: "red", count: 3 }),
       row({ colour: "multi", size: ["m"], count: 2 }),
       ...[row({ colour: "" }), row({}), row({ colour: "mauve" })],
     ];
-    const { total, facets } = summarise(dyed, noFilters);
+    const { total, facets } = await summarise(dyed, noFilters);
     expect(total).toBe(8);
     expect(facets.colour).toEqual({ ...zeros(colours), red: 3, multi: 2 });
     expect(Object.keys(facets.colour)).toHaveLength(17);
-    const red = summarise(dyed, { ...noFilters, colour: ["red"] });
+    const red = await summarise(dyed, { ...noFilters, colour: ["red"] });
     expect([red.total, red.facets.colour.multi, red.facets.size.m]).toEqual([3, 2, 0]);
-    for (const unknown of ["", "mauve"]) expect(summarise(dyed, { ...noFilters, colour: [unknown] }).total).toBe(0);
+    for (const unknown of ["", "mauve"])
+      expect((await summarise(dyed, { ...noFilters, colour: [unknown] })).total).toBe(0);
   });
 
-  it("include the price range of all matches in whole rupees, rounded outwards, or none without matches", () => {
-    expect(summarise(tallies, noFilters).facets.price).toMatchObject({ min: 499, max: 2001 });
-    expect(summarise(tallies, { ...noFilters, inStock: ["1"] }).facets.price).toMatchObject({ min: 499, max: 1200 });
-    expect(summarise(tallies, { ...noFilters, size: ["xl"] }).facets.price).toBeNull();
-    expect(summarise([], noFilters)).toMatchObject({ total: 0, facets: { price: null } });
+  it("include the price range of all matches in whole rupees, rounded outwards, or none without matches", async () => {
+    expect((await summarise(tallies, noFilters)).facets.price).toMatchObject({ min: 499, max: 2001 });
+    expect((await summarise(tallies, { ...noFilters, inStock: ["1"] })).facets.price).toMatchObject({
+      min: 499,
+      max: 1200,
+    });
+    expect((await summarise(tallies, { ...noFilters, size: ["xl"] })).facets.price).toBeNull();
+    expect(await summarise([], noFilters)).toMatchObject({ total: 0, facets: { price: null } });
   });
 
-  it("apply all groups together, and any chosen option within a group", () => {
+  it("apply all groups together, and any chosen option within a group", async () => {
     const chosen = { ...noFilters, size: ["s", "l"], discount: ["20"], inStock: ["1"] };
-    const { total, facets } = summarise(tallies, chosen);
+    const { total, facets } = await summarise(tallies, chosen);
     expect(total).toBe(2);
     expect(facets.discount).toMatchObject({ 10: 2, 30: 1 });
-    expect(tallies.map(({ options }) => matcher(chosen)(options))).toEqual([true, true, false]);
-    expect(summarise(tallies, { ...chosen, size: ["none"] }).total).toBe(0);
+    expect((await summarise(tallies, { ...chosen, size: ["none"] })).total).toBe(0);
   });
 });
 
-it("no group has more options than a number has bits", () => {
-  for (const { options } of filterGroups) expect(options.length).toBeLessThanOrEqual(31);
+it("count options beyond those that a number has bits for, and products with many of them", async () => {
+  const options = Array.from({ length: 500 }, (_, at) => `fact:${at}`);
+  const products = Array.from({ length: 100 }, (_, at): Indexed => {
+    const own = ["category:men", "brand:nike", ...options.filter((_, option) => (option + 1) % (at + 1) === 0)];
+    return { id: String(at).padStart(24, "0"), titleKey: "", words: [], options: own, numbers: { pays: 100 } };
+  });
+  const table = new OptionSets(100, (await ProductTable.from(each(products))).options);
+  const having = (option: string) => products.filter((product) => product.options.includes(option));
+  const all = table.withAny(["category:men"]);
+  for (const option of [...options, "fact:none"]) expect(table.count(option, all)).toBe(having(option).length);
+  const chosen = table.withAny(["fact:31", "fact:499"]);
+  expect(chosen.size).toBe(new Set([...having("fact:31"), ...having("fact:499")]).size);
 });

@@ -1,30 +1,44 @@
 import type { QueryFilter } from "mongoose";
 import type { ProductFields } from "@/models/product";
-import { type Chosen, type FilterGroup, ids, otherGroups } from "../options";
+import { type Chosen, type FilterGroup, filterGroups, ids, otherGroups } from "../options";
 
-/** The value of the field that tells a stored product's options of a group. */
-export function groupValue({ field }: FilterGroup, stored: object): unknown {
-  return field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored);
+const groups: readonly FilterGroup[] = filterGroups;
+
+/** An option of a group as a text of its own among those of all groups. */
+export function optionKey(group: string, option: string): string {
+  return `${group}:${option}`;
 }
 
-/** The options that a value of a group's field tells, as a set of bits: the first option is bit 0. */
-export function optionBits(group: FilterGroup, value: unknown): number {
-  return bitsOf(group, (id) => hasOption(group.reads, value, id));
+/** The options of all groups that a stored product has, as texts of their own; unknown ones are left out. */
+export function optionsOf(stored: object): string[] {
+  return optionsBy(({ field }) =>
+    field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored),
+  );
 }
 
-function hasOption(reads: FilterGroup["reads"], value: unknown, id: string): boolean {
-  if (reads === "id") return value === id;
-  if (reads === "flags") return (value as Record<string, unknown> | undefined)?.[id] === true;
-  if (reads === "least") return typeof value === "number" && value >= Number(id);
-  return value === true;
+/** The same by the value of each group's field. */
+export function optionsBy(valueIn: (group: FilterGroup) => unknown): string[] {
+  return groups.flatMap((group) => optionsIn(group, valueIn(group)).map((option) => optionKey(group.id, option)));
 }
 
-/** The options of a group for which a test holds, as a set of bits. */
-export function bitsOf({ options }: FilterGroup, test: (id: string) => boolean): number {
-  return options.reduce((bits, { id }, at) => (test(id) ? bits | (1 << at) : bits), 0);
+/** The options that a value of a group's field tells. */
+function optionsIn({ reads, options }: FilterGroup, value: unknown): string[] {
+  if (reads === "id") return options.some(({ id }) => id === value) ? [value as string] : [];
+  return ids(options).filter((id) => {
+    if (reads === "flags") return (value as Record<string, unknown> | undefined)?.[id] === true;
+    return reads === "least" ? typeof value === "number" && value >= Number(id) : value === true;
+  });
 }
 
-export type PriceLimits = Pick<Chosen, "minPrice" | "maxPrice">;
+/** The options of a group that a choice allows; null allows all products. */
+export function wantedOptions(group: FilterGroup, chosen: Chosen): string[] | null {
+  const isAny = chosen[group.id].length === 0;
+  // Products of a main group's unknown option are not listed.
+  if (isAny) return group.isMain ? ids(group.options) : null;
+  return ids(group.options).filter((id) => chosen[group.id].includes(id));
+}
+
+type PriceLimits = Pick<Chosen, "minPrice" | "maxPrice">;
 
 /** The price limits in paise; infinite ones where there is none. */
 export function limitsOf({ minPrice: [min], maxPrice: [max] }: PriceLimits) {
@@ -34,23 +48,30 @@ export function limitsOf({ minPrice: [min], maxPrice: [max] }: PriceLimits) {
   };
 }
 
-/** Whether a choice has a filter that the indexes of the database do not begin with. */
-export function isFine(chosen: Chosen): boolean {
-  return [...otherGroups.map(({ id }) => chosen[id]), chosen.minPrice, chosen.maxPrice].some(
-    ({ length }) => length > 0,
-  );
+/** The visible products of the chosen options, as a condition on stored products. */
+export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
+  const conditions = groups.flatMap((group) => conditionOf(group, wantedOptions(group, chosen)) ?? []);
+  const { lowest, highest } = limitsOf(chosen);
+  const pays = { ...(lowest > 0 && { $gte: lowest }), ...(Number.isFinite(highest) && { $lte: highest }) };
+  return Object.assign({ live: true }, ...conditions, Object.keys(pays).length > 0 && { pays });
 }
 
 /**
- * The condition on stored products for the chosen options of a group; unknown ids match nothing. Those of different
- * groups have different names, so that they can be merged: only one group reads flags.
+ * The condition for one of some options of a group. Those of different groups have different names, so that they can be
+ * merged: only one group reads flags.
  */
-export function conditionOf(group: FilterGroup, chosen: readonly string[]): QueryFilter<ProductFields> {
-  const { field, reads } = group;
-  const known = ids(group.options).filter((id) => chosen.includes(id));
+function conditionOf({ field, reads }: FilterGroup, known: string[] | null): QueryFilter<ProductFields> | null {
+  if (known === null) return null;
   if (reads === "id") return { [field]: { $in: known } };
   if (known.length === 0) return { _id: { $in: [] } };
   if (reads === "least") return { [field]: { $gte: Math.min(...known.map(Number)) } };
   if (reads === "flag") return { [field]: true };
   return { $or: known.map((id) => ({ [`${field}.${id}`]: true })) };
+}
+
+/** Whether a choice has a filter that cached pages do not have. */
+export function isFine(chosen: Chosen): boolean {
+  return [...otherGroups.map(({ id }) => chosen[id]), chosen.minPrice, chosen.maxPrice].some(
+    ({ length }) => length > 0,
+  );
 }

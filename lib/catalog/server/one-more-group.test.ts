@@ -1,14 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { countedIndex, Product } from "@/models/product";
 import { cachedPath, cachedRewrites } from "../../pages/server/addresses.mjs";
 import { isFiltered, listingHref, readSearchParams, withoutFilters } from "../listing/listing-query";
 import { storedFilters, storeFilters } from "../listing/stored-filters";
-import { type FilterGroup, noFilters, perGroup } from "../options";
+import { noFilters } from "../options";
 import { Facets, ProductQuery } from "../schema";
-import { countStage } from "./counts";
-import { summarise } from "./facets";
-import { groupValue, optionBits } from "./group-options";
-import { scopeOf } from "./service";
+import { optionsOf, scopeOf } from "./group-options";
+import { WordIndex } from "./search/word-index";
 
 // The lists with one more filter group and one more order: everything derived from them must adapt.
 vi.mock("../lists.mjs", async (load) => {
@@ -44,19 +41,21 @@ describe("a filter group and an order added to the lists", () => {
     expect(isFiltered(withoutFilters(query))).toBe(false);
   });
 
-  it("are parameters of the API, and the group has its counts", () => {
+  it("are parameters of the API, and the group has its counts", async () => {
     expect(ProductQuery.parse({ pattern: "checked,striped", sortBy: "oldest" })).toMatchObject({
       pattern: ["checked", "striped"],
       sortBy: "oldest",
     });
     const nike = { category: "men", brand: "nike", percent: 0, inStock: true };
-    const tallies = ["checked", "plain"].map((pattern, at) => {
-      const stored = { ...nike, look: { pattern } };
-      const options = perGroup((group: FilterGroup) => optionBits(group, groupValue(group, stored)));
-      return { options, count: 3 - at, lowest: 100, highest: 100 };
-    });
-    expect(summarise(tallies, noFilters).total).toBe(5);
-    const { total, facets } = summarise(tallies, checked);
+    async function* products() {
+      for (const [at, pattern] of ["checked", "checked", "checked", "plain", "plain"].entries()) {
+        const options = optionsOf({ ...nike, look: { pattern } });
+        yield { id: String(at).padStart(24, "0"), titleKey: "", words: [], options, numbers: { pays: 100 } };
+      }
+    }
+    const index = await WordIndex.from(products());
+    expect(index.summary(noFilters).total).toBe(5);
+    const { total, facets } = index.summary(checked);
     expect(total).toBe(3);
     expect(facets).toMatchObject({ category: { men: 3 }, pattern: { checked: 3, striped: 0 } });
     expect(Facets.parse(facets)).toEqual(facets);
@@ -67,18 +66,9 @@ describe("a filter group and an order added to the lists", () => {
     expect(storedFilters()).toEqual({ pattern: ["checked"] });
   });
 
-  it("are indexed: the order by an index of its own, the group in the index of the counts", () => {
-    const indexes = Product.schema.indexes().map(([fields]) => fields);
-    const fields = Object.keys(indexes.find((index) => "updatedAt" in index) ?? {});
-    expect(fields).toEqual(["live", "category", "brand", "updatedAt", "_id"]);
-    expect(indexes).toContainEqual(countedIndex);
-    expect(Object.keys(countedIndex).at(-1)).toBe("look.pattern");
-  });
-
-  it("are added to the database's filter and counts only where they are chosen", () => {
+  it("are added to the database's filter only where they are chosen", () => {
     expect(scopeOf(noFilters)).not.toHaveProperty(["look.pattern"]);
     expect(scopeOf(checked)).toMatchObject({ "look.pattern": { $in: ["checked"] } });
-    expect(countStage(noFilters).$group._id).toMatchObject({ pattern: "$look.pattern" });
   });
 
   it("never match a cached page by the group; the order has cached pages of its own", () => {

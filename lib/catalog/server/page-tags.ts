@@ -71,8 +71,9 @@ export async function invalidateLists(session: ClientSession): Promise<void> {
   await invalidate([listsTag], session);
 }
 
-/** The same for every page that shows products, lists included. */
-export async function invalidateAllProducts(session: ClientSession): Promise<void> {
+/** The same for every page that shows products, lists included. @param ids the products that changed */
+export async function invalidateAllProducts(ids: readonly string[], session: ClientSession): Promise<void> {
+  afterCommit(session, () => invalidateHere(ids.map(listedProduct)));
   await invalidate([productsTag, listsTag], session);
 }
 

@@ -1,8 +1,8 @@
 import "server-only";
-import mongoose from "mongoose";
 import { cache } from "react";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
+import { adminOrders } from "@/models/product";
 import { paidPrice } from "../discount";
 import {
   blockPages,
@@ -14,16 +14,18 @@ import {
 } from "../listing/listing-query";
 import { type Chosen, noFilters } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
-import { countLive } from "./counts";
-import { matcher, summarise } from "./facets";
 import { findProducts, loadInOrder } from "./find-products";
+import { scopeOf } from "./group-options";
 import { cacheWithLists, cacheWithProducts } from "./page-tags";
 import { type ShownProduct, toProduct } from "./product-shape";
-import { currentIndex } from "./search/catalogue-index";
+import { byIndex } from "./search/catalogue-index";
+import { lexiconOf } from "./search/lexicon";
 import { understand } from "./search/meanings";
 import type { Compared } from "./search/nearness";
+import type { WordIndex } from "./search/word-index";
 import { searchFields } from "./search/words";
-import { findProduct, listProducts, scopeOf } from "./service";
+import { findProduct, listProducts } from "./service";
+import { summariseStored } from "./stored-lists";
 
 /** How many products home shows at first, and how many each press adds. */
 export const featuredSize = 8;
@@ -43,8 +45,12 @@ export async function loadListing(query: ListingQuery): Promise<Listing> {
   const shown = (block - 1) * blockPages + Math.ceil(answer.data.length / listingPageSize);
   const page = Math.max(1, block > 1 ? shown : Math.min(query.page, shown));
   const { total, facets, corrected, dropped } = answer;
-  const nearest = total === 0 && exact ? (await understand(q)).corrected : null;
+  const nearest = total === 0 && exact ? await nearestSpelling(q) : null;
   return { query: { ...query, page }, products: answer.data.map(toCard), total, facets, corrected, dropped, nearest };
+}
+
+async function nearestSpelling(q: string): Promise<string | null> {
+  return (await byIndex((index) => understand(lexiconOf(index), q)))?.corrected ?? null;
 }
 
 /** Only the fields that a card needs, to keep pages small. */
@@ -79,7 +85,7 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
 /** The price of a listing's cheapest product, in rupees, whatever its price limits; null when there is none. */
 export async function lowestPrice(chosen: Chosen): Promise<number | null> {
   await connectDatabase();
-  const { lowest } = summarise(await countLive(), chosen);
+  const { lowest } = (await byIndex(async (index) => index.summary(chosen))) ?? (await summariseStored(chosen));
   return Number.isFinite(lowest) ? paiseToRupees(lowest) : null;
 }
 
@@ -98,10 +104,8 @@ export const loadProduct = cache(async (id: string): Promise<Product | null> => 
 export async function loadSimilar(product: Product): Promise<CardProduct[]> {
   await connectDatabase();
   const chosen = { ...noFilters, category: [product.category], inStock: ["1"] };
-  const index = await currentIndex();
-  const stored = index
-    ? await loadInOrder(index.nearest(comparedOf(product), matcher(chosen), similarSize))
-    : await loadNext(product, chosen);
+  const nearest = (index: WordIndex) => loadInOrder(index.nearest(comparedOf(product), chosen, similarSize));
+  const stored = (await byIndex(nearest)) ?? (await findOthers(product, chosen));
   const similar = stored.map(toProduct).filter(({ stock }) => stock > 0);
   await cacheWithProducts(similar.map(({ _id }) => _id));
   return similar.map(toCard);
@@ -111,14 +115,10 @@ function comparedOf(product: Product): Compared {
   return { id: product._id, pays: rupeesToPaise(paidPrice(product)), ...searchFields(product) };
 }
 
-/** Without the index in memory: those that follow in the order of titles, from the first again after the last. */
-async function loadNext({ _id, title }: Product, chosen: Chosen): Promise<ShownProduct[]> {
-  const others = { ...scopeOf(chosen), _id: { $ne: new mongoose.Types.ObjectId(_id) } };
-  const titleKey = title.toLowerCase();
-  const order = { titleKey: 1, _id: 1 } as const;
-  const after = await findProducts({ ...others, titleKey: { $gte: titleKey } }, { sort: order, limit: similarSize });
-  const lacking = similarSize - after.length;
-  if (lacking === 0) return after;
-  const first = await findProducts({ ...others, titleKey: { $lt: titleKey } }, { sort: order, limit: lacking });
-  return [...after, ...first];
+/** Without the index in memory: the first by title. */
+async function findOthers({ _id }: Product, chosen: Chosen): Promise<ShownProduct[]> {
+  const found = await findProducts(scopeOf(chosen), {
+    ...{ sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title, limit: similarSize + 1 },
+  });
+  return found.filter((other) => other._id.toString() !== _id).slice(0, similarSize);
 }

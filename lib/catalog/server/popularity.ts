@@ -3,7 +3,6 @@ import { dayMs, indianMidnight } from "@/lib/dates";
 import { inTransaction } from "@/lib/server/database/db";
 import { Product } from "@/models/product";
 import { ProductSales } from "@/models/product-sales";
-import { brands, categories, ids } from "../options";
 import { invalidateLists } from "./page-tags";
 
 /** How many Indian days a product's popularity counts. */
@@ -24,7 +23,6 @@ export async function countPopularity(): Promise<{ midnight: Date }> {
 /** By the database alone: products that are counted as before are not written. */
 async function writePopularity(midnight: Date): Promise<void> {
   const sold = { day: { $gte: new Date(midnight.getTime() - countedDays * dayMs), $lt: midnight } };
-  const counted = { category: { $in: ids(categories) }, brand: { $in: ids(brands) }, popularity: { $gt: 0 } };
   const pieces = { $max: [0, "$$new.pieces"] };
   await ProductSales.aggregate([
     { $match: sold },
@@ -34,7 +32,7 @@ async function writePopularity(midnight: Date): Promise<void> {
       $unionWith: {
         coll: Product.collection.name,
         pipeline: [
-          { $match: { live: { $in: [true, false] }, ...counted } },
+          { $match: { popularity: { $gt: 0 } } },
           { $project: { _id: 0, productId: "$_id", pieces: { $literal: 0 } } },
         ],
       },

@@ -1,21 +1,21 @@
 import "server-only";
-import mongoose, { type QueryFilter } from "mongoose";
+import mongoose from "mongoose";
 import { notFound } from "@/lib/errors";
 import { defaultPageSize, Id } from "@/lib/http/shapes";
 import { connectDatabase } from "@/lib/server/database/db";
-import { orderIndex, type ProductFields } from "@/models/product";
-import { type Chosen, defaultSort, ids, mainGroups, noFilters, orderOf, otherGroups } from "../options";
+import { defaultSort, orderOf } from "../options";
 import type { Product, ProductListAnswer, ProductQuery } from "../schema";
 import { withNamedFilters } from "../search/search-filters";
-import { countFound, countWithin } from "./counts";
-import { matcher, summarise, type Tally } from "./facets";
+import { facetsOf, type Summary } from "./facets";
 import { findProducts, loadInOrder } from "./find-products";
-import { conditionOf, isFine, limitsOf } from "./group-options";
 import { type ShownProduct, toProduct } from "./product-shape";
-import { currentIndex } from "./search/catalogue-index";
-import { findIn, listByRank, weigh } from "./search/relevance";
-import { findOptions, readSearch, type Search, withoutWeakest } from "./search/search";
-import type { WordIndex } from "./search/word-index";
+import { byIndex } from "./search/catalogue-index";
+import { lexiconOf } from "./search/lexicon";
+import { understand } from "./search/meanings";
+import { findIn } from "./search/relevance";
+import { type Search, withoutWeakest } from "./search/search";
+import type { Found, Page, WordIndex } from "./search/word-index";
+import { listStored } from "./stored-lists";
 
 /** A query of a list, without that of single products. */
 export type ListQuery = Omit<ProductQuery, "ids">;
@@ -24,7 +24,7 @@ export type ListQuery = Omit<ProductQuery, "ids">;
 export async function listByIds(ids: readonly string[]): Promise<ProductListAnswer> {
   await connectDatabase();
   const data = (await loadInOrder(ids)).map(toProduct);
-  const { facets } = summarise([], noFilters);
+  const facets = facetsOf(() => 0, []);
   return { data, total: data.length, page: 1, pages: Math.min(1, data.length), facets, corrected: null, dropped: [] };
 }
 
@@ -35,98 +35,54 @@ export async function listProducts(asked: ListQuery): Promise<ProductListAnswer>
   const size = query.limit ?? defaultPageSize;
   const skip = (query.page - 1) * size;
   const q = query.q?.trim();
-  const { tallies, load, ...read } = q ? await search(query, q, skip, size) : await list(query, skip, size);
-  const { total, facets } = summarise(tallies, query);
-  const stored = skip < total ? await load() : [];
+  const { products, total, facets, corrected, dropped } =
+    (await byIndex((index) => listFrom(index, query, q, skip, size))) ??
+    ({ ...(await listStored(query, q, skip, size)), ...asTyped } satisfies Listed);
   return {
-    data: stored.map(toProduct),
-    total,
-    page: query.page,
-    pages: Math.ceil(total / size),
-    facets,
-    ...read,
+    ...{ data: products.map(toProduct), total, page: query.page, pages: Math.ceil(total / size), facets },
+    ...{ corrected, dropped },
   };
 }
 
-/** All products by their options, and how to load a page of those that match. */
-interface Matches {
-  tallies: readonly Tally[];
-  load: () => Promise<ShownProduct[]>;
-  /** The spelling that was searched instead of the one asked for. */
-  corrected: string | null;
-  /** The words of the search that no product has, so that they were left out. */
-  dropped: string[];
+/** A page of products, what there is of them, and how a search was understood. */
+interface Listed extends Summary, Pick<Search, "corrected" | "dropped"> {
+  products: ShownProduct[];
 }
 
-async function list(query: ListQuery, skip: number, limit: number): Promise<Matches> {
-  const order = orderOf(query.sortBy ?? defaultSort);
-  const index = isFine(query) ? await currentIndex() : null;
-  if (index) {
-    const { tallies, ids } = index.list({ isShown: matcher(query), ...limitsOf(query), order, skip, limit });
-    return { tallies, load: () => loadInOrder(ids), corrected: null, dropped: [] };
-  }
-  // With the index of that order as a hint, the planner does not try all others first for a late page.
-  const options = { hint: orderIndex(order), sort: order, skip, limit };
-  const load = () => findProducts(scopeOf(query), options);
-  return { tallies: await countWithin(query), load, corrected: null, dropped: [] };
+const asTyped = { corrected: null, dropped: [] };
+
+async function listFrom(
+  index: WordIndex,
+  query: ListQuery,
+  q: string | undefined,
+  skip: number,
+  limit: number,
+): Promise<Listed> {
+  const { sortBy } = query;
+  const page = { chosen: query, skip, limit };
+  const found = q
+    ? await search(index, q, query.exact, { ...page, order: sortBy ? orderOf(sortBy) : null })
+    : { ...index.list({ ...page, order: orderOf(sortBy ?? defaultSort) }), ...asTyped };
+  return { ...found, products: await loadInOrder(found.ids) };
 }
 
 /** A search that finds nothing is repeated without the words that no product has itself, the rarest first. */
-async function search(query: ListQuery, q: string, skip: number, limit: number): Promise<Matches> {
-  const [asked, index] = await Promise.all([readSearch(q, query.exact), currentIndex()]);
-  for (let read = asked; ; ) {
-    const found = await searchFor(read, index, query, skip, limit);
-    const next = query.exact || found.tallies.length > 0 ? null : withoutWeakest(read);
-    if (!next) return { ...found, ...(found.tallies.length > 0 ? howOf(read) : howOf(asked)) };
+async function search(
+  index: WordIndex,
+  q: string,
+  isExact: boolean | undefined,
+  page: Page,
+): Promise<Found & Pick<Search, "corrected" | "dropped">> {
+  const asked = await understand(lexiconOf(index), q, isExact);
+  for (let read: Search = asked; ; ) {
+    const found = findIn(index, read.meanings, page);
+    const next = isExact || found.isAny ? null : withoutWeakest(read);
+    if (!next) {
+      const { corrected, dropped } = found.isAny ? read : asked;
+      return { ...found, corrected, dropped };
+    }
     read = next;
   }
-}
-
-function howOf({ corrected, dropped }: Search): Pick<Matches, "corrected" | "dropped"> {
-  return { corrected, dropped };
-}
-
-async function searchFor(
-  read: Search,
-  index: WordIndex | null,
-  query: ListQuery,
-  skip: number,
-  limit: number,
-): Promise<Pick<Matches, "tallies" | "load">> {
-  const scope = scopeOf(query);
-  const order = query.sortBy ? orderOf(query.sortBy) : null;
-  if (index) {
-    const page = { isShown: matcher(query), ...limitsOf(query), order, skip, limit };
-    const { tallies, ids } = findIn(index, read, page);
-    return { tallies, load: () => loadInOrder(ids) };
-  }
-  if (order) {
-    const options = { ...findOptions(read), sort: order, skip, limit };
-    const load = () => findProducts({ ...scope, ...read.filter }, options);
-    return { tallies: await countFound(read.filter, query), load };
-  }
-  const weighed = await weigh(read, query, scope, skip, limit);
-  if (weighed) return { tallies: weighed.tallies, load: async () => weighed.products };
-  const tallies = await countFound(read.filter, query);
-  return { tallies, load: () => listByRank(read, scope, skip, limit) };
-}
-
-/**
- * The visible products of the chosen options: those of main groups are listed by name, as the indexes of the orders
- * require.
- */
-export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
-  const main = mainGroups.map((group) => {
-    const isAny = chosen[group.id].length === 0;
-    return conditionOf(group, isAny ? ids(group.options) : chosen[group.id]);
-  });
-  const others = otherGroups.flatMap((group) =>
-    chosen[group.id].length > 0 ? [conditionOf(group, chosen[group.id])] : [],
-  );
-  const { lowest, highest } = limitsOf(chosen);
-  const pays = { ...(lowest > 0 && { $gte: lowest }), ...(Number.isFinite(highest) && { $lte: highest }) };
-  const prices = Object.keys(pays).length > 0 ? [{ pays }] : [];
-  return Object.assign({ live: true }, ...main, ...others, ...prices);
 }
 
 /** One visible product. @throws AppError not_found */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Sharing } from "@/lib/cache/server/shared-answer";
-import { allAnswers, listAnswers, productAnswers, wordAnswers } from "@/lib/cache/server/tags.mjs";
+import { allAnswers, listAnswers, productAnswers } from "@/lib/cache/server/tags.mjs";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { ids, perGroup } from "../options";
 import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
@@ -21,14 +21,14 @@ export function canonicalQuery(query: ProductQuery): string {
 /** Lists of products are shared, and change with every product that they show, and with any that they might. */
 export const sharedLists: Sharing<{ query: ProductQuery }, ProductListAnswer> = {
   key: ({ query }) => canonicalQuery(query),
-  tags: ({ data }) => [allAnswers, listAnswers, wordAnswers, ...data.map(({ _id }) => productAnswers(_id))],
+  tags: ({ data }) => [allAnswers, listAnswers, ...data.map(({ _id }) => productAnswers(_id))],
 };
 
 /** Suggestions are shared for a minute at most, and change as lists do. */
 export const sharedSuggestions: Sharing<{ query: SuggestQuery }, SuggestAnswer> = {
   key: ({ query }) => query.q,
   tags: ({ suggestions }) => [
-    ...[allAnswers, listAnswers, wordAnswers],
+    ...[allAnswers, listAnswers],
     ...suggestions.flatMap((each) => (each.kind === "product" ? [productAnswers(each.id)] : [])),
   ],
   maxAgeMs: 60_000,

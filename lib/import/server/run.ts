@@ -1,7 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
 import { invalidateAllProducts } from "@/lib/catalog/server/page-tags";
-import { learnWords } from "@/lib/catalog/server/search/search";
 import { inTransaction } from "@/lib/server/database/db";
 import { ImportRow } from "@/models/import-row";
 import { Product } from "@/models/product";
@@ -83,13 +82,14 @@ async function write(job: StoredImport): Promise<void> {
     await advance(job, { state: "done" });
     return;
   }
-  const words = await inTransaction(async (session) => {
-    if (!(await advance(job, { next: job.next + rows.length }, session))) return [];
-    const written = await writeRows(job.adminId.toString(), rows, session);
-    await invalidateAllProducts(session);
-    return written;
+  await inTransaction(async (session) => {
+    if (!(await advance(job, { next: job.next + rows.length }, session))) return;
+    await writeRows(job.adminId.toString(), rows, session);
+    await invalidateAllProducts(
+      rows.map(({ productId }) => productId.toString()),
+      session,
+    );
   });
-  await learnWords(words);
 }
 
 /** Releases the reserved products. */

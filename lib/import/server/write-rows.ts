@@ -12,12 +12,10 @@ import { Product, type StoredProduct } from "@/models/product";
 
 export type Row = Omit<ImportRowFields, "add" | "edit"> & { add?: AddProduct; edit?: EditProduct };
 
-type Words = Pick<StoredProduct, "words">;
-/** The outcome of a row: the write, its log entry, and the words that the search vocabulary may lack. */
+/** The outcome of a row: the write, and its log entry. */
 interface Written {
   write: Parameters<typeof Product.bulkWrite>[0][number];
   log: LoggedChange;
-  learned: Words[];
   /** What it shows before and after. */
   pictures: { before: string[]; after: string[] };
 }
@@ -26,9 +24,8 @@ interface Written {
  * Applies staged rows within a transaction: products, references to pictures and log together. A new product that another import with the same
  * seal has added is left as it is. Releases the edited products, which the import
  * has reserved.
- * @returns the products whose words must be added to the vocabulary after the commit
  */
-export async function writeRows(adminId: string, rows: readonly Row[], session: ClientSession): Promise<Words[]> {
+export async function writeRows(adminId: string, rows: readonly Row[], session: ClientSession): Promise<void> {
   const ids = rows.flatMap(({ edit, productId }) => (edit ? [productId] : []));
   const found = ids.length > 0 ? await Product.find({ _id: { $in: ids } }, null, { session }).lean() : [];
   const products = new Map(found.map((product) => [product._id.toString(), product]));
@@ -40,7 +37,7 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
     const before = products.get(row.productId.toString());
     return before && row.edit ? [changed(row, row.edit, before)] : [];
   });
-  if (written.length === 0) return [];
+  if (written.length === 0) return;
   await Product.bulkWrite(
     written.map(({ write }) => write),
     { session, ordered: false },
@@ -54,7 +51,6 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
     written.map(({ log }) => log),
     session,
   );
-  return written.flatMap(({ learned }) => learned);
 }
 
 function logged({ productId, title }: Row, before: LoggedChange["before"], after: LoggedChange["after"]): LoggedChange {
@@ -66,7 +62,6 @@ function added(row: Row, body: AddProduct): Written {
   return {
     write: { insertOne: { document: { _id: row.productId, ...fields } } },
     log: logged(row, null, readable(fields)),
-    learned: [fields],
     pictures: { before: [], after: imagesOf(fields) },
   };
 }
@@ -75,21 +70,19 @@ function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
   const after = edited(before, withinStock(edit, before));
   const { before: old, after: fresh } = differences(before, after) ?? { before: {}, after: {} };
   const { words, ...derived } = derivedFields(after);
-  const sameWords = words.join() === before.words.join();
   const fields = pick(after, keysOf(fresh));
   return {
     write: {
       updateOne: {
         filter: { _id: before._id },
         update: {
-          $set: { ...fields, ...derived, ...(!sameWords && { words }) },
+          $set: { ...fields, ...derived, ...(words.join() !== before.words.join() && { words }) },
           $unset: { importId: 1 },
           $inc: { version: 1 },
         },
       },
     },
     log: logged(row, old, fresh),
-    learned: sameWords ? [] : [{ words }],
     pictures: { before: imagesOf(before), after: imagesOf(after) },
   };
 }

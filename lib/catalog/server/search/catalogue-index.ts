@@ -1,36 +1,45 @@
 import "server-only";
-import mongoose from "mongoose";
-import { allAnswers, listAnswers, listedPrefix } from "@/lib/cache/server/tags.mjs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { listAnswers, listedPrefix, unknownChanges } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
+import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
-import { adminOrders, fieldsOf, Product } from "@/models/product";
-import { filterGroups, perGroup, sorts } from "../../options";
-import { groupValue, optionBits } from "../group-options";
-import type { Indexed } from "./product-table";
-import { WordIndex } from "./word-index";
+import { changedSince, reaches, readNews, type Version, versionAfter } from "./catalogue-log";
+import { readChanges, readIndex } from "./read-products";
+import type { WordIndex } from "./word-index";
 
-/** The index takes some 400 bytes a product: a larger catalogue is searched by the database alone. */
-const maxProducts = 200_000;
-/** After more changes than this at once, the index is built anew. */
-const maxChanges = 1_000;
-/** The pause after a build, in times of what it took: an import invalidates the index again and again. */
+/** The index takes some 400 bytes a product: of a larger catalogue the database answers. */
+const maxProducts = () => (env().VERCEL === undefined ? 200_000 : 50_000);
+/** After more changes than this at once, the index is read anew. */
+const maxChanges = 5_000;
+/** The pause after reading, in times of what it took, in case that it is soon too old again. */
 const restTimes = 20;
-/** The pause after a build that came to nothing, in ms. */
+/** The pause after reading came to nothing, in ms. */
 const failedRestMs = 60_000;
-/** Products read at a time: an answer of some 200 kB. */
-const batchSize = 200;
+/** How long a request waits for an index that is being read, in ms; then the database answers. */
+const waitMs = 1_200;
+/** How often a request looks for the change stream of a process that has just started, in ms. */
+const pauseMs = 20;
+/** Without a change stream, what scripts change is seen after this long, in ms: they add no entry to the log. */
+const maxAgeMs = 600_000;
 
 interface Held {
   index: WordIndex;
-  /** The count of invalidations that the index contains. */
+  /** What it contains: a count of invalidations where this process hears of changes, else a version. */
   age: number;
+  version: Version | null;
+  /** When it was read, by `performance.now()`. */
+  readAt: number;
 }
 
 /** The build has several copies of this module, which share the index. */
 interface Shared {
-  held?: Held;
-  patching?: Promise<void>;
-  /** When the next build may begin; Infinity during a build. */
+  held?: Held | undefined;
+  reading?: Promise<void> | undefined;
+  patching?: Promise<void> | undefined;
+  /** Whether this process has heard of changes before. */
+  hasHeard?: boolean;
+  /** When the next reading may begin. */
   restUntil: number;
 }
 
@@ -43,101 +52,131 @@ function shared(): Shared {
   return globalThis.vastraSearchIndex;
 }
 
-/** How often a process that has just started looks whether it can build the index, in ms. */
+/** How often a process that has just started looks whether it can read the index, in ms. */
 const startMs = 1_000;
 
-/** Builds the index once this process hears of changes of the database, so that the first searches find it. */
+/** Reads the index once this process hears of changes of the database, so that the first searches find it. */
 export function buildAtStart(): void {
   if (!globalThis.vastraInvalidated) return;
   const timer = setInterval(async () => {
-    if (await currentIndex().catch(() => null)) clearInterval(timer);
+    if (await heardIndex().catch(() => null)) clearInterval(timer);
   }, startMs);
   timer.unref();
 }
 
 /**
- * The index of all visible products, with every change that this process has made or heard of. Null while there is
- * none: then the database searches. It is built in the background.
+ * Answers from the index of all visible products in memory, with every change that was committed before the call. Where
+ * this process hears of changes, they are known; elsewhere the version of the catalogue is read beside what the answer
+ * reads, and the answer is made again if there are changes.
+ * @param answer may be called twice
+ * @returns null when there is no index: then the database has to answer
  */
-export async function currentIndex(): Promise<WordIndex | null> {
+export async function byIndex<Answer>(answer: (index: WordIndex) => Promise<Answer>): Promise<Answer | null> {
+  if (globalThis.vastraInvalidated) {
+    const index = await heardIndex();
+    return index && answer(index);
+  }
+  await connectDatabase();
+  const known = shared().held?.index ?? null;
+  const [made, index] = await Promise.all([known && answer(known), currentVersion()]);
+  if (index === known) return made;
+  return index && answer(index);
+}
+
+/** The index with every change that this process has made or heard of. */
+async function heardIndex(): Promise<WordIndex | null> {
+  const state = shared();
   const invalidated = globalThis.vastraInvalidated;
   invalidated?.listen();
-  if (!invalidated?.isLive()) return null;
-  const state = shared();
+  for (let waited = 0; !invalidated?.isLive(); waited += pauseMs) {
+    if (state.hasHeard || waited >= waitMs) return null;
+    await sleep(pauseMs, undefined, { ref: false });
+  }
+  state.hasHeard = true;
   for (;;) {
     const { held } = state;
-    if (!held || invalidated.invalidatedSince([allAnswers], held.age)) {
+    if (!held || invalidated.invalidatedSince([unknownChanges], held.age)) {
       state.held = undefined;
-      if (performance.now() >= state.restUntil) void build(state, invalidated.now());
-      return null;
-    }
-    if (!invalidated.invalidatedSince([listAnswers], held.age)) return held.index;
-    const ids = invalidated.changedSince(listedPrefix, held.age);
-    if (ids.length > maxChanges) state.held = undefined;
-    else {
-      state.patching ??= patch(state, held, ids, invalidated.now()).finally(() => {
-        state.patching = undefined;
-      });
-      await state.patching;
+      if (!(await untilRead(state))) return null;
+    } else {
+      if (!invalidated.invalidatedSince([listAnswers], held.age)) return held.index;
+      const ids = invalidated.changedSince(listedPrefix, held.age);
+      const age = invalidated.now();
+      if (ids.length === 0) held.age = age;
+      else await patch(state, held, ids, { age, version: null });
     }
   }
 }
 
-async function patch(state: Shared, { index }: Held, ids: string[], age: number): Promise<void> {
-  await connectDatabase();
-  const filter = { live: true, _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } };
-  const products: Indexed[] = [];
-  for await (const product of readProducts(filter)) products.push(product);
-  state.held = { index: await index.with(new Set(ids), products), age };
+/** The index with every change that was in the log when the call began. */
+async function currentVersion(): Promise<WordIndex | null> {
+  const state = shared();
+  const { held: known } = state;
+  if (known && performance.now() - known.readAt > maxAgeMs) void startReading(state);
+  let [news] = await Promise.all([readNews(known?.version ?? null), known ? undefined : untilRead(state)]);
+  for (;;) {
+    await state.patching;
+    const { held } = state;
+    if (!held?.version) {
+      if (!(await untilRead(state))) return null;
+      continue;
+    }
+    if (!reaches(news, held.version)) news = await readNews(held.version);
+    const ids = changedSince(held.version, news);
+    const version = versionAfter(held.version, news);
+    if (ids === null) state.held = undefined;
+    else if (ids.length > 0) await patch(state, held, ids, { age: 0, version });
+    else {
+      held.version = version;
+      return held.index;
+    }
+  }
 }
 
-async function build(state: Shared, age: number): Promise<void> {
+/** Brings an index up to date, once for all who wait for it. */
+async function patch(state: Shared, held: Held, ids: string[], mark: Pick<Held, "age" | "version">): Promise<void> {
+  if (ids.length > maxChanges) {
+    state.held = undefined;
+    return;
+  }
+  state.patching ??= readChanges(held.index, ids)
+    .then((index) => {
+      state.held = { ...held, index, ...mark };
+    })
+    .finally(() => {
+      state.patching = undefined;
+    });
+  await state.patching;
+}
+
+/** Whether there is an index in time, which is read unless it was a while ago. */
+async function untilRead(state: Shared): Promise<boolean> {
+  const reading = startReading(state);
+  if (reading) await Promise.race([reading, sleep(waitMs, undefined, { ref: false })]);
+  return state.held !== undefined;
+}
+
+function startReading(state: Shared): Promise<void> | undefined {
+  if (!state.reading && performance.now() >= state.restUntil) {
+    state.reading = read(state).finally(() => {
+      state.reading = undefined;
+    });
+  }
+  return state.reading;
+}
+
+async function read(state: Shared): Promise<void> {
   const begun = performance.now();
   let rest = failedRestMs;
-  state.restUntil = Number.POSITIVE_INFINITY;
   try {
-    const index = await readAll();
-    if (index) {
-      state.held = { index, age };
-      rest = restTimes * (performance.now() - begun);
-    }
+    const age = globalThis.vastraInvalidated?.now() ?? 0;
+    await connectDatabase();
+    const version = globalThis.vastraInvalidated ? null : versionAfter(null, await readNews(null));
+    const index = await readIndex(maxProducts());
+    state.held = index ? { index, age, version, readAt: begun } : undefined;
+    if (index) rest = restTimes * (performance.now() - begun);
   } catch (error) {
-    log.error({ err: error }, "could not build the search index");
+    log.error({ err: error }, "could not read the search index");
   }
   state.restUntil = performance.now() + rest;
-}
-
-async function readAll(): Promise<WordIndex | null> {
-  await connectDatabase();
-  const count = await Product.collection.countDocuments({ live: true }, { limit: maxProducts + 1 });
-  if (count > maxProducts) return null;
-  return WordIndex.from(readProducts({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title }));
-}
-
-interface Row extends Record<string, unknown> {
-  _id: mongoose.Types.ObjectId;
-  titleKey: string;
-  words: string[];
-}
-
-/** The fields that lists are sorted by, besides title and id. */
-const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order)))].filter(
-  (field) => field !== "titleKey" && field !== "_id",
-);
-
-const projection = {
-  titleKey: 1,
-  words: 1,
-  ...fieldsOf(filterGroups),
-  ...Object.fromEntries(numericFields.map((field) => [field, 1])),
-};
-
-async function* readProducts(filter: object, options: object = {}): AsyncGenerator<Indexed> {
-  const found = Product.collection.find<Row>(filter, { ...options, projection, batchSize });
-  for await (const row of found) {
-    const { _id, titleKey, words } = row;
-    const ofGroups = perGroup((group) => optionBits(group, groupValue(group, row)));
-    const numbers = Object.fromEntries(numericFields.map((field) => [field, Number(row[field] ?? 0)]));
-    yield { id: _id.toHexString(), titleKey, words, options: ofGroups, numbers };
-  }
 }

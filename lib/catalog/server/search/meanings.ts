@@ -1,11 +1,8 @@
-import "server-only";
-import { FreshCache } from "@/lib/cache/server/fresh-cache";
-import { allAnswers, listAnswers, wordAnswers } from "@/lib/cache/server/tags.mjs";
 import { stem } from "./language";
-import { currentLexicon, type Lexicon } from "./lexicon";
+import type { Lexicon } from "./lexicon";
 import { isPlainWord } from "./plain-words";
 import { type QueryWord, queryWords, shortWords } from "./query-words";
-import { allowedMistakes, deletions, distance } from "./spelling";
+import { allowedMistakes, distance } from "./spelling";
 import { type Synonyms, synonymTable, unique } from "./synonym-table";
 import type { Counted } from "./word-list";
 
@@ -49,21 +46,13 @@ export interface Understood {
   dropped: string[];
 }
 
-/** Finds the meaning of a word of a search: the last one may be incomplete. */
-type FindMeaning = (word: QueryWord, isLast: boolean, isExact: boolean) => Promise<Meaning>;
-
 /**
- * Understands a search.
+ * Understands a search: full words, plurals, synonyms, prefixes and typos.
  * @param isExact looks for the letters as typed, without correcting typos
  */
-export function understand(q: string, isExact = false): Promise<Understood> {
-  return understandBy(meaningOf, q, isExact);
-}
-
-/** The same by another way to find meanings. */
-export async function understandBy(find: FindMeaning, q: string, isExact = false): Promise<Understood> {
+export async function understand(lexicon: Lexicon, q: string, isExact = false): Promise<Understood> {
   const words = queryWords(q);
-  const read = await Promise.all(words.map((word, at) => find(word, at === words.length - 1, isExact)));
+  const read = await Promise.all(words.map((word, at) => lookUp(lexicon, word, at === words.length - 1, isExact)));
   const corrections = new Map(read.flatMap(({ typed, corrected }) => (corrected ? [[typed, corrected]] : [])));
   const isKnown = (meaning: Meaning) => isExact || meaning.products > 0 || meaning.exact.length > 0;
   const known = read.filter(isKnown);
@@ -80,39 +69,19 @@ export async function understandBy(find: FindMeaning, q: string, isExact = false
   };
 }
 
-/** The limit of the meanings in memory, in bytes. */
-const maxBytes = 2 * 1024 * 1024;
-
-const meanings = new FreshCache<Meaning>({
-  name: "search words",
-  maxBytes,
-  bytesOf: (meaning) => allOf(meaning).reduce((bytes, word) => bytes + word.length * 2 + wordBytes, 0),
-  onlyAskedAgain: true,
-});
-
-/** The overhead of a word in memory, in bytes. */
-const wordBytes = 32;
-
-/** What changes the meaning of a word: the words of products, and the vocabulary. */
-const tags = [allAnswers, listAnswers, wordAnswers];
-
-function meaningOf(word: QueryWord, isLast: boolean, isExact: boolean): Promise<Meaning> {
-  const key = JSON.stringify([isLast, isExact, word.typed, word.stems, word.wider, word.beside]);
-  return meanings.get(key, async () => ({ value: await lookUp(await currentLexicon(), word, isLast, isExact), tags }));
-}
-
 /** The last word may be incomplete, so it also matches as a prefix; the others only if they are unknown words. */
-export async function lookUp(
+async function lookUp(
   lexicon: Lexicon,
   { typed, stems, wider, beside }: QueryWord,
   isLast: boolean,
   isExact: boolean,
 ): Promise<Meaning> {
-  const isKnown = await lexicon.has(stems);
+  const isKnown = lexicon.has(stems);
   const isPhrase = typed.includes(" ");
   const isPrefix = !isPhrase && (isLast || (!isKnown && typed.length > 1));
   const most = typed.length > 1 ? maxCompletions : maxCompletionsOfOneLetter;
-  const [listed, begun] = await lexicon.read([...stems, ...wider, ...beside], isPrefix ? typed : undefined, most);
+  const listed = lexicon.known([...stems, ...wider, ...beside]);
+  const begun = isPrefix ? lexicon.begun(typed, most) : [];
   const longer = begun.map(({ _id }) => _id);
   const notOwn = (words: readonly string[]) => unique(words).filter((word) => !stems.includes(word));
   // Of a whole word, such as "bag", longer ones ("bagru") are hardly meant: what it includes comes before them.
@@ -122,7 +91,7 @@ export async function lookUp(
   if (isKnown || near.length > 0) return { ...found, corrected: null, products: productsOf([...listed, ...begun]) };
   const begunRow = isLast ? rowBegunWith(typed) : undefined;
   if (begunRow) {
-    const [others] = await lexicon.read(wordsOf(begunRow), undefined, most);
+    const others = lexicon.known(wordsOf(begunRow));
     const name = { near: wordsOf(begunRow), begun: [begunRow.text], isName: true as const };
     return { ...found, ...name, corrected: null, products: productsOf(others) };
   }
@@ -130,8 +99,7 @@ export async function lookUp(
     isExact || isPhrase || isPlainWord(typed) ? noCorrection : await correct(lexicon, typed);
   const [instead] = isOnly && text ? queryWords(text) : [];
   if (instead) return { ...(await lookUp(lexicon, instead, isLast, true)), typed, corrected: text };
-  const [others] = words.length > 0 ? await lexicon.read(words, undefined, most) : [[]];
-  return { ...found, far: words, corrected: text, products: productsOf(others) };
+  return { ...found, far: words, corrected: text, products: productsOf(lexicon.known(words)) };
 }
 
 /** The number of products with one of these words, at most; a product with two of them counts twice. */
@@ -178,7 +146,8 @@ async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
   // A typo may only look like a plural: "nkie".
   const forms = unique([typed, stem(typed)]);
   const away = (word: string) => Math.min(...forms.map((form) => distance(form, word)));
-  const near = (await lexicon.similar(forms.flatMap((form) => deletions(form, mistakes))))
+  const near = lexicon
+    .similar(forms, mistakes)
     .map((term) => ({ ...term, away: away(term._id), turned: term._id[0] === typed[0] ? 0 : 1 }))
     .filter(({ away }) => away > 0 && away <= mistakes)
     .sort((a, b) => a.away - b.away || a.turned - b.turned || b.products - a.products);
@@ -189,7 +158,7 @@ async function correct(lexicon: Lexicon, typed: string): Promise<Correction> {
     .filter(({ away }) => away <= mistakes && away < (nearest?.away ?? Number.POSITIVE_INFINITY))
     .sort((a, b) => a.away - b.away);
   for (const { row } of rows)
-    if (await lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text, isOnly: true };
+    if (lexicon.has(wordsOf(row))) return { words: wordsOf(row), text: row.text, isOnly: true };
   const words = near.filter(({ away }) => away === nearest?.away).map(({ _id }) => _id);
   if (!nearest) return noCorrection;
   const text = asTyped((await lexicon.spelling(nearest._id)) ?? nearest._id, typed);

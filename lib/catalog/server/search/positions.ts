@@ -15,18 +15,36 @@ export function movedTo(moved: Positions, old: Positions): Uint32Array {
   return length === old.length ? positions : positions.slice(0, length);
 }
 
-/** Values by new position, out of those by old one; the others are left empty. */
-export function valuesAt<Value>(moved: Positions, old: readonly Value[], length: number): Value[] {
-  const values = new Array<Value>(length);
+/** Writes the values of a column to their new positions in another one. */
+export function moveInto<Value>(column: { [at: number]: Value }, moved: Positions, old: ArrayLike<Value>): void {
   for (let at = 0; at < old.length; at++) {
     const position = moved[at] as number;
-    if (position !== gone) values[position] = old[at] as Value;
+    if (position !== gone) column[position] = old[at] as Value;
   }
-  return values;
+}
+
+/** Positions that are added one after the other, outside of the heap, which would keep what it grows to. */
+export class GrowingPositions {
+  #all = new Uint32Array(4);
+  #length = 0;
+
+  /** @param at above those added before */
+  add(at: number): void {
+    if (this.#length === this.#all.length) {
+      const longer = new Uint32Array(this.#length * 2);
+      longer.set(this.#all);
+      this.#all = longer;
+    }
+    this.#all[this.#length++] = at;
+  }
+
+  all(): Positions {
+    return this.#all.slice(0, this.#length);
+  }
 }
 
 /** Both in one. */
-export function merge(one: Positions, other: readonly number[]): Positions {
+export function merge(one: Positions, other: Positions): Positions {
   if (other.length === 0) return one;
   const all = new Uint32Array(one.length + other.length);
   let [left, right] = [0, 0];
@@ -38,7 +56,7 @@ export function merge(one: Positions, other: readonly number[]): Positions {
 }
 
 /** Sorted by a cost of each position, which is below 256, then as they were. */
-export function sortedBy(costs: Readonly<Uint8Array>, all: readonly number[]): Positions {
+export function sortedBy(costs: Readonly<Uint8Array>, all: Positions): Positions {
   const counts = new Uint32Array(256);
   for (const at of all) {
     const cost = costs[at] as number;
@@ -106,25 +124,5 @@ export class LowestNumbers {
     if (this.all[place - 1] === number) return;
     this.all.splice(place, 0, number);
     if (this.all.length > this.#count) this.all.pop();
-  }
-}
-
-/** A set of positions, one bit for each. */
-export class PositionSet {
-  readonly #bits: Uint32Array;
-
-  /** @param size above the highest position */
-  constructor(size: number, lists: readonly Positions[]) {
-    this.#bits = new Uint32Array(Math.ceil(size / 32));
-    for (const positions of lists) {
-      for (let next = 0; next < positions.length; next++) {
-        const at = positions[next] as number;
-        this.#bits[at >>> 5] = (this.#bits[at >>> 5] as number) | (1 << (at & 31));
-      }
-    }
-  }
-
-  has(at: number): boolean {
-    return (((this.#bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
   }
 }

@@ -1,21 +1,15 @@
-import type { Tally } from "../facets";
-import { gone, merge, movedTo, type Positions, valuesAt } from "./positions";
+import { GrowingPositions, gone, merge, movedTo, moveInto, type Positions } from "./positions";
 import { makeYield } from "./yield";
 
 /** A product as the index reads it. */
 export interface Indexed {
   id: string;
-  /** Its options of each group, as sets of bits. */
-  options: Tally["options"];
   titleKey: string;
   words: readonly string[];
+  /** Its options of all groups: see optionsOf. */
+  options: readonly string[];
   /** The fields that lists are sorted by, besides title and id; the price in paise is `pays`. */
   numbers: Readonly<Record<string, number>>;
-}
-
-/** The same text for the same options. */
-function keyOf(options: Tally["options"]): string {
-  return Object.values(options).join();
 }
 
 /** Compares as the database does: by the bytes of UTF-8. */
@@ -23,37 +17,85 @@ function compareTexts(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
-/** The products of an index in the order of their titles, then ids, and where each of their words occurs. */
+type Lists = Map<string, Positions>;
+type Added = Map<string, GrowingPositions>;
+type GiveWay = ReturnType<typeof makeYield>;
+
+function addTo(lists: Added, names: readonly string[], at: number): void {
+  for (const name of names) {
+    const list = lists.get(name) ?? new GrowingPositions();
+    list.add(at);
+    lists.set(name, list);
+  }
+}
+
+const none = new Uint32Array();
+
+/** The lists of an earlier table at their new positions, with what was added to them. */
+async function listsOf(
+  added: Added,
+  giveWay: GiveWay,
+  old: Lists = new Map(),
+  moved: Positions = none,
+): Promise<Lists> {
+  const lists: Lists = new Map();
+  for (const [name, before] of old) {
+    await giveWay();
+    const positions = merge(movedTo(moved, before), added.get(name)?.all() ?? none);
+    if (positions.length > 0) lists.set(name, positions);
+    added.delete(name);
+  }
+  for (const [name, list] of added) {
+    await giveWay();
+    lists.set(name, list.all());
+    added.delete(name);
+  }
+  return lists;
+}
+
+/** Where the products of a table are in a copy of it, and where those are that it has got. */
+export interface Move {
+  /** By position in the table, or `gone`. */
+  moved: Positions;
+  places: readonly number[];
+}
+
+/**
+ * The products of an index in the order of their titles, then ids, in columns; and which of them have each word and each
+ * option. There may be any number of groups, of options, and of options that a product has.
+ */
 export class ProductTable {
   ids: string[] = [];
   titleKeys: string[] = [];
-  /** The combination of options of each product, as its number in the list. */
-  combined: number[] = [];
-  readonly combinations: Tally["options"][];
-  readonly #numbersOfCombinations: Map<string, number>;
   /** The values of each numeric field, by position. */
-  readonly numbers = new Map<string, number[]>();
-  /** The products with each word. */
-  readonly positions = new Map<string, Positions>();
-
-  private constructor(combinations: readonly Tally["options"][] = []) {
-    this.combinations = [...combinations];
-    this.#numbersOfCombinations = new Map(combinations.map((options, number) => [keyOf(options), number]));
-  }
+  numbers = new Map<string, Float64Array>();
+  words: Lists = new Map();
+  options: Lists = new Map();
+  /** A number for each product, the same for the same options, and how many numbers there are. */
+  kinds = { of: new Uint32Array(), count: 0 };
 
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<ProductTable> {
     const table = new ProductTable();
-    const added = new Map<string, number[]>();
+    const [words, options]: [Added, Added] = [new Map(), new Map()];
+    const numbers = new Map<string, number[]>();
     const giveWay = makeYield();
     for await (const product of products) {
-      table.#put(product, table.size, added);
+      const at = table.ids.push(product.id) - 1;
+      table.titleKeys.push(product.titleKey);
+      addTo(words, product.words, at);
+      addTo(options, product.options, at);
+      for (const [field, value] of Object.entries(product.numbers)) {
+        const values = numbers.get(field);
+        if (values) values.push(value);
+        else numbers.set(field, [value]);
+      }
       await giveWay();
     }
-    for (const [word, positions] of added) {
-      table.positions.set(word, Uint32Array.from(positions));
-      await giveWay();
-    }
+    for (const [field, values] of numbers) table.numbers.set(field, Float64Array.from(values));
+    table.words = await listsOf(words, giveWay);
+    table.options = await listsOf(options, giveWay);
+    await table.#findKinds(giveWay);
     return table;
   }
 
@@ -62,27 +104,35 @@ export class ProductTable {
   }
 
   /** A copy without the products of these ids, and with these products instead. Other requests are served meanwhile. */
-  async with(changed: ReadonlySet<string>, products: readonly Indexed[]): Promise<ProductTable> {
+  async with(changed: ReadonlySet<string>, products: readonly Indexed[]): Promise<{ table: ProductTable } & Move> {
     const giveWay = makeYield();
     const sorted = products.toSorted(
       (one, other) => compareTexts(one.titleKey, other.titleKey) || (one.id < other.id ? -1 : 1),
     );
     const { moved, places, size } = this.#placesFor(sorted, changed);
-    const table = new ProductTable(this.combinations);
-    table.ids = valuesAt(moved, this.ids, size);
-    table.titleKeys = valuesAt(moved, this.titleKeys, size);
-    table.combined = valuesAt(moved, this.combined, size);
-    for (const [field, values] of this.numbers) table.numbers.set(field, valuesAt(moved, values, size));
-    const added = new Map<string, number[]>();
-    for (const [number, product] of sorted.entries()) table.#put(product, places[number] as number, added);
-    for (const [word, old] of this.positions) {
-      await giveWay();
-      const positions = merge(movedTo(moved, old), added.get(word) ?? []);
-      if (positions.length > 0) table.positions.set(word, positions);
-      added.delete(word);
+    const table = new ProductTable();
+    table.ids = new Array(size);
+    table.titleKeys = new Array(size);
+    moveInto(table.ids, moved, this.ids);
+    moveInto(table.titleKeys, moved, this.titleKeys);
+    for (const field of new Set([...this.numbers.keys(), ...Object.keys(sorted[0]?.numbers ?? {})])) {
+      const values = new Float64Array(size);
+      moveInto(values, moved, this.numbers.get(field) ?? []);
+      table.numbers.set(field, values);
     }
-    for (const [word, positions] of added) table.positions.set(word, Uint32Array.from(positions));
-    return table;
+    const [words, options]: [Added, Added] = [new Map(), new Map()];
+    for (const [number, product] of sorted.entries()) {
+      const at = places[number] as number;
+      table.ids[at] = product.id;
+      table.titleKeys[at] = product.titleKey;
+      addTo(words, product.words, at);
+      addTo(options, product.options, at);
+      for (const [field, values] of table.numbers) values[at] = product.numbers[field] ?? 0;
+    }
+    table.words = await listsOf(words, giveWay, this.words, moved);
+    table.options = await listsOf(options, giveWay, this.options, moved);
+    await table.#findKinds(giveWay);
+    return { table, moved, places };
   }
 
   /**
@@ -101,30 +151,21 @@ export class ProductTable {
     return { moved, places, size };
   }
 
-  /** @param positions receives those of its words */
-  #put(product: Indexed, at: number, positions: Map<string, number[]>): void {
-    this.ids[at] = product.id;
-    this.titleKeys[at] = product.titleKey;
-    this.combined[at] = this.#numberOf(product);
-    for (const [field, value] of Object.entries(product.numbers)) {
-      const values = this.numbers.get(field);
-      if (values) values[at] = value;
-      else this.numbers.set(field, [value]);
+  /** Each option takes the products that have it out of the kinds that they were of. */
+  async #findKinds(giveWay: GiveWay): Promise<void> {
+    const of = new Uint32Array(this.size);
+    let count = 1;
+    for (const positions of this.options.values()) {
+      const fresh = new Uint32Array(count);
+      for (let next = 0; next < positions.length; next++) {
+        const at = positions[next] as number;
+        const kind = of[at] as number;
+        if (fresh[kind] === 0) fresh[kind] = count++;
+        of[at] = fresh[kind] as number;
+      }
+      await giveWay();
     }
-    for (const word of product.words) {
-      const found = positions.get(word);
-      if (found) found.push(at);
-      else positions.set(word, [at]);
-    }
-  }
-
-  /** The number of a product's combination of options. */
-  #numberOf({ options }: Indexed): number {
-    const key = keyOf(options);
-    const known = this.#numbersOfCombinations.get(key);
-    if (known !== undefined) return known;
-    this.#numbersOfCombinations.set(key, this.combinations.length);
-    return this.combinations.push(options) - 1;
+    this.kinds = { of, count };
   }
 
   /** How many products come before one. */

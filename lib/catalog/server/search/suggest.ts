@@ -4,15 +4,16 @@ import { maxSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catal
 import { readSearchFilters } from "@/lib/catalog/search/search-filters";
 import { paiseToRupees } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
-import { currentIndex } from "./catalogue-index";
+import { firstStored } from "../stored-lists";
+import { byIndex } from "./catalogue-index";
 import { normalise, stem } from "./language";
-import { currentLexicon, type Lexicon } from "./lexicon";
+import { type Lexicon, lexiconOf } from "./lexicon";
 import { allOf, type Meaning, type Understood, understand } from "./meanings";
-import { shortWords } from "./query-words";
+import { queryWords, shortWords } from "./query-words";
 import { firstFound } from "./relevance";
-import { counterWithin, hasAll } from "./search";
+import type { SuggestedProduct } from "./suggested-products";
 import type { WordIndex } from "./word-index";
-import { allWords, fields } from "./words";
+import { allWords, fields, markWords } from "./words";
 
 /** How many words, and how many categories and brands, are suggested at most; products fill the rest. */
 const maxQueries = 3;
@@ -29,12 +30,7 @@ const maxTried = 8;
 export async function suggest(typed: string): Promise<SuggestAnswer> {
   await connectDatabase();
   const { q } = readSearchFilters(typed);
-  const [read, index, lexicon] = await Promise.all([understand(q), currentIndex(), currentLexicon()]);
-  const { meanings, corrected, dropped } = read;
-  const search = { meanings, corrected, dropped, filter: hasAll(meanings, fields) };
-  const queries = corrected ? await correction(corrected, meanings, index) : await completions(q, read, index, lexicon);
-  const named: Suggestion[] = [...queries, ...optionsOf(q, meanings)];
-  const products = await firstFound(index, search, maxSuggestions - named.length);
+  const { corrected, named, products } = (await byIndex((index) => suggestFrom(index, q))) ?? (await suggestStored(q));
   const found = products.map(
     ({ _id, title, image, price, saleprice }): Suggestion => ({
       ...{ kind: "product", text: title, id: _id.toString(), image },
@@ -44,37 +40,60 @@ export async function suggest(typed: string): Promise<SuggestAnswer> {
   return { q: typed, corrected, suggestions: [...named, ...found] };
 }
 
+interface Suggested {
+  corrected: string | null;
+  named: Suggestion[];
+  products: SuggestedProduct[];
+}
+
+async function suggestFrom(index: WordIndex, q: string): Promise<Suggested> {
+  const lexicon = lexiconOf(index);
+  const read = await understand(lexicon, q);
+  const { meanings, corrected } = read;
+  const queries = corrected ? correction(corrected, meanings, index) : completions(q, read, index, lexicon);
+  const named = [...queries, ...optionsOf(q, meanings.map(allOf))];
+  return { corrected, named, products: await firstFound(index, meanings, maxSuggestions - named.length) };
+}
+
+/** Without an index: what is named, and what the database finds. */
+async function suggestStored(q: string): Promise<Suggested> {
+  const named = optionsOf(
+    q,
+    queryWords(q).map(({ stems }) => stems),
+  );
+  return { corrected: null, named, products: await firstStored(q, maxSuggestions - named.length) };
+}
+
 type Query = Extract<Suggestion, { kind: "query" }>;
 
 /** The right spelling, where it finds something. */
-async function correction(text: string, meanings: readonly Meaning[], index: WordIndex | null): Promise<Query[]> {
-  const [first = [], ...others] = meanings.map(allOf);
-  const products = await counterWithin(index, others)(first);
+function correction(text: string, meanings: readonly Meaning[], index: WordIndex): Query[] {
+  const [first = [], ...others] = meanings.map(inAnyField);
+  const products = index.within(others)(first);
   return products > 0 ? [{ kind: "query", text, products }] : [];
 }
 
 /** Searches that end with a longer word than what was typed, and find something. */
-async function completions(
-  q: string,
-  { meanings, last }: Understood,
-  index: WordIndex | null,
-  lexicon: Lexicon,
-): Promise<Query[]> {
+function completions(q: string, { meanings, last }: Understood, index: WordIndex, lexicon: Lexicon): Query[] {
   const words = shortWords(q);
   // What says nothing may be typed after it.
   if (!last || words.at(-1) !== last.typed) return [];
   const head = words.slice(0, -1);
-  const count = counterWithin(index, meanings.filter((meaning) => meaning !== last).map(allOf));
+  const count = index.within(meanings.filter((meaning) => meaning !== last).map(inAnyField));
   const found: Query[] = [];
   for (const word of last.begun.slice(0, maxTried)) {
-    const spelling = last.isName ? word : await lexicon.title(word);
-    const wanted = last.isName ? allOf(last) : [word];
-    const products = spelling ? await count(wanted) : 0;
+    const spelling = last.isName ? word : lexicon.title(word);
+    const wanted = last.isName ? inAnyField(last) : markWords(fields, [word]);
+    const products = spelling ? count(wanted) : 0;
     if (!spelling || products === 0) continue;
     found.push({ kind: "query", text: [...head, spelling].join(" "), products });
     if (found.length === maxQueries) break;
   }
   return found;
+}
+
+function inAnyField(meaning: Meaning): string[] {
+  return markWords(fields, allOf(meaning));
 }
 
 /** What may be named: the categories and brands, with the words of their ids and labels. */
@@ -88,13 +107,13 @@ const options = [
 }));
 
 /** The categories and brands that every word of a search names. */
-function optionsOf(q: string, meanings: readonly Meaning[]): Suggestion[] {
-  if (meanings.length === 0) return [];
+function optionsOf(q: string, words: readonly (readonly string[])[]): Suggestion[] {
+  if (words.length === 0) return [];
   const typed = normalise(q).trim();
   return options
     .filter(
       ({ beginning, stems }) =>
-        beginning.startsWith(typed) || meanings.every((meaning) => allOf(meaning).some((word) => stems.has(word))),
+        beginning.startsWith(typed) || words.every((each) => each.some((word) => stems.has(word))),
     )
     .slice(0, maxOptions)
     .map(({ option }) => option);

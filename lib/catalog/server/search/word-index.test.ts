@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { perGroup } from "../../options";
+import { noFilters } from "../../options";
+import { optionKey } from "../group-options";
+import type { Order } from "./orders";
 import type { Indexed } from "./product-table";
 import type { Ranks } from "./search-costs";
 import { type Page, WordIndex } from "./word-index";
 
 const words = ["title:kurta", "title:linen", "brand:zara", "text:linen", "text:soft"];
 
-const [men, women] = [1, 2];
+const men = { ...noFilters, category: ["men"] };
+const isMan = ({ options }: Indexed) => options.includes("category:men");
 
 /** A product whose id, title and words follow from its number; version 2 has other ones. */
 function product(number: number, version = 1): Indexed {
@@ -14,9 +17,9 @@ function product(number: number, version = 1): Indexed {
   return {
     id: number.toString(16).padStart(24, "0"),
     titleKey: ["zari", "cotton", "ärmel", "🧵 thread", "ﬀ"][seed % 5] ?? "",
-    options: { ...perGroup(() => 0), category: seed % 3 ? men : women, brand: seed % 2 ? 1 : 2 },
+    options: [optionKey("category", seed % 3 ? "men" : "women"), optionKey("brand", seed % 2 ? "nike" : "puma")],
     words: words.filter((_, at) => (seed >> at) % 2 === 0),
-    numbers: { pays: seed % 4 },
+    numbers: { pays: (seed % 4) * 100 },
   };
 }
 
@@ -38,10 +41,8 @@ const linen: Ranks = [
 ];
 const kurta: Ranks = [{ words: ["title:kurta"], cost: 0 }];
 const sum = (total: number, cost: number) => total + cost;
-const anyPrice = { lowest: Number.NEGATIVE_INFINITY, highest: Number.POSITIVE_INFINITY };
-const everything: Page = { isShown: () => true, ...anyPrice, order: null, skip: 0, limit: 1_000 };
+const everything: Page = { chosen: noFilters, order: null, skip: 0, limit: 1_000 };
 const byPrice = { pays: 1, titleKey: 1, _id: 1 } as const;
-const count = (found: readonly { count: number }[]) => found.reduce((total, { count }) => total + count, 0);
 
 /** The same by comparing every product. */
 function expected(products: Indexed[], ranks: Ranks[]): string[] {
@@ -66,26 +67,27 @@ describe("a word index", () => {
       expect(find({}).ids).toEqual(ids);
       expect(find({ skip: 10, limit: 5 }).ids).toEqual(ids.slice(10, 15));
       expect(find({ skip: 1_000, limit: 5 }).ids).toEqual([]);
-      const isMen = (id: string) => product(Number.parseInt(id, 16)).options.category === men;
-      const { tallies, ids: shown } = find({ isShown: ({ category }) => category === men, skip: 3, limit: 7 });
+      const isMen = (id: string) => isMan(product(Number.parseInt(id, 16)));
+      const { total, facets, ids: shown } = find({ chosen: men, skip: 3, limit: 7 });
       expect(shown).toEqual(ids.filter(isMen).slice(3, 10));
-      expect(count(tallies)).toBe(ids.length);
-      expect(count(tallies.filter(({ options }) => options.category === men))).toBe(ids.filter(isMen).length);
+      expect(total).toBe(ids.filter(isMen).length);
+      expect(facets.category).toMatchObject({ men: total, women: ids.length - total, kids: 0 });
+      expect((facets.brand.nike ?? 0) + (facets.brand.puma ?? 0)).toBe(total);
     }
   });
 
   it("lists and counts products within price limits, and returns the whole price range", async () => {
     const index = await build(products);
-    const limits = { lowest: 1, highest: 2 };
-    const { tallies, ids } = index.list({ ...everything, ...limits, order: byPrice });
-    const within = inOrder(products).filter(({ numbers: { pays = 0 } }) => pays >= 1 && pays <= 2);
+    const chosen = { ...noFilters, minPrice: ["1"], maxPrice: ["2"] };
+    const { total, facets, lowest, ids } = index.list({ ...everything, chosen, order: byPrice });
+    const within = inOrder(products).filter(({ numbers: { pays = 0 } }) => pays >= 100 && pays <= 200);
     expect(ids).toEqual(
       within.toSorted((one, other) => (one.numbers.pays ?? 0) - (other.numbers.pays ?? 0)).map(({ id }) => id),
     );
-    expect(count(tallies)).toBe(within.length);
-    expect(count(index.tallies())).toBe(products.length);
-    expect(Math.min(...tallies.map(({ lowest }) => lowest))).toBe(0);
-    expect(Math.max(...tallies.map(({ highest }) => highest))).toBe(3);
+    expect(total).toBe(within.length);
+    expect(facets.category.men).toBe(within.filter(isMan).length);
+    expect(index.summary(noFilters).total).toBe(products.length);
+    expect([facets.price?.min, facets.price?.max, lowest]).toEqual([0, 3, 0]);
   });
 
   it("can sort by a number or the title, ties by title, then id", async () => {
@@ -152,9 +154,8 @@ describe("a word index", () => {
   it("finds nothing for no words, and for words that no product has", async () => {
     const index = await build(products);
     for (const ranks of [[], [[]], [kurta, []], [kurta, [{ words: ["title:none"], cost: 0 }]]]) {
-      const { tallies, ids } = index.find(ranks, sum, everything);
-      expect(ids).toEqual([]);
-      expect(tallies).toEqual([]);
+      const { isAny, total, ids } = index.find(ranks, sum, everything);
+      expect([isAny, total, ids]).toEqual([false, 0, []]);
     }
   });
 
@@ -175,8 +176,15 @@ describe("a word index", () => {
     ]);
     expect(after.has(["title:none"])).toBe(false);
     expect(after.size).toBe(left.length);
-    expect(count(after.tallies())).toBe(left.length);
-    expect(nobody.tallies()).toEqual([]);
+    expect(after.summary(men)).toEqual(fresh.summary(men));
+    expect(nobody.summary(noFilters)).toMatchObject({ total: 0, facets: { price: null } });
+    const orders: Order[] = [byPrice, { pays: -1, titleKey: 1, _id: 1 }, { titleKey: -1, _id: 1 }];
+    for (const order of orders) {
+      before.list({ ...everything, order });
+      expect((await before.with(changed, [...added, ...edited])).list({ ...everything, order })).toEqual(
+        fresh.list({ ...everything, order }),
+      );
+    }
     for (const ranks of [[linen], [kurta, linen]]) {
       expect(after.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));
       expect(fresh.find(ranks, sum, everything).ids).toEqual(expected(left, ranks));

@@ -1,3 +1,5 @@
+import { bitsIn } from "./position-set";
+import { deletions } from "./spelling";
 import { bareWord } from "./words";
 
 /** A word and the number of products with it. */
@@ -29,6 +31,31 @@ export class WordList {
     return found.sort((one, other) => other.products - one.products || alphabetically(one, other)).slice(0, most);
   }
 
+  /**
+   * The words of which a form with letters left out is among some forms: by the first of these, then alphabetically.
+   * @param texts what the forms were made from @param most how many letters were left out
+   */
+  similar(texts: readonly string[], forms: readonly string[], most: number): Counted[] {
+    const wanted = new Set(forms);
+    const letters = texts.map(lettersOf);
+    // A mistake changes the length by one at most, and the set of letters by two.
+    const isNear = (word: string) =>
+      texts.some(
+        (text, at) =>
+          Math.abs(text.length - word.length) <= most && bitsIn(lettersOf(word) ^ (letters[at] as number)) <= 2 * most,
+      );
+    return this.#words
+      .filter(({ _id }) => isNear(_id))
+      .flatMap((counted) => {
+        const [form] = deletions(counted._id)
+          .filter((each) => wanted.has(each))
+          .sort();
+        return form === undefined ? [] : [{ counted, form }];
+      })
+      .sort((one, other) => (one.form === other.form ? 0 : one.form < other.form ? -1 : 1))
+      .map(({ counted }) => counted);
+  }
+
   /** The place of the first word that is not before a text. */
   #placeOf(text: string): number {
     let [low, high] = [0, this.#words.length];
@@ -39,6 +66,13 @@ export class WordList {
     }
     return low;
   }
+}
+
+/** The letters of a word as a set of bits, of which some stand for several. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
 }
 
 function alphabetically(one: Counted, other: Counted): number {

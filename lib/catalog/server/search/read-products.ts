@@ -1,0 +1,60 @@
+import "server-only";
+import mongoose from "mongoose";
+import { connectDatabase } from "@/lib/server/database/db";
+import { adminOrders, fieldsOf, Product } from "@/models/product";
+import { filterGroups, sorts } from "../../options";
+import { optionsOf } from "../group-options";
+import type { Indexed } from "./product-table";
+import { WordIndex } from "./word-index";
+
+/** Products read at a time: an answer of some 500 kB. */
+const batchSize = 500;
+
+interface Row extends Record<string, unknown> {
+  _id: mongoose.Types.ObjectId;
+  titleKey: string;
+  words: string[];
+}
+
+/** The fields that lists are sorted by, besides title and id. */
+const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order)))].filter(
+  (field) => field !== "titleKey" && field !== "_id",
+);
+
+const projection = {
+  titleKey: 1,
+  words: 1,
+  ...fieldsOf(filterGroups),
+  ...Object.fromEntries(numericFields.map((field) => [field, 1])),
+};
+
+/** A stored product, with the fields of the projection, as the index has it. */
+function indexedOf(row: Row): Indexed {
+  const { _id, titleKey, words } = row;
+  const numbers = Object.fromEntries(numericFields.map((field) => [field, Number(row[field] ?? 0)]));
+  return { id: _id.toHexString(), titleKey, words, options: optionsOf(row), numbers };
+}
+
+async function* read(filter: object, options: object = {}): AsyncGenerator<Indexed> {
+  for await (const row of Product.collection.find<Row>(filter, { ...options, projection, batchSize })) {
+    yield indexedOf(row);
+  }
+}
+
+/** An index of all visible products; null when there are more than `most`. Other requests are served meanwhile. */
+export async function readIndex(most: number): Promise<WordIndex | null> {
+  await connectDatabase();
+  const hint = adminOrders.title;
+  const count = await Product.collection.countDocuments({ live: true }, { limit: most + 1, hint });
+  if (count > most) return null;
+  return WordIndex.from(read({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint }));
+}
+
+/** The index after changes of these products. */
+export async function readChanges(index: WordIndex, ids: readonly string[]): Promise<WordIndex> {
+  await connectDatabase();
+  const products: Indexed[] = [];
+  const filter = { live: true, _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } };
+  for await (const product of read(filter)) products.push(product);
+  return index.with(new Set(ids), products);
+}
