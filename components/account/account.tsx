@@ -9,7 +9,8 @@ import { AddressTab } from "./address-tab";
 import { Avatar } from "./avatar";
 import { OrdersTab } from "./orders-tab";
 import { ProfileTab } from "./profile-tab";
-import { tabs, useAccountQuery } from "./use-account-query";
+import { tabs } from "./tabs";
+import { useAccountQuery } from "./use-account-query";
 
 /** The account of the signed-in user. `user` opened the page; another tab may have signed in someone else since. */
 export function Account({ user }: { user: User }) {

@@ -2,14 +2,12 @@
 
 import { useSearchParams } from "next/navigation";
 import { pageOf } from "@/lib/http/address-query";
-
-export const tabs = ["profile", "orders", "address"] as const;
-export type Tab = (typeof tabs)[number];
+import { type Tab, tabOf } from "./tabs";
 
 /** The tab, and the page of the orders, from the URL, so that a reload and a link show the same. */
 export function useAccountQuery() {
   const query = useSearchParams();
-  const tab = tabs.find((known) => known === query.get("tab")) ?? "profile";
+  const tab = tabOf(query.get("tab"));
   const page = pageOf(query.get("page"));
 
   function show(next: Tab, nextPage = 1) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { Store } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
 import { adminNav } from "./nav-items";
 
@@ -17,7 +17,7 @@ export function AdminTitle() {
 }
 
 /** The entries, with a link to the shop at the bottom; selecting one closes the drawer. */
-export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
+export function SidebarNav({ onNavigate }: { onNavigate?: (href: string) => void }) {
   const path = usePathname();
   return (
     <nav aria-label="Admin" className="flex flex-1 flex-col px-3 pt-3 pb-4">
@@ -26,10 +26,9 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
           const current = path === href;
           return (
             <li key={href}>
-              <Link
+              <PageLink
                 href={href}
-                prefetch={false}
-                onNavigate={onNavigate}
+                onNavigate={() => onNavigate?.(href)}
                 aria-current={current ? "page" : undefined}
                 className={cn(
                   "flex h-12 items-center gap-3 rounded-control px-3.5 font-medium transition-colors duration-(--duration-touch)",
@@ -38,20 +37,19 @@ export function SidebarNav({ onNavigate }: { onNavigate?: () => void }) {
               >
                 <Icon className="size-5 stroke-[1.5]" />
                 <span>{label}</span>
-              </Link>
+              </PageLink>
             </li>
           );
         })}
       </ul>
-      <Link
+      <PageLink
         href="/shop/home"
-        prefetch={false}
-        onNavigate={onNavigate}
+        onNavigate={() => onNavigate?.("/shop/home")}
         className="mt-auto flex h-11 items-center gap-3 px-3.5 text-ink-2 text-small hover:text-rust"
       >
         <Store className="size-4" />
         <span>Open the shop</span>
-      </Link>
+      </PageLink>
     </nav>
   );
 }

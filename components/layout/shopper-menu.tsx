@@ -1,8 +1,8 @@
 "use client";
 
 import { Gift, Heart, LayoutDashboard, LogOut, Package, UserRound, Wallet } from "lucide-react";
-import Link from "next/link";
 import type { ComponentType } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import type { User } from "@/lib/auth/schema";
 import { site } from "@/lib/site";
 import { HelpRows } from "./help-rows";
@@ -12,10 +12,10 @@ import { useSignOut } from "./use-sign-out";
 function Row({ href, icon: Icon, text }: { href: string; icon: ComponentType; text: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} className={menuRow}>
+      <PageLink href={href} className={menuRow}>
         <Icon />
         <span>{text}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

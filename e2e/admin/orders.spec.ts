@@ -293,6 +293,7 @@ test("a failed load shows an error and can be retried", async ({ page }) => {
   const path = "**/api/admin/orders/fetchAllOrders?*";
   await page.route(path, (route) => route.fulfill({ status: 422, json: { success: false, message: "No such day." } }));
   await page.goto("/admin/orders");
+  await page.getByLabel("Order Status").selectOption("Shipped");
   await expect(page.getByText("We couldn't load the orders.")).toBeVisible();
   await expect(page.getByText("No such day.")).toBeVisible();
   await page.unroute(path);

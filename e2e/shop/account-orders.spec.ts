@@ -179,7 +179,8 @@ test("orders that do not load say so within the tab, and load on another try", a
   await page.route(list, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
-  await page.goto("/shop/account?tab=orders");
+  await page.goto("/shop/account");
+  await page.getByRole("tab", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { name: "We couldn't load your orders." })).toBeVisible();
   await page.unroute(list);
   await page.getByRole("button", { name: "Try again" }).click();

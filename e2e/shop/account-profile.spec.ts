@@ -3,7 +3,7 @@ import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import type { Caller } from "../people";
 import { hold } from "./support/hold";
-import { scriptWith, toast } from "./support/screens";
+import { openByLink, scriptWith, toast } from "./support/screens";
 import { endSessions, signInAgain } from "./support/sign-in";
 
 const picture = { name: "me.webp", mimeType: "image/webp", buffer: readFileSync("public/pictures/cap-navy.webp") };
@@ -242,7 +242,8 @@ test("a profile that does not load says so within its tab, and loads on another 
   await page.route(fetched, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
-  await page.goto(account);
+  await openByLink(page, "Orders");
+  await page.getByRole("tab", { name: "Profile" }).click();
   await expect(page.getByRole("heading", { name: "We couldn't load your profile." })).toBeVisible();
   await page.unroute(fetched);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -173,7 +173,8 @@ test("a cart that does not load says so, and loads on another try", async ({ pag
   await page.route("**/api/shop/cart/get/**", (route) =>
     route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
   );
-  const panel = await openOwnCart(page);
+  await page.goto("/shop/giftcard");
+  const panel = await openCart(page);
   await expect(panel.getByText("We couldn't load your cart.")).toBeVisible();
   await page.unroute("**/api/shop/cart/get/**");
   await panel.getByRole("button", { name: "Try again" }).click();

@@ -3,7 +3,7 @@ import { good } from "../api/support/answers";
 import { addListed } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
 import { expectNoOverhang, seeded } from "./support/catalog";
-import { storedCart, toast } from "./support/screens";
+import { openByLink, storedCart, toast } from "./support/screens";
 
 /** Puts products of the demo catalogue on the list and gives them as they stand there: newest first. */
 async function loveSome(shopper: Caller, count: number) {
@@ -33,7 +33,7 @@ test("the wishlist shows its products, newest first, and opens one of them over 
   const products = await loveSome(shopper, 2);
   await pretend(page, { stock: 3 });
   await openAs(shopper);
-  await page.goto("/shop/wishlist");
+  await openByLink(page, "Wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "My Wishlist" })).toBeVisible();
   await expect(page.getByText("2 items")).toBeVisible();
   const items = page.getByRole("main").getByRole("article");
@@ -87,7 +87,7 @@ test("a sold-out product cannot be moved to the cart, and a refused one stays on
     }),
   );
   await openAs(shopper);
-  await page.goto("/shop/wishlist");
+  await openByLink(page, "Wishlist");
   const items = page.getByRole("main").getByRole("article");
   await expect(items.last()).toContainText("Out of Stock");
   await expect(items.last().getByRole("button", { name: "Move to cart" })).toBeDisabled();
@@ -113,7 +113,7 @@ test("the wishlist shows that it loads, says that it failed to load, and can be 
     if (fail) await route.fulfill({ status: 404, json: { success: false, code: "not_found", message: "Gone." } });
     else await route.continue();
   });
-  await page.goto("/shop/wishlist");
+  await openByLink(page, "Wishlist");
   await expect(page.getByRole("status", { name: "Loading your wishlist" })).toBeVisible();
   release();
   await expect(page.getByRole("heading", { name: "We couldn't load your wishlist" })).toBeVisible();

@@ -85,7 +85,8 @@ test("the orders are accessible when they do not load and when there is none", a
   await page.route(list, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
-  await page.goto("/shop/account?tab=orders");
+  await page.goto("/shop/account");
+  await page.getByRole("tab", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { name: "We couldn't load your orders." })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(list);

@@ -21,7 +21,7 @@ test("the cart is accessible when it does not load, with lines, and empty", { ta
   await page.route(cart, (route) =>
     route.fulfill({ status: 422, json: { success: false, code: "invalid", message: "No" } }),
   );
-  await page.goto("/shop/account");
+  await page.goto("/shop/giftcard");
   const panel = await openCart(page);
   await expect(panel.getByText("We couldn't load your cart.")).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { seeded } from "../shop/support/catalog";
+import { openByLink } from "../shop/support/screens";
 
 test("the wishlist is accessible, filled, empty and failed to load", async ({ page, shopper, openAs }) => {
   for (const { _id } of await seeded(shopper.request, 2)) {
@@ -16,7 +17,7 @@ test("the wishlist is accessible, filled, empty and failed to load", async ({ pa
     await route.fulfill({ response, json: answer });
   });
   await openAs(shopper);
-  await page.goto("/shop/wishlist");
+  await openByLink(page, "Wishlist");
   const items = page.getByRole("main").getByRole("article");
   await expect(items).toHaveCount(2);
   await expect(items.first()).toContainText("Only 3 left");
@@ -33,7 +34,7 @@ test("the wishlist is accessible, filled, empty and failed to load", async ({ pa
   await page.route(list, (route) =>
     route.fulfill({ status: 404, json: { success: false, code: "not_found", message: "Gone." } }),
   );
-  await page.reload();
+  await openByLink(page, "Wishlist");
   await expect(page.getByRole("heading", { name: "We couldn't load your wishlist" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -6,9 +6,8 @@ import { ownState } from "@/lib/auth/own-state";
 import { ApiError, api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
+import { addressKey } from "./query-key";
 import type { Address, AddressAnswer, AddressForm, AddressListAnswer, PincodeAnswer, PincodePlace } from "./schema";
-
-const addressKey = (userId: string | undefined) => ["addresses", userId ?? "guest"] as const;
 
 /** The signed-in shopper's addresses, oldest first; the list is empty after a failed request. */
 export function useAddresses() {

@@ -1,9 +1,12 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useContext } from "react";
 import { forgetPerson } from "@/lib/auth/drafts";
 import { api } from "@/lib/http/client";
 import { tellTabs } from "@/lib/tabs";
+import { PrefetchedSession } from "./prefetched-session";
+import { sessionKey } from "./query-key";
 import { redirectFor } from "./redirects";
 import type {
   ChangePassword,
@@ -17,9 +20,6 @@ import type {
   VerifyEmail,
 } from "./schema";
 import { signInAgain } from "./sign-in-again";
-
-/** The query key of the session. */
-export const sessionKey = ["session"] as const;
 
 export interface Session {
   /** Null for a guest, and until the session is known. */
@@ -40,13 +40,21 @@ async function fetchSession(signal: AbortSignal): Promise<SessionAnswer> {
 
 /** The signed-in user. */
 export function useSession(): Session {
-  const { data, isPending, isError, refetch } = useQuery({
+  const prefetched = useContext(PrefetchedSession);
+  const query = useQuery({
     queryKey: sessionKey,
     queryFn: ({ signal }) => fetchSession(signal),
     staleTime: 60_000,
     refetchOnWindowFocus: "always",
   });
-  return { user: data?.user ?? null, isLoading: isPending, isFailed: isError && data === undefined, reload: refetch };
+  const answer = query.data ?? prefetched;
+  const isKnown = answer !== undefined;
+  return {
+    user: answer?.user ?? null,
+    isLoading: !isKnown && query.isPending,
+    isFailed: !isKnown && query.isError,
+    reload: query.refetch,
+  };
 }
 
 /** Creates an account; does not sign in. */

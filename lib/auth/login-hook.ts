@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/http/client";
 import { tellTabs } from "@/lib/tabs";
-import { sessionKey } from "./hooks";
+import { sessionKey } from "./query-key";
 import type { Login, LoginAnswer, SessionAnswer } from "./schema";
 
 /** @throws ApiError cookies_blocked when the browser has not kept the session's cookie, which scripts can't see */

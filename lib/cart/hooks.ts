@@ -8,8 +8,9 @@ import { cartTotals, type Totals } from "@/lib/cart/totals";
 import { api } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { isSuperseded, type LineChange, lineKey, withChange } from "./changes";
+import { cartKey } from "./query-key";
 import type { AddToCart, CartAnswer, CartLine } from "./schema";
-import { cartKey, changesKey, useCartMutation } from "./use-cart-mutation";
+import { changesKey, useCartMutation } from "./use-cart-mutation";
 
 type Gone = NonNullable<CartAnswer["noLongerSold"]>[number];
 

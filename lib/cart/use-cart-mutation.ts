@@ -5,12 +5,8 @@ import { useSession } from "@/lib/auth/hooks";
 import { ApiError, isSessionEnded } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
+import { cartKey } from "./query-key";
 import type { CartAnswer } from "./schema";
-
-/** The query key of a user's cart, and the prefix of its mutation keys. */
-export function cartKey(userId: string | undefined) {
-  return ["cart", userId ?? "guest"] as const;
-}
 
 /** The mutation key of changes that set a line's quantity or size. */
 export function changesKey(userId: string | undefined) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, pageText } from "./address-query";
+import { pageOf, pageText, textOf } from "./address-query";
 
 describe("pageOf", () => {
   it("accepts page numbers, and reads everything else as the first page", () => {
@@ -11,5 +11,11 @@ describe("pageOf", () => {
 describe("pageText", () => {
   it("leaves the first page out", () => {
     expect([1, 2].map(pageText)).toEqual(["", "2"]);
+  });
+});
+
+describe("textOf", () => {
+  it("reads the first of several values, and null for none", () => {
+    expect([undefined, "", "a", ["b", "c"], []].map(textOf)).toEqual([null, "", "a", "b", null]);
   });
 });

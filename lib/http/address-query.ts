@@ -10,6 +10,11 @@ export function pageOf(text: string | null): number {
   return page >= 1 && page <= lastPage ? page : 1;
 }
 
+/** A query parameter as the router gives it, read as `URLSearchParams` would: the first of several, or null. */
+export function textOf(value: string | string[] | undefined): string | null {
+  return [value].flat()[0] ?? null;
+}
+
 interface Changing {
   /** Replaces the current history entry; otherwise Back returns to it. */
   replace?: boolean;

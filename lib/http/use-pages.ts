@@ -4,23 +4,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { changeQuery, pageText } from "./address-query";
 import { api } from "./client";
+import { type PageOfList, pageKey, pageQuery } from "./page-of-list";
+import { cameWithPage } from "./prefetched";
 
-interface PageOfList {
-  /** The query key of the list. */
-  key: readonly unknown[];
-  /** The URL to fetch, without page and limit. */
-  path: string;
-  /** The `page` parameter of the page's URL. */
-  page: number;
-  /** How many entries a page has. */
-  limit: number;
-  /** The filters of the list; empty texts are ignored. */
-  search?: Record<string, string>;
+interface Shown<Answer> extends PageOfList {
   enabled?: boolean;
   refetchOnWindowFocus?: boolean;
-}
-
-interface Polled<Answer> extends PageOfList {
   /** How long to wait before the next request, in ms; false to stop. */
   pollMs?: (answer: Answer | undefined) => number | false;
 }
@@ -30,15 +19,15 @@ interface Polled<Answer> extends PageOfList {
  * request there is no data. A page past the end, reached by an old link or by deleting the last entry, is replaced by
  * the last page.
  */
-export function usePages<Answer extends { total: number; page: number; pages: number }>(list: Polled<Answer>) {
+export function usePages<Answer extends { total: number; page: number; pages: number }>(list: Shown<Answer>) {
   const { key, path, page, limit, search = {}, pollMs, ...options } = list;
-  const query = new URLSearchParams({ page: String(page), limit: String(limit) });
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, value);
+  const query = pageQuery({ page, limit, search });
   const { data, error, isPending, isFetching, isRefetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...key, query.toString()],
+    queryKey: pageKey({ key, page, limit, search }),
     queryFn: ({ signal }) => api<Answer>(`${path}?${query}`, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchOnMount: ({ state }) => !cameWithPage(state),
     refetchInterval: ({ state }) => pollMs?.(state.data) ?? false,
     ...options,
   });

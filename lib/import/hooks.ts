@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { productsKey } from "@/lib/catalog/admin/hooks";
+import { productsKey } from "@/lib/catalog/admin/pages";
 import { ApiError, api } from "@/lib/http/client";
 import type { ImportReport } from "./report-schema";
 import type { ImportProgressAnswer, RecentImport, RecentImportsAnswer } from "./schema";

@@ -4,21 +4,18 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { useEffect, useMemo } from "react";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
-import { cartKey } from "@/lib/cart/use-cart-mutation";
+import { cartKey } from "@/lib/cart/query-key";
 import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
 import { serverNow } from "@/lib/server-time";
 import { tellTabs } from "@/lib/tabs";
 import { canBePaid, outcomeOf } from "./outcome";
+import { ordersKey, ownOrders } from "./pages";
 import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 import { paymentMethods } from "./status";
 
-const ordersKey = (userId: string | undefined) => ["orders", userId ?? "guest"] as const;
 const orderKey = (userId: string | undefined, orderId: string | null) =>
   [...ordersKey(userId), "one", orderId] as const;
-
-/** How many orders a page of the account area shows. */
-const perPage = 10;
 
 /**
  * A page of the signed-in shopper's orders whose number contains `number`, newest first. The list is empty after a
@@ -27,13 +24,8 @@ const perPage = 10;
 export function useOrders(page: number, number = "") {
   const session = useSession();
   const { user } = session;
-  const path = `/api/shop/order/fetchOrders/${user?.id}`;
   const list = usePages<OrderListAnswer>({
-    key: [...ordersKey(user?.id), "page"],
-    path,
-    limit: perPage,
-    page,
-    search: { q: number },
+    ...ownOrders(user?.id, page, number),
     enabled: user !== null,
     refetchOnWindowFocus: true,
     pollMs: (known) => pollWhilePayable(...(known?.orders ?? [])),
@@ -75,7 +67,10 @@ function useReloadCartOncePaid(orders: readonly Order[] = noOrders): void {
   }, [orders, cache, userId]);
 }
 
-/** One order. `pollMs` returns the polling interval in ms, or false; by default the hook polls while it can be paid. */
+/**
+ * One order. `pollMs` returns the polling interval in ms, or false; by default the hook polls while it can be paid.
+ * @param known the order that came with the page, which is current for ten seconds
+ */
 export function useOrder(
   orderId: string | null,
   pollMs: (order: Order | undefined) => number | false = (order) => pollWhilePayable(...(order ? [order] : [])),
@@ -89,7 +84,7 @@ export function useOrder(
     enabled: user !== null && orderId !== null,
     refetchInterval: ({ state }) => pollMs(state.data?.orders),
     refetchOnWindowFocus: true,
-    staleTime: 0,
+    staleTime: known ? 10_000 : 0,
     ...(known && { initialData: { message: "", orders: known } }),
   });
   const order = query.data?.orders;

@@ -5,8 +5,8 @@ import { useSession } from "@/lib/auth/hooks";
 import { api } from "@/lib/http/client";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import { notify } from "@/lib/notify";
+import { profileKey } from "./query-key";
 import type { ProfileAnswer, ProfileForm } from "./schema";
-import { profileKey } from "./use-profile";
 
 /** Saves the given fields of the profile; the others stay unchanged. */
 export function useEditProfile() {

@@ -4,10 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useSession } from "@/lib/auth/hooks";
 import { ownState } from "@/lib/auth/own-state";
 import { api } from "@/lib/http/client";
+import { profileKey } from "./query-key";
 import type { ProfileAnswer } from "./schema";
-
-/** The query key of a user's profile. */
-export const profileKey = (userId: string | undefined) => ["profile", userId ?? "guest"] as const;
 
 /** The signed-in shopper's profile. In its own module because every page shows the avatar, but few edit the profile. */
 export function useProfile() {

@@ -8,11 +8,8 @@ import type { Product } from "@/lib/catalog/schema";
 import { api, isSessionEnded } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { tellTabs } from "@/lib/tabs";
+import { wishlistKey } from "./query-key";
 import type { WishlistAnswer } from "./schema";
-
-function wishlistKey(userId: string | undefined) {
-  return ["wishlist", userId ?? "guest"] as const;
-}
 
 interface WishlistView {
   products: Product[];

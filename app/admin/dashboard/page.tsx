@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
@@ -15,6 +14,7 @@ import { PaidShares, StatusCount, StatusShares } from "@/components/admin/dashbo
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
 import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
 import { PageFrame } from "@/components/admin/page-frame";
+import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/auth/server/page-session";
 import { lowStockLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
@@ -49,18 +49,18 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
-          <Link href="/admin/people" prefetch={false} className={linkClasses}>
+          <PageLink href="/admin/people" className={linkClasses}>
             People
-          </Link>
-          <Link href="/admin/log" prefetch={false} className={linkClasses}>
+          </PageLink>
+          <PageLink href="/admin/log" className={linkClasses}>
             Log
-          </Link>
-          <Link href="/admin/messages" prefetch={false} className={linkClasses}>
+          </PageLink>
+          <PageLink href="/admin/messages" className={linkClasses}>
             Messages
-          </Link>
-          <Link href="/admin/security" prefetch={false} className={linkClasses}>
+          </PageLink>
+          <PageLink href="/admin/security" className={linkClasses}>
             Security
-          </Link>
+          </PageLink>
           <PanelBoundary>
             <Suspense>
               <MailNotice failed={failedMails} />
@@ -133,9 +133,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           title="Latest orders"
           waiting={<WaitingList />}
           aside={
-            <Link href="/admin/orders" prefetch={false} className={linkClasses}>
+            <PageLink href="/admin/orders" className={linkClasses}>
               All Orders
-            </Link>
+            </PageLink>
           }
         >
           <LatestOrders latest={latest} />
@@ -144,9 +144,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           title="Running low"
           waiting={<WaitingList />}
           aside={
-            <Link href={lowStockLink} prefetch={false} className={linkClasses}>
+            <PageLink href={lowStockLink} className={linkClasses}>
               Products
-            </Link>
+            </PageLink>
           }
         >
           <RunningLow stock={stock} />

@@ -1,6 +1,6 @@
 import type { Route } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A cell of the row of figures, separated by hairlines: in one row, or two per row below the first where that has no room. */
@@ -21,13 +21,12 @@ export function Figure({ name, value, note, href }: FigureProps) {
   return (
     <div className={`relative ${cellClasses}`}>
       <dt className="text-ink-2 text-small">
-        <Link
+        <PageLink
           href={href}
-          prefetch={false}
           className="underline decoration-line-strong underline-offset-4 after:absolute after:inset-0 hover:text-rust"
         >
           {name}
-        </Link>
+        </PageLink>
       </dt>
       <dd className="figures mt-0.5 font-bold text-[1.375rem] leading-[2rem] xl:text-[1.75rem] xl:leading-[2.5rem]">
         {value}

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import type { HoardingAlert as Alarm } from "@/lib/order/admin/alarms";
 import { RejectAll } from "./reject-all";
 
@@ -36,13 +36,12 @@ export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> })
           {others > 0 && <li>{counted(others, "other product", "other products")}</li>}
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Link
+          <PageLink
             className={buttonClasses({ variant: "outline", size: "sm" })}
             href="/admin/orders?group=new-accounts"
-            prefetch={false}
           >
             Show these orders
-          </Link>
+          </PageLink>
           <RejectAll orderIds={orderIds} />
         </div>
       </div>

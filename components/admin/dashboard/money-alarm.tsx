@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { formatPaise } from "@/lib/money";
 import type { MoneyAlarm as Alarm } from "@/lib/order/admin/alarms";
 
@@ -43,13 +43,12 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
           </>
         )}
         {orders > 0 && (
-          <Link
+          <PageLink
             className={buttonClasses({ variant: "outline", size: "sm", className: "mt-3" })}
             href="/admin/orders?group=warnings"
-            prefetch={false}
           >
             Show these orders
-          </Link>
+          </PageLink>
         )}
       </div>
     </section>

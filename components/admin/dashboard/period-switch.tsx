@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
 import { type PeriodId, periods } from "@/lib/dashboard/periods";
 
@@ -7,10 +7,9 @@ export function PeriodSwitch({ current }: { current: PeriodId }) {
   return (
     <nav aria-label="Period" className="flex gap-6">
       {periods.map(({ id, label }) => (
-        <Link
+        <PageLink
           key={id}
           href={id === "today" ? "/admin/dashboard" : `/admin/dashboard?period=${id}`}
-          prefetch={false}
           scroll={false}
           aria-current={id === current ? "page" : undefined}
           className={cn(
@@ -19,7 +18,7 @@ export function PeriodSwitch({ current }: { current: PeriodId }) {
           )}
         >
           {label}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

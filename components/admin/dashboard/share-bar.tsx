@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
 
 export interface Share {
@@ -34,13 +34,12 @@ export function ShareBar({ shares, label }: { shares: Share[]; label: string }) 
           <div key={name} className="flex flex-wrap items-center gap-x-3">
             <dt className="flex min-w-0 flex-[1_1_5rem] items-center gap-3">
               <span className={cn("forced-color-adjust-none size-3 shrink-0 rounded-tag", look)} />
-              <Link
+              <PageLink
                 href={href}
-                prefetch={false}
                 className="tap truncate underline decoration-line-strong underline-offset-4 hover:text-rust"
               >
                 {name}
-              </Link>
+              </PageLink>
             </dt>
             <dd className="ml-auto font-semibold">{figure}</dd>
             <dd className="min-w-11 text-right text-ink-3 text-small">

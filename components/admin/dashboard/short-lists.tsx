@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
+import { PageLink } from "@/components/ui/page-link";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { orderLink, productLink } from "@/lib/dashboard/links";
 import { lowSizesText } from "@/lib/dashboard/low-sizes";
@@ -32,9 +32,9 @@ function ProductRow({
     <li className="flex min-h-13 items-center gap-3 py-1.5">
       <Thumb image={image} className="w-8 rounded-b-tag" />
       <div className="min-w-0 flex-1">
-        <Link href={productLink(title)} prefetch={false} className={`block truncate ${linkClasses}`}>
+        <PageLink href={productLink(title)} className={`block truncate ${linkClasses}`}>
           {title}
-        </Link>
+        </PageLink>
         {below && <p className="text-rust text-small">{below}</p>}
       </div>
       {children}
@@ -80,9 +80,9 @@ export async function LatestOrders({ latest }: { latest: Promise<LatestOrder[]> 
       {orders.map(({ id, at, orderStatus, amount }) => (
         <li key={id} className="figures flex min-h-13 flex-wrap items-center gap-x-3">
           <span className="flex-[1_1_6rem] py-1.5 text-small md:flex md:gap-6">
-            <Link href={orderLink(id)} prefetch={false} className={linkClasses}>
+            <PageLink href={orderLink(id)} className={linkClasses}>
               {shortNumber(id)}
-            </Link>
+            </PageLink>
             <span className="block text-ink-2">{formatDay(at)}</span>
           </span>
           <StatusBadge status={orderStatus} />

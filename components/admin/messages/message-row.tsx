@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
 import { formatMoment } from "@/lib/dates";
 import { failureText } from "@/lib/message/failure-text";
@@ -33,13 +33,9 @@ export function MessageRow({ message, linked = false }: { message: ShownMessage;
           {linked && orderId && (
             <>
               <span>{", "}</span>
-              <Link
-                href={`/admin/orders?q=${orderId}`}
-                prefetch={false}
-                className="underline underline-offset-4 hover:text-rust"
-              >
+              <PageLink href={`/admin/orders?q=${orderId}`} className="underline underline-offset-4 hover:text-rust">
                 {`order ${shortNumber(orderId)}`}
-              </Link>
+              </PageLink>
             </>
           )}
         </p>

@@ -4,12 +4,12 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
-import type { OrderSearch } from "@/lib/order/admin/hooks";
+import type { OrderSearch } from "@/lib/order/admin/pages";
 import { orderGroupIds, orderGroups } from "@/lib/order/groups";
 import { orderStatuses, statuses } from "@/lib/order/status";
 
 interface OrderFiltersProps {
-  search: Omit<OrderSearch, "page">;
+  search: OrderSearch;
   onNarrow: (changes: Record<string, string>) => void;
 }
 

@@ -6,29 +6,21 @@ import { EmptyState, ErrorState } from "@/components/ui/states";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
 import { useAllOrders } from "@/lib/order/admin/hooks";
-import { orderGroupIds } from "@/lib/order/groups";
-import { orderStatuses } from "@/lib/order/status";
-import { choiceOf, dayOf, searchOf } from "../address-values";
 import { PageFrame } from "../page-frame";
 import { RowSkeletons } from "../row-skeletons";
 import { useAddress } from "../use-address";
 import { OrderDialog } from "./order-dialog";
 import { OrderFilters } from "./order-filters";
 import { OrderGroup } from "./order-group";
+import { orderSearchOf } from "./order-search";
 import { OrdersList, OrdersTable } from "./orders-table";
 import { useOpened } from "./use-opened";
 
 /** One page of all orders, with the details of the open one. */
 export function OrdersView() {
   const { text, page, change } = useAddress();
-  const search = {
-    q: searchOf(text("q")),
-    status: choiceOf(text("status"), orderStatuses),
-    group: choiceOf(text("group"), orderGroupIds),
-    from: dayOf(text("from")),
-    to: dayOf(text("to")),
-  };
-  const list = useAllOrders({ page, ...search });
+  const search = orderSearchOf(text);
+  const list = useAllOrders(page, search);
   const [opened, open] = useOpened(list.orders);
   const isNarrowed = Object.values(search).some(Boolean);
   const count = `${list.total.toLocaleString("en-IN")} ${list.total === 1 ? "order" : "orders"}`;

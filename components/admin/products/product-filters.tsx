@@ -2,8 +2,8 @@
 
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { ProductSearch } from "@/lib/catalog/admin/hooks";
 import { adminSorts, stockStates } from "@/lib/catalog/admin/options";
+import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import { brands, categories } from "@/lib/catalog/options";
 
 interface ProductFiltersProps {

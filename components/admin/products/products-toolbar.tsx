@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { SearchField } from "@/components/ui/search-field";
-import type { ProductSearch } from "@/lib/catalog/admin/hooks";
+import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import { ProductFilters } from "./product-filters";
 
 const ImportDialog = dynamic(() => import("./import-dialog").then((module) => module.ImportDialog));

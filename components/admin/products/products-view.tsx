@@ -6,20 +6,19 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { EmptyState, ErrorState } from "@/components/ui/states";
-import { type ProductSearch, useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin/hooks";
-import { adminSorts, stockStates } from "@/lib/catalog/admin/options";
+import { useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin/hooks";
+import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
-import { brands, categories, ids } from "@/lib/catalog/options";
 import { cn } from "@/lib/class-names";
 import { pageText } from "@/lib/http/address-query";
 import { notify } from "@/lib/notify";
-import { choiceOf, searchOf } from "../address-values";
 import { PageFrame } from "../page-frame";
 import { useAddress } from "../use-address";
 import type { Conflict } from "./conflict-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { GridSkeleton, gridClasses } from "./grid-skeleton";
 import { ProductCard } from "./product-card";
+import { productSearchOf } from "./product-search";
 import { ProductsToolbar } from "./products-toolbar";
 
 const ProductSheet = dynamic(() => import("./product-sheet").then((module) => module.ProductSheet));
@@ -43,14 +42,7 @@ const nothing: Record<keyof ProductSearch, ""> = {
 /** One page of all products; one of them, or a new one, opens in the sheet. */
 export function ProductsView() {
   const { text, page, change } = useAddress();
-  const search = {
-    q: searchOf(text("q")),
-    category: choiceOf(text("category"), ids(categories)),
-    brand: choiceOf(text("brand"), ids(brands)),
-    stock: choiceOf(text("stock"), ids(stockStates)),
-    sortBy: choiceOf(text("sortBy"), ids(adminSorts)),
-    deleted: choiceOf(text("deleted"), ["true"]),
-  };
+  const search = productSearchOf(text);
   const list = useAdminProducts(page, search);
   const restore = useRestoreProduct();
   const { sortBy: _, ...narrowed } = search;

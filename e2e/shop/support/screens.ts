@@ -10,6 +10,16 @@ export async function openCart(page: Page): Promise<Locator> {
   return panel;
 }
 
+/**
+ * Opens a private page by a link of another page, which asks for what the frame shows: what has been asked for, or can't be
+ * loaded, does not come with the page.
+ */
+export async function openByLink(page: Page, name: "Orders" | "Wishlist"): Promise<void> {
+  await page.goto("/shop/giftcard");
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(name === "Orders" ? "/shop/account?tab=orders" : "/shop/wishlist");
+}
+
 /** The step's button: beside the content, or pinned to the foot of small screens. */
 export function stepButton(page: Page, name: string): Locator {
   return page.getByRole("button", { name }).filter({ visible: true });

@@ -7,7 +7,7 @@ import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 import { addEntry, changeEntry, removeEntry } from "../book";
-import type { Address, AddressForm } from "../schema";
+import type { Address, AddressForm, AddressListAnswer } from "../schema";
 
 function toAddress(stored: StoredAddress): Address {
   const { _id, name, address, city, state, phone, pincode, addressType, isDefault } = stored;
@@ -53,9 +53,10 @@ function withNames({ owner }: Read, addresses: Address[]): Address[] {
 }
 
 /** A user's addresses, oldest first. */
-export async function listAddresses(userId: string): Promise<Address[]> {
+export async function listAddresses(userId: string): Promise<AddressListAnswer> {
   const stored = await read(userId);
-  return withNames(stored, (stored.book?.addresses ?? []).map(toAddress));
+  const data = await withNames(stored, (stored.book?.addresses ?? []).map(toAddress));
+  return { message: "These are your addresses.", data };
 }
 
 /** Adds an address. @throws AppError limit_reached at 20 */

@@ -21,6 +21,7 @@ import { accountOf, checkRole, checkSession, countGuest, countUser } from "./che
 import { checkOwner } from "./owner";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
+import { successBody } from "./success-body";
 
 /** The input of a handler, parsed and validated. */
 export interface Call<A extends Access, Params, Query, Body> {
@@ -105,10 +106,8 @@ export function route<
       const result = await handler(call);
       if (result instanceof Response) return result;
       const { body: answer, options } = result instanceof Reply ? result : new Reply(result);
-      const shape = request.headers.has(ownPageHeader) ? (contract.pageAnswer ?? contract.answer) : contract.answer;
-      const checked = shape.parse(answer) as Record<string, unknown>;
       return json(
-        { success: true, ...checked },
+        successBody(contract, answer, request.headers.has(ownPageHeader)),
         options.status ?? contract.status ?? 200,
         options.cookie ?? renewedCookie(user, request),
       );

@@ -3,18 +3,27 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { User } from "../schema";
-import { tokenOf } from "./cookie";
-import { readSession } from "./session";
+import { isOldCookie, tokenOf } from "./cookie";
+import { readSession, type SessionUser } from "./session";
 
 /** Cached per request, so layout and page query the database once. */
-const session = cache(async () => readSession(tokenOf(await headers())));
+export const pageSession = cache(async () => readSession(tokenOf(await headers())));
+
+/**
+ * Whether the use of this session should be recorded, or its cookie made anew. A page can do neither: a call of the API
+ * does.
+ */
+export async function isRenewalDue({ role, claims, renewal }: SessionUser): Promise<boolean> {
+  const isDue = renewal.expiresAt !== null || renewal.claims !== null || claims.role !== role;
+  return isDue || isOldCookie(await headers());
+}
 
 /**
  * The visitor of a page that requires signing in; `page` is where they return to afterwards. Without a session it
  * redirects to the sign-in page, with a query parameter that lets middleware.ts delete an invalid cookie.
  */
 export async function requireUser(page: string): Promise<User> {
-  const found = await session();
+  const found = await pageSession();
   if (!found) redirect(`/auth/login?ended=1&next=${encodeURIComponent(page)}`);
   const { id, username, email, role } = found;
   return { id, username, email, role };
@@ -30,6 +39,6 @@ const securityPage = "/admin/security";
 export async function requireAdmin(page: string): Promise<User> {
   const user = await requireUser(page);
   if (user.role !== "admin") redirect("/unauth-page");
-  if (page !== securityPage && (await session())?.lacksSecondFactor) redirect(securityPage);
+  if (page !== securityPage && (await pageSession())?.lacksSecondFactor) redirect(securityPage);
   return user;
 }

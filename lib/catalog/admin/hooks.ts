@@ -5,6 +5,7 @@ import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import type { StockBySize } from "../options";
+import { adminProducts, type ProductSearch, productsKey } from "./pages";
 import type {
   AddProduct,
   AdminProduct,
@@ -13,33 +14,9 @@ import type {
   DeletedProductAnswer,
 } from "./schema";
 
-/** The query key of the product lists. */
-export const productsKey = ["admin-products"] as const;
-
-/** How many products a page of the grid shows. */
-export const productsPerPage = 24;
-
-/** The filters of the list and its order; empty texts are ignored. */
-export interface ProductSearch {
-  q: string;
-  category: string;
-  brand: string;
-  stock: string;
-  sortBy: string;
-  /** "true" for deleted products. */
-  deleted: string;
-}
-
 /** A page of the products that a search finds; a failed request clears the list. */
 export function useAdminProducts(page: number, search: ProductSearch) {
-  const list = {
-    key: productsKey,
-    path: "/api/admin/products/get",
-    limit: productsPerPage,
-    page,
-    search: { ...search },
-  };
-  const { answer, ...rest } = usePages<AdminProductListAnswer>(list);
+  const { answer, ...rest } = usePages<AdminProductListAnswer>(adminProducts(page, search));
   return { products: answer?.data ?? [], ...rest };
 }
 

@@ -4,27 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
 import type { OrderAnswer, OrderListAnswer, UpdateStatus } from "../schema";
-
-const allOrdersKey = ["admin-orders"] as const;
-
-/** How many orders a page of All Orders shows. */
-const perPage = 20;
-
-/** The filters of the list; an empty string means no filter. */
-export interface OrderSearch {
-  page: number;
-  q: string;
-  status: string;
-  group: string;
-  from: string;
-  to: string;
-}
+import { allOrders, allOrdersKey, type OrderSearch } from "./pages";
 
 /** A page of all shoppers' orders, newest first; the list is empty after a failed request. */
-export function useAllOrders({ page, ...search }: OrderSearch) {
-  const path = "/api/admin/orders/fetchAllOrders";
-  const list = { key: allOrdersKey, path, limit: perPage, page, search, refetchOnWindowFocus: true };
-  const { answer, ...rest } = usePages<OrderListAnswer>(list);
+export function useAllOrders(page: number, search: OrderSearch) {
+  const { answer, ...rest } = usePages<OrderListAnswer>({ ...allOrders(page, search), refetchOnWindowFocus: true });
   return { orders: answer?.orders ?? [], ...rest };
 }
 

@@ -7,12 +7,16 @@ import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Profile as Profiles, type StoredProfile } from "@/models/profile";
 import { User as Users } from "@/models/user";
-import type { Profile, ProfileForm } from "../schema";
+import type { Profile, ProfileAnswer, ProfileForm } from "../schema";
 
 const empty = { fullname: "", phone: "", gender: "", dob: "", location: "", avatar: "" };
 
 /** A user's profile with the account's email; the fields are empty until edited. @throws AppError not_found */
-export async function getProfile(userId: string): Promise<Profile> {
+export async function getProfile(userId: string): Promise<ProfileAnswer> {
+  return { message: "This is your profile.", data: await profileOf(userId) };
+}
+
+async function profileOf(userId: string): Promise<Profile> {
   await connectDatabase();
   const [user] = await Users.aggregate<{ email: string; emailVerifiedAt?: Date; profile: StoredProfile[] }>([
     { $match: { _id: new Types.ObjectId(userId) } },
@@ -36,7 +40,7 @@ export async function editProfile(userId: string, form: Partial<ProfileForm>): P
     await connectDatabase();
     await Profiles.updateOne({ userId }, { $set: form }, { upsert: true });
   } else await changeAvatar(userId, { ...form, avatar: form.avatar });
-  return getProfile(userId);
+  return profileOf(userId);
 }
 
 /** Updates a profile together with what is recorded about the use of its picture. */

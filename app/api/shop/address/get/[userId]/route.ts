@@ -3,8 +3,5 @@ import { listAddresses } from "@/lib/address/server/service";
 import { route, serve } from "@/lib/api/server/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  GET: route(listAddressesEndpoint, async ({ ownerId }) => ({
-    message: "These are your addresses.",
-    data: await listAddresses(ownerId),
-  })),
+  GET: route(listAddressesEndpoint, ({ ownerId }) => listAddresses(ownerId)),
 });

@@ -3,8 +3,5 @@ import { getProfileEndpoint } from "@/lib/profile/endpoints";
 import { getProfile } from "@/lib/profile/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  GET: route(getProfileEndpoint, async ({ ownerId }) => ({
-    message: "This is your profile.",
-    data: await getProfile(ownerId),
-  })),
+  GET: route(getProfileEndpoint, ({ ownerId }) => getProfile(ownerId)),
 });

@@ -1,0 +1,52 @@
+import "server-only";
+import { listAddressesEndpoint } from "@/lib/address/endpoints";
+import { addressKey } from "@/lib/address/query-key";
+import { listAddresses } from "@/lib/address/server/service";
+import { listSessionsEndpoint } from "@/lib/auth/endpoints";
+import { sessionsKey } from "@/lib/auth/query-key";
+import { listSessions } from "@/lib/auth/server/sessions";
+import { getCartEndpoint } from "@/lib/cart/endpoints";
+import { cartKey } from "@/lib/cart/query-key";
+import { getCart } from "@/lib/cart/server/service";
+import { listAdminProductsEndpoint } from "@/lib/catalog/admin/endpoints";
+import { adminProducts, type ProductSearch } from "@/lib/catalog/admin/pages";
+import { listProductsForAdmin } from "@/lib/catalog/server/admin";
+import { listAllOrdersEndpoint } from "@/lib/order/admin/endpoints";
+import { allOrders, type OrderSearch } from "@/lib/order/admin/pages";
+import { listOrdersEndpoint } from "@/lib/order/endpoints";
+import { ownOrders } from "@/lib/order/pages";
+import { listAllOrders } from "@/lib/order/server/admin/admin";
+import { listOrders } from "@/lib/order/server/checkout/service";
+import { getProfileEndpoint } from "@/lib/profile/endpoints";
+import { profileKey } from "@/lib/profile/query-key";
+import { getProfile } from "@/lib/profile/server/service";
+import { getWishlistEndpoint } from "@/lib/wishlist/endpoints";
+import { wishlistKey } from "@/lib/wishlist/query-key";
+import { getWishlist } from "@/lib/wishlist/server/service";
+import { listCall, type PageCall, pageCall } from "./prefetch";
+
+// The calls that private pages make for the browser; `userId` is the user who opened the page.
+
+export const cartCall = (userId: string): PageCall =>
+  pageCall(getCartEndpoint, cartKey(userId), ({ id }) => getCart(id));
+
+export const wishlistCall = (userId: string): PageCall =>
+  pageCall(getWishlistEndpoint, wishlistKey(userId), ({ id }) => getWishlist(id));
+
+export const profileCall = (userId: string): PageCall =>
+  pageCall(getProfileEndpoint, profileKey(userId), ({ id }) => getProfile(id));
+
+export const addressesCall = (userId: string): PageCall =>
+  pageCall(listAddressesEndpoint, addressKey(userId), ({ id }) => listAddresses(id));
+
+export const sessionsCall = (userId: string): PageCall =>
+  pageCall(listSessionsEndpoint, sessionsKey(userId), listSessions);
+
+export const ordersCall = (userId: string, page: number): PageCall =>
+  listCall(listOrdersEndpoint, ownOrders(userId, page), (user, query) => listOrders(user, user.id, query));
+
+export const allOrdersCall = (page: number, search: OrderSearch): PageCall =>
+  listCall(listAllOrdersEndpoint, allOrders(page, search), (_, query) => listAllOrders(query));
+
+export const allProductsCall = (page: number, search: ProductSearch): PageCall =>
+  listCall(listAdminProductsEndpoint, adminProducts(page, search), (_, query) => listProductsForAdmin(query));
