@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import { exportProducts } from "@/lib/catalog/server/csv/export";
 import { rowOf } from "@/lib/catalog/server/csv/rows";
 import { csvHead, csvText } from "@/lib/catalog/server/csv/text";
-import { toProduct } from "@/lib/catalog/server/product-shape";
+import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { importProducts, previewImport } from "@/lib/import/server/service";
 import { madeProducts } from "../made-products";
 import { quickRandom } from "../random";
@@ -42,7 +42,7 @@ const newProducts = 20_000;
 /** A file of new products. */
 function newRows(): ReadableStream<Uint8Array> {
   const rows = [...madeProducts(newProducts, quickRandom(20_261_122))].map((product) => ({
-    ...rowOf(toProduct(product)),
+    ...rowOf(toAdminProduct(product)),
     _id: "",
     version: "",
     stockSeen: "",

@@ -5,7 +5,7 @@ import mongoose from "mongoose";
 import { describe, expect, it } from "vitest";
 import type { StoredProduct } from "@/models/product";
 import { newProduct } from "../edits";
-import { toProduct } from "../product-shape";
+import { toAdminProduct } from "../product-shape";
 import { readCells } from "./cells";
 import { type Cells, planEdit, planNew, readColumns } from "./plan";
 import { csvColumns, guardCell, rowOf, unguardCell } from "./rows";
@@ -29,7 +29,7 @@ function stored(changes: Partial<StoredProduct> = {}): StoredProduct {
 }
 
 function row(product: StoredProduct, changes: Cells = {}): Cells {
-  return { ...rowOf(toProduct(product)), ...changes };
+  return { ...rowOf(toAdminProduct(product)), ...changes };
 }
 
 describe("the guard against formulas", () => {

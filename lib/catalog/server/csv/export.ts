@@ -2,7 +2,7 @@ import "server-only";
 import { batchesFrom } from "@/lib/batches";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products, type StoredProduct } from "@/models/product";
-import { toProduct } from "../product-shape";
+import { toAdminProduct } from "../product-shape";
 import { rowOf } from "./rows";
 import { csvHead, csvText } from "./text";
 
@@ -35,7 +35,7 @@ async function* readBatches(): AsyncGenerator<string, void, void> {
     .cursor({ batchSize });
   try {
     for await (const products of batchesFrom(cursor, batchSize)) {
-      yield csvText(products.map((product) => rowOf(toProduct(product))));
+      yield csvText(products.map((product) => rowOf(toAdminProduct(product))));
     }
   } finally {
     await cursor.close();
