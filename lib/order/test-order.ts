@@ -26,6 +26,7 @@ export const heldOrder: Order = {
   arrivesBy: "2026-11-27",
   returnUntil: null,
   shipment: null,
+  documents: [],
   closedBy: null,
   history: [],
 };

@@ -1,12 +1,13 @@
 import type { ClientSession, Db, Document } from "mongodb";
 import { missingIndexes } from "@/lib/server/database/missing";
 import { accountRules } from "./rules/accounts";
+import { documentRules } from "./rules/documents";
 import { messageRules } from "./rules/messages";
 import { orderRules } from "./rules/orders";
 import { productRules } from "./rules/products";
 import type { Rule } from "./rules/rule";
 
-const rules: readonly Rule[] = [...productRules, ...orderRules, ...messageRules, ...accountRules];
+const rules: readonly Rule[] = [...productRules, ...orderRules, ...documentRules, ...messageRules, ...accountRules];
 
 /** How many documents are listed of those that break a rule. */
 const listed = 20;

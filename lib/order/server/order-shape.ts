@@ -3,6 +3,7 @@ import type { StoredOrder } from "@/models/order";
 import { wordsFor } from "../events";
 import type { Order } from "../schema";
 import { daysOf, returnUntil } from "./days";
+import { knownState } from "./documents/place";
 import { eventOf } from "./steps";
 
 /** Orders placed before name and state were stored have neither. */
@@ -51,6 +52,13 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
     arrivesBy: daysOf(stored).arrivesBy,
     returnUntil: returnUntil(stored),
     shipment: shipmentOf(stored),
+    documents: (stored.documents ?? []).map(({ number, kind, at, returnId }) => ({
+      number,
+      kind,
+      at: at.toISOString(),
+      returnId: returnId?.toString() ?? null,
+    })),
+    ...(names && { isStateKnown: knownState(stored) !== null }),
     history: stored.history.map(({ at, orderStatus, paymentStatus, by }, index) => {
       const happened = eventOf(stored, index);
       return {

@@ -110,6 +110,17 @@ export async function inTransaction<T>(work: Work<T>): Promise<T> {
   }
 }
 
+/** Transactions of this process that take the next number of a series: see `inNumberedTransaction`. */
+const numbered = pLimit(1);
+
+/**
+ * The same for work that takes the next number of a gapless series, one after the other: at once, all but one would
+ * conflict and do their work again. Those of other processes still conflict, and are retried.
+ */
+export function inNumberedTransaction<T>(work: Work<T>): Promise<T> {
+  return numbered(() => inTransaction(work));
+}
+
 function withinLimit<T>(work: Work<T>): Promise<T> {
   return withinMs(transactionMs, (signal) => runTransaction(work, signal), databaseAway);
 }

@@ -5,9 +5,10 @@ import { AppError, notFound } from "@/lib/errors";
 import type { UpdateStatus } from "@/lib/order/schema";
 import { statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
-import { inTransaction } from "@/lib/server/database/db";
+import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import { applyChange, LackingStock, stateOf } from "../apply";
+import { documentChange } from "../documents/issue";
 import { shipmentOf } from "../order-shape";
 import { pursueRefundsLater } from "../payment/refunds";
 import { checkExpectedDay, correctShipment } from "./shipment";
@@ -21,7 +22,8 @@ export async function updateStatus(
   adminId: string,
   { orderId, orderStatus, paymentStatus, reason, shipment }: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
-  const { order, message } = await inTransaction(async (session) => {
+  const run = orderStatus ? inNumberedTransaction : inTransaction;
+  const { order, message } = await run(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     let order: StoredOrder = stored;
@@ -50,6 +52,7 @@ export async function updateStatus(
       if ("refused" in change) throw new AppError("conflict", change.refused);
       await apply(change);
     }
+    order = await documentChange(stored, order, session);
     return { order, message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.` };
   }).catch((error: unknown) => {
     if (!(error instanceof LackingStock)) throw error;

@@ -5,6 +5,7 @@ import { cancel } from "@/lib/order/transitions";
 import { inTransaction } from "@/lib/server/database/db";
 import type { StoredOrder } from "@/models/order";
 import { applyChange, stateOf } from "../apply";
+import { documentChange } from "../documents/issue";
 import { pursueRefundsLater } from "../payment/refunds";
 import { ownOrder } from "./own-order";
 
@@ -13,11 +14,12 @@ import { ownOrder } from "./own-order";
  * @throws AppError not_found, forbidden, conflict
  */
 export async function cancelOrder(userId: string, orderId: string): Promise<StoredOrder> {
-  const { order } = await inTransaction(async (session) => {
+  const order = await inTransaction(async (session) => {
     const stored = await ownOrder(userId, orderId, session);
     const change = cancel(stateOf(stored));
     if ("refused" in change) throw new AppError("conflict", change.refused);
-    return applyChange(stored, change, { session, by: new Types.ObjectId(userId) });
+    const { order } = await applyChange(stored, change, { session, by: new Types.ObjectId(userId) });
+    return documentChange(stored, order, session);
   });
   pursueRefundsLater(order);
   return order;
