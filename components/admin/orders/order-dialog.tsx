@@ -47,6 +47,14 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <OrderLines lines={shown.cartItems} scrolls />
             <OrderSums order={shown} />
             <OrderDocuments order={shown} />
+            <a
+              href={`/admin/orders/${shown._id}/slip`}
+              target="_blank"
+              rel="noopener"
+              className="inline-block py-3 text-small underline underline-offset-4 print:hidden"
+            >
+              Packing slip
+            </a>
             <OrderDestination addressInfo={shown.addressInfo} />
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />
