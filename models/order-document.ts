@@ -68,7 +68,9 @@ const orderDocumentSchema = new Schema(
     buyer: {
       type: {
         _id: false,
+        /** That of the business where there is a GSTIN. */
         name: { type: String, required: true },
+        gstin: { type: String, default: null },
         recipient: { type: String, required: true },
         address: { type: String, required: true },
         city: { type: String, required: true },

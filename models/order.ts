@@ -88,6 +88,9 @@ const orderSchema = new Schema(
         state: { type: String, default: "" },
         pincode: { type: String, required: true },
         phone: { type: String, required: true },
+        /** Of a buyer who is a business; "" or absent without one. */
+        gstin: { type: String, default: "" },
+        business: { type: String, default: "" },
       },
       required: true,
     },

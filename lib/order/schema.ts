@@ -69,7 +69,7 @@ export const OrderShape = z
     /** When the hold of an unpaid order expires; null without a hold. */
     holdUntil: Time.nullable(),
     cartItems: z.array(OrderLine),
-    /** Name and state are "" if they are unknown. */
+    /** Name, state, GSTIN and business are "" if they are unknown. */
     addressInfo: z.object({
       name: z.string(),
       address: z.string(),
@@ -77,6 +77,8 @@ export const OrderShape = z
       state: z.string(),
       phone: z.string(),
       pincode: z.string(),
+      gstin: z.string(),
+      business: z.string(),
     }),
     /** The Indian day by which it was promised, yyyy-mm-dd. */
     arrivesBy: Day,

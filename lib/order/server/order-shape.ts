@@ -14,8 +14,11 @@ function toDestination({
   state,
   phone,
   pincode,
+  gstin,
+  business,
 }: StoredOrder["addressInfo"]): Order["addressInfo"] {
-  return { name: name ?? "", address, city, state: state ?? "", phone, pincode };
+  const buyer = { gstin: gstin ?? "", business: business ?? "" };
+  return { name: name ?? "", address, city, state: state ?? "", phone, pincode, ...buyer };
 }
 
 /**

@@ -42,6 +42,13 @@ describe("an invoice", () => {
     expect(invoiceOf(orderOf(bought, { state: "NCR", pincode: "110001" })).placeOfSupply?.name).toBe("Delhi");
   });
 
+  it("names the business that has a GSTIN, and who receives the parcel", () => {
+    const ofBusiness = { gstin: "29AABCU9603R1ZJ", business: "Uday Traders" };
+    const { buyer } = invoiceOf(orderOf(bought, { ...far, ...ofBusiness }));
+    expect(buyer).toMatchObject({ name: "Uday Traders", gstin: ofBusiness.gstin, recipient: "Asha Rao" });
+    expect(invoiceOf(orderOf(bought, far)).buyer).toMatchObject({ name: "A. Rao", gstin: null });
+  });
+
   it("has no line for a fee of 0, and no tax without a GSTIN", () => {
     const { lines, seller } = invoiceOf(orderOf(bought, near, [0, 0]), { ...from, gstin: null, state: null });
     expect(lines).toHaveLength(2);

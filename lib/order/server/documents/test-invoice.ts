@@ -36,7 +36,7 @@ export const bought: Bought[] = [
 /** The part of an order that documents are made of. */
 export function orderOf(
   items: Bought[],
-  address: { state?: string; pincode: string; name?: string; address?: string },
+  address: { state?: string; pincode: string; name?: string; address?: string; gstin?: string; business?: string },
   fees = [350_00, 120_00],
 ): StoredOrder {
   const cartItems = items.map((item, at) => ({

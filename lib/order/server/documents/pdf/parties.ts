@@ -32,6 +32,7 @@ export function boxesOf(document: StoredDocument): Box[] {
       heading: "Buyer and address of delivery",
       lines: [
         buyer.name,
+        ...(buyer.gstin ? [`GSTIN ${buyer.gstin}`] : []),
         ...(differs ? [`To ${buyer.recipient}`] : []),
         buyer.address,
         `${buyer.city} ${buyer.pincode}`,
