@@ -45,9 +45,6 @@ export function OrdersTable({ orders, onOpen, ...choice }: OrdersProps) {
     <table aria-label="All Orders" className="w-full @max-[58rem]:hidden">
       <thead className="hung text-left text-ink-2 text-small">
         <tr className="*:border-line *:border-b *:py-3 *:font-semibold">
-          <th scope="col" className="w-8">
-            <span className="sr-only">Choose</span>
-          </th>
           <th scope="col">Order Id</th>
           <th scope="col">Shopper</th>
           <th scope="col">User Id</th>
@@ -65,11 +62,11 @@ export function OrdersTable({ orders, onOpen, ...choice }: OrdersProps) {
       <tbody>
         {orders.map((order) => (
           <tr key={order._id} className="*:border-line *:border-b hover:bg-cotton/60">
-            <td>
-              <ChooseOrder id={order._id} {...choice} />
-            </td>
-            <td className="w-36 py-3 pr-4 text-small">
-              <OrderNumber id={order._id} />
+            <td className="w-40 py-3 pr-4 text-small">
+              <span className="flex items-center gap-2.5">
+                <ChooseOrder id={order._id} {...choice} />
+                <OrderNumber id={order._id} />
+              </span>
             </td>
             <td className="max-w-36 wrap-anywhere pr-4 text-small">{order.shopper?.name}</td>
             <td className="w-28 break-all lining-nums pr-4 text-ink-3 text-tiny">{order.userId}</td>
