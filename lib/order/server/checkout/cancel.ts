@@ -5,7 +5,7 @@ import { cancel } from "@/lib/order/transitions";
 import { inTransaction } from "@/lib/server/database/db";
 import type { StoredOrder } from "@/models/order";
 import { applyChange, stateOf } from "../apply";
-import { documentChange } from "../documents/issue";
+import { documentFor, storeDocument } from "../documents/issue";
 import { pursueRefundsLater } from "../payment/refunds";
 import { ownOrder } from "./own-order";
 
@@ -18,8 +18,10 @@ export async function cancelOrder(userId: string, orderId: string): Promise<Stor
     const stored = await ownOrder(userId, orderId, session);
     const change = cancel(stateOf(stored));
     if ("refused" in change) throw new AppError("conflict", change.refused);
-    const { order } = await applyChange(stored, change, { session, by: new Types.ObjectId(userId) });
-    return documentChange(stored, order, session);
+    const document = await documentFor(stored, change.orderStatus, { session });
+    const { order } = await applyChange(stored, change, { session, by: new Types.ObjectId(userId), document });
+    if (document) await storeDocument(document, session);
+    return order;
   });
   pursueRefundsLater(order);
   return order;
