@@ -56,7 +56,6 @@ test("chosen orders print their packing slips in one go, one page each, with wha
   }
   await page.goto(`/admin/orders/${one}/slip`);
   expect(await printedPages(page, "A5")).toHaveLength(1);
-  await page.screenshot({ path: "/tmp/slip.png" });
 });
 
 test("there is no slip of an unknown order", async ({ admin }) => {
