@@ -29,12 +29,15 @@ const config = {
   },
   // Vercel itself shares cached pages among its instances.
   ...(!process.env.VERCEL && { cacheHandler, cacheMaxMemorySize: 0 }),
-  // Sharing pictures are rendered from these files, which a function lacks unless they are listed here.
-  outputFileTracingIncludes: { "/share/**": ["./public/pictures/*"] },
+  // Sharing pictures and documents of orders are made from these files, which a function lacks unless they are listed here.
+  outputFileTracingIncludes: {
+    "/share/**": ["./public/pictures/*"],
+    "/api/shop/order/invoice/**": ["./app/fonts/print/*"],
+  },
   // `npm run dev -- --host` names the address at which other machines open it.
   ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),
   // React's renderer of mails: bundled with the pages, it would be the one that cannot render.
-  serverExternalPackages: ["@react-email/render", "nodemailer"],
+  serverExternalPackages: ["@react-email/render", "nodemailer", "pdfkit"],
   // By default a server loads all pages and calls when it starts, which is half of the processor time that a start takes:
   // those that tests start for a few requests (e2e/own-server.ts) load each when it is first asked for.
   ...(process.env.LOAD_AT_START === "0" && { experimental: { preloadEntriesOnStart: false } }),

@@ -9,6 +9,8 @@ const names: Record<string, string> = {
   addressType: "address type",
   dob: "date of birth",
   fullname: "full name",
+  gstin: "GSTIN",
+  hsn: "HSN code",
   pincode: "PIN code",
   q: "search",
   saleprice: "sale price",

@@ -9,6 +9,9 @@ const entry = new Schema({
   state: { type: String, default: "" },
   phone: { type: String, required: true },
   pincode: { type: String, required: true },
+  /** Of a buyer who is a business; "" without one, and in addresses of versions before. */
+  gstin: { type: String, default: "" },
+  business: { type: String, default: "" },
   addressType: { type: String, enum: ["home", "work"], required: true },
   isDefault: { type: Boolean, required: true, default: false },
 });

@@ -5,6 +5,7 @@ import { AdminLog } from "./admin-log";
 import { Bookmark } from "./bookmark";
 import { Cart } from "./cart";
 import { DaySales } from "./day-sales";
+import { DocumentCounter } from "./document-counter";
 import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
@@ -12,6 +13,7 @@ import { InvalidatedTag } from "./invalidated-tag";
 import { Job } from "./job";
 import { Message } from "./message";
 import { Order } from "./order";
+import { OrderDocument } from "./order-document";
 import { Product } from "./product";
 import { ProductImport } from "./product-import";
 import { ProductSales } from "./product-sales";
@@ -39,6 +41,7 @@ export const allModels: readonly AnyModel[] = [
   Bookmark,
   Cart,
   DaySales,
+  DocumentCounter,
   ImportPart,
   ImportPicture,
   ImportRow,
@@ -46,6 +49,7 @@ export const allModels: readonly AnyModel[] = [
   Job,
   Message,
   Order,
+  OrderDocument,
   ProductImport,
   ProductSales,
   Product,

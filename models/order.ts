@@ -1,6 +1,13 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { ids, sizes } from "@/lib/catalog/options";
-import { closers, orderStatuses, paymentMethods, paymentStatuses, warningKinds } from "@/lib/order/status";
+import {
+  closers,
+  documentKinds,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+  warningKinds,
+} from "@/lib/order/status";
 import { defineModel } from "./define-model";
 
 const line = new Schema({
@@ -52,6 +59,17 @@ const refund = new Schema(
   { _id: false, id: false },
 );
 
+const document = new Schema(
+  {
+    number: { type: String, required: true },
+    kind: { type: String, enum: documentKinds, required: true },
+    at: { type: Date, required: true },
+    /** The return that it credits; null for another reason. */
+    returnId: { type: Schema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+);
+
 /** Amounts are integer paise. The states are described in docs/decisions/. */
 const orderSchema = new Schema(
   {
@@ -70,9 +88,17 @@ const orderSchema = new Schema(
         state: { type: String, default: "" },
         pincode: { type: String, required: true },
         phone: { type: String, required: true },
+        /** Of a buyer who is a business; "" or absent without one. */
+        gstin: { type: String, default: "" },
+        business: { type: String, default: "" },
       },
       required: true,
     },
+    /**
+     * The state of its tax, one of the 36: see lib/order/server/documents/place.ts. Null when it can't be told; absent in
+     * orders of versions before.
+     */
+    state: { type: String, default: undefined },
     platformFee: { type: Number, required: true },
     shippingFee: { type: Number, required: true },
     totalAmount: { type: Number, required: true },
@@ -102,6 +128,10 @@ const orderSchema = new Schema(
     returnDays: { type: Number },
     /** Who carries the parcel; absent until an admin says it. */
     shipment: { type: shipment },
+    /** Its invoices and credits, oldest first; their content is in models/order-document.ts. */
+    documents: { type: [document], default: undefined },
+    /** True for an order that gets no documents: it was first sent before the shop made any. */
+    isUndocumented: { type: Boolean },
     orderUpdateDate: { type: Date, required: true },
     /** When reading the order last triggered settling it, see lib/order/server/reconcile/settle-overdue.ts. */
     checkedAt: { type: Date },
@@ -165,12 +195,13 @@ export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
 export type StoredStep = Omit<InferSchemaType<typeof step>, "data"> & { data?: unknown };
 /** An order as plain data, as returned by lean queries. */
-export type StoredOrder = Omit<OrderFields, "cartItems" | "history" | "refunds" | "attemptKeys"> & {
+export type StoredOrder = Omit<OrderFields, "cartItems" | "history" | "refunds" | "attemptKeys" | "documents"> & {
   _id: Types.ObjectId;
   cartItems: StoredLine[];
   history: StoredStep[];
   refunds: InferSchemaType<typeof refund>[];
   attemptKeys?: string[] | null;
+  documents?: InferSchemaType<typeof document>[] | null;
 };
 
 export const Order = defineModel<OrderFields>("Order", orderSchema);

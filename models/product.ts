@@ -53,6 +53,8 @@ const productSchema = new Schema(
     size: { type: [{ type: String, enum: ids(sizes), required: true }], required: true, default: [] },
     /** "" when it is unknown, also where it is missing. */
     colour: { type: String, enum: ["", ...ids(colours)], default: "" },
+    /** The code that its tax hangs on (lib/tax/rates.ts); "" for that of its category, also where it is missing. */
+    hsn: { type: String, default: "" },
     price: { type: Number, required: true },
     /** 0 when there is none. */
     saleprice: { type: Number, required: true, default: 0 },
@@ -99,7 +101,8 @@ productSchema.index(scarcestOrder);
 // lib/import/server/run.ts: the products that an import has reserved.
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
-export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "images" | "colour" | "stockBySize"> & {
+export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "images" | "colour" | "hsn" | "stockBySize"> & {
+  hsn?: string;
   images?: string[];
   colour?: Colour;
   stockBySize?: StockBySize | null;

@@ -50,7 +50,7 @@ export function AddressDialog({ open, edited, draft, onClose, onSaved }: Address
               }}
             />
           ) : (
-            <FormSkeleton fields={7} />
+            <FormSkeleton fields={9} />
           )}
         </DialogBody>
       </DialogContent>

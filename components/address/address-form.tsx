@@ -56,6 +56,14 @@ const controls: Control<keyof Fields>[] = [
     className: wide,
   },
   {
+    name: "business",
+    label: "Business",
+    autoComplete: "organization",
+    hint: "For an invoice to a business.",
+    optional: true,
+  },
+  { name: "gstin", label: "GSTIN", placeholder: "29ABCDE1234F1Z5", autoComplete: "off", optional: true },
+  {
     name: "addressType",
     label: "Address Type",
     componentType: "select",
@@ -67,7 +75,10 @@ const controls: Control<keyof Fields>[] = [
   },
 ];
 
-const empty = { name: "", address: "", city: "", state: "", phone: "", pincode: "", addressType: "" };
+const empty = {
+  ...{ name: "", address: "", city: "", state: "", phone: "", pincode: "", gstin: "", business: "" },
+  addressType: "",
+};
 
 interface AddressFormProps {
   /** The address to edit; null for a new one. */
@@ -83,14 +94,15 @@ export function AddressForm({ entry, draft, onSaved }: AddressFormProps) {
   const { user } = useSession();
   const { profile, isLoading } = useProfile();
   // A form takes its first values once.
-  if (!entry && isLoading) return <FormSkeleton fields={7} />;
+  if (!entry && isLoading) return <FormSkeleton fields={9} />;
   const own = { ...empty, name: profile?.fullname || user?.username || "" };
-  const { name, address, city, state, phone, pincode, addressType } = entry ?? own;
+  const { name, address, city, state, phone, pincode, gstin = "", business = "", addressType } = entry ?? own;
+  const values = { name, address, city, state, phone, pincode, gstin, business, addressType };
   return (
     <Form
       controls={controls}
       schema={Fields}
-      defaultValues={{ name, address, city, state, phone, pincode, addressType, ...readDraft(draft) } as Fields}
+      defaultValues={{ ...values, ...readDraft(draft) } as Fields}
       submitText={title}
       waitingText="Saving…"
       isDisabled={(values) => !Fields.safeParse(values).success}

@@ -27,6 +27,9 @@ export function AddressText({ entry, tellDefault }: { entry: Address; tellDefaul
         <span>{`${[entry.city, entry.state].filter(Boolean).join(", ")} `}</span>
         <span className="figures">{entry.pincode}</span>
       </span>
+      {entry.gstin && (
+        <span className="block wrap-anywhere text-ink-2 text-small">{`${entry.business}, GSTIN ${entry.gstin}`}</span>
+      )}
       <span className="figures mt-1.5 block">{formatMobile(entry.phone)}</span>
     </>
   );

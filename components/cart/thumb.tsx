@@ -7,15 +7,17 @@ interface ThumbProps {
   alt?: string;
   /** The width it is shown at, as the `sizes` of an img. */
   sizes?: string;
+  /** As of a picture; `eager` for one that is printed. */
+  load?: "eager" | "lazy";
   /** Sets its width. */
   className?: string;
 }
 
 /** A small product picture that hangs from the line above it. */
-export function Thumb({ image, alt = "", sizes = "88px", className }: ThumbProps) {
+export function Thumb({ image, alt = "", sizes = "88px", load, className }: ThumbProps) {
   return (
     <span data-slot="thumb" className={cn("hung-shape block aspect-3/4 shrink-0 overflow-hidden bg-cotton", className)}>
-      <Picture image={image} alt={alt} sizes={sizes} />
+      <Picture image={image} alt={alt} sizes={sizes} load={load} />
     </span>
   );
 }

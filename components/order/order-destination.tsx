@@ -3,7 +3,7 @@ import type { Order } from "@/lib/order/schema";
 
 /** The recipient and delivery address of an order. */
 export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
-  const { name, address, city, state, pincode, phone } = addressInfo;
+  const { name, address, city, state, pincode, phone, gstin, business } = addressInfo;
   return (
     <section className="border-line border-t pt-4">
       <h3 className="font-semibold">Delivers to</h3>
@@ -17,6 +17,7 @@ export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
         <span>{`${[address, city, state].filter(Boolean).join(", ")} ${pincode}`}</span>
         <br />
         <span className="figures">{formatMobile(phone)}</span>
+        {gstin && <span className="block">{`${business}, GSTIN ${gstin}`}</span>}
       </p>
     </section>
   );

@@ -18,6 +18,25 @@ async function picture() {
   return { name: "rust-piece.png", mimeType: "image/png", buffer };
 }
 
+test("the form warns of a price that fits no tax rate, by what the shopper pays", async ({ page }) => {
+  await page.goto("/admin/products");
+  await page.getByRole("button", { name: "Add New Product" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add New Product" });
+  const warning = sheet.getByText(
+    "Between ₹2,625.01 and ₹2,950.00 GST is charged at 18 %. Price it at ₹2,625 or above ₹2,950.",
+  );
+  await sheet.getByLabel("Category").selectOption("Footwear");
+  await expect(sheet.getByText("Left empty: 6404")).toBeVisible();
+  await sheet.getByLabel("Price", { exact: true }).fill("2700");
+  await expect(warning).toBeVisible();
+  await sheet.getByLabel("Sale Price").fill("2625");
+  await expect(warning).toBeHidden();
+  await sheet.getByLabel("Sale Price").fill("2625.01");
+  await expect(warning).toBeVisible();
+  await sheet.getByLabel("HSN code").fill("4202");
+  await expect(warning).toBeHidden();
+});
+
 test("a product is added with its picture and is in the list", { tag: ["@widths", "@smoke"] }, async ({
   page,
   admin,

@@ -20,6 +20,8 @@ test("an address is added, changed under both paths, and deleted", async ({ shop
     name,
     phone: "9845011223",
     state: "",
+    gstin: "",
+    business: "",
     isDefault: true,
   });
   const { _id } = added.data;
@@ -69,6 +71,8 @@ test("the recipient is the given name, else the profile's full name, else the us
       state: index < 2 ? "Karnataka" : "",
       phone: "9845011223",
       pincode: form.pincode,
+      gstin: "",
+      business: "",
     });
   }
   await bad(await request.post("/api/shop/address/add", { data: { ...form, name: "R" } }), 422, "invalid", "name");
@@ -135,4 +139,27 @@ test("a shopper has at most 20 addresses, even when all are added at once", asyn
   const statuses = (await Promise.all(adds)).map((answer) => answer.status());
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+});
+
+test("a business gives its GSTIN with its name, in the state of the PIN code", async ({ shopper, admin, database }) => {
+  const { request, id } = shopper;
+  const ofBusiness = { gstin: "29aabcu9603r1zj", business: "Uday Traders" };
+  const add = (changes: object) => request.post("/api/shop/address/add", { data: { ...form, ...changes } });
+  await bad(await add({ ...ofBusiness, gstin: "29AABCU9603R1ZK" }), 422, "invalid", "gstin");
+  await bad(await add({ ...ofBusiness, pincode: "208001" }), 422, "invalid", "gstin");
+  await bad(await add({ gstin: ofBusiness.gstin }), 422, "invalid", "business");
+  const { data } = await good(await add(ofBusiness), 201);
+  expect(data).toMatchObject({ gstin: "29AABCU9603R1ZJ", business: "Uday Traders" });
+  const moved = { ...form, pincode: "208001" };
+  await bad(await request.put(`/api/shop/address/update/${id}/${data._id}`, { data: moved }), 422, "invalid", "gstin");
+
+  await fill(shopper, await newProduct(database));
+  const order = (addressInfo: object) => request.post("/api/shop/order/createCOD", { data: { addressInfo } });
+  await bad(await order({ ...form, business: "Uday Traders" }), 422, "invalid", "addressInfo.gstin");
+  const { orderId, orders } = await good(await order({ addressId: data._id }), 201);
+  expect(orders.addressInfo).toMatchObject({ gstin: "29AABCU9603R1ZJ", business: "Uday Traders" });
+  const shipped = { orderId, orderStatus: "Shipped" };
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data: shipped }));
+  const stored = await database.collection("orderdocuments").findOne({ "buyer.gstin": "29AABCU9603R1ZJ" });
+  expect(stored?.buyer).toMatchObject({ name: "Uday Traders", recipient: shopper.username });
 });

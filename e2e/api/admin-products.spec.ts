@@ -32,6 +32,7 @@ test("a product is added from the texts of a form, is in the shop and in the log
     stock: 14,
     images: [piece.image],
     colour: "",
+    hsn: "",
     stockBySize: null,
     seller: "Vastra",
     version: 1,
@@ -52,6 +53,19 @@ test("a product is added from the texts of a form, is in the shop and in the log
       after: expect.objectContaining({ price: 1499.5, stock: 14 }),
     }),
   ]);
+});
+
+test("an HSN has 4, 6 or 8 digits and a tax rate, and only admins see it", async ({ admin, people }) => {
+  const { _id } = await addListed(admin, { hsn: " 6109 10 " });
+  const edit = (hsn: unknown) => admin.request.put(`/api/admin/products/edit/${_id}`, { data: { hsn } });
+  for (const wrong of ["61", "61091", "shirt", "7113", 6109]) await bad(await edit(wrong), 422, "invalid", "hsn");
+  const { data } = await good(await edit("61099090"));
+  expect(data.hsn).toBe("61099090");
+  expect((await (await admin.request.get("/api/admin/products/export")).text()).split("\n")[0]).toContain(",hsn,");
+  const shown = await good(await (await people.guest()).get(`/api/shop/products/get/${_id}`));
+  expect(shown.data).not.toHaveProperty("hsn");
+  expect((await good(await edit(""))).data.hsn).toBe("");
+  await deleteProduct(admin, _id);
 });
 
 test("an invalid product is refused with its field, and nothing is stored", async ({ admin }) => {
@@ -220,7 +234,8 @@ test("the list of products is filtered and sorted, and a deleted product can be 
   expect(data).toEqual({ ...last, version: last.version + 1 });
   expect(await titles("deleted=true")).toEqual([]);
   const guest = await people.guest();
-  expect((await good(await guest.get(`/api/shop/products/get/${last._id}`))).data).toEqual(data);
+  const { hsn: _hsn, ...shown } = data;
+  expect((await good(await guest.get(`/api/shop/products/get/${last._id}`))).data).toEqual(shown);
   const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${last._id}+restore`));
   expect(entries).toMatchObject([{ action: "restore", title: last.title, before: null }]);
 });

@@ -56,7 +56,7 @@ test("no call sends more database commands than the table allows, or reads far m
     });
     const text = await answer.text();
     if (!call.note?.includes("refused")) expect(answer.status, `${titleOf(call)}: ${text}`).toBeLessThan(300);
-    return JSON.parse(text);
+    return endpoint.download ? {} : JSON.parse(text);
   }
 
   const found: string[] = [];

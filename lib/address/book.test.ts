@@ -10,6 +10,8 @@ const form: AddressForm = {
   addressType: "home",
 };
 
+const noBusiness = { gstin: "", business: "" };
+
 function bookOf(count: number): Address[] {
   let book: Address[] = [];
   for (let i = 0; i < count; i++) book = addEntry(book, `id${i}`, form);
@@ -30,9 +32,13 @@ describe("an address book", () => {
   it("keeps name, state and default when they are omitted", () => {
     const book = addEntry([], "a", { ...form, name: "Asha Rao", state: "Karnataka" });
     expect(changeEntry(book, "a", { ...form, city: "Mysuru" })).toEqual([
-      { ...form, _id: "a", name: "Asha Rao", city: "Mysuru", state: "Karnataka", isDefault: true },
+      { ...form, ...noBusiness, _id: "a", name: "Asha Rao", city: "Mysuru", state: "Karnataka", isDefault: true },
     ]);
     expect(changeEntry(book, "a", { ...form, name: "" })).toMatchObject([{ name: "" }]);
+    const ofBusiness = { gstin: "29AABCU9603R1ZJ", business: "Uday Traders" };
+    const named = changeEntry(book, "a", { ...form, ...ofBusiness });
+    expect(changeEntry(named, "a", form)).toMatchObject([ofBusiness]);
+    expect(changeEntry(named, "a", { ...form, ...noBusiness })).toMatchObject([noBusiness]);
   });
 
   it("has at most 20 addresses", () => {

@@ -1,4 +1,5 @@
 import { AppError, notFound } from "@/lib/errors";
+import { keysOf, pick } from "@/lib/keys";
 import type { Address, AddressForm } from "./schema";
 
 /** How many addresses a shopper can save. */
@@ -15,17 +16,21 @@ export function addEntry(addresses: readonly Address[], _id: string, form: Addre
   if (addresses.length >= maxAddresses) {
     throw new AppError("limit_reached", `You can save up to ${maxAddresses} addresses. Delete one to add another.`);
   }
-  const { name = "", state = "", isDefault = false, ...rest } = form;
-  return withOneDefault([...addresses, { ...rest, _id, name, state, isDefault: false }], isDefault ? _id : undefined);
+  const { name = "", state = "", gstin = "", business = "", isDefault = false, ...rest } = form;
+  return withOneDefault(
+    [...addresses, { ...rest, _id, name, state, gstin, business, isDefault: false }],
+    isDefault ? _id : undefined,
+  );
 }
 
-/** The book with an address changed; omitted name, state and isDefault stay unchanged. @throws AppError not_found */
+/** The book with an address changed; omitted name, state, business and isDefault stay unchanged. @throws AppError not_found */
 export function changeEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
   const present = addresses.find((entry) => entry._id === _id);
   if (!present) throw notFound("address");
-  const { isDefault = present.isDefault, name = present.name, state = present.state, ...rest } = form;
-  const changed = addresses.map((entry) => (entry === present ? { ...rest, _id, name, state, isDefault } : entry));
-  return withOneDefault(changed, isDefault ? _id : undefined);
+  const { _id: _, ...kept } = present;
+  const next = { ...kept, ...pick(form, keysOf(form)), _id };
+  const changed = addresses.map((entry) => (entry === present ? next : entry));
+  return withOneDefault(changed, next.isDefault ? _id : undefined);
 }
 
 /** The book with an address removed. @throws AppError not_found */

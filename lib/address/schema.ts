@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { cleanNumber } from "@/lib/clean-text";
+import { cleanLine, cleanNumber } from "@/lib/clean-text";
 import { ClaimedUserId, Id, line, Message } from "@/lib/http/shapes";
+import { isGstin } from "@/lib/tax/gstin";
 import { Mobile } from "./phone";
 
 export const addressTypes = ["home", "work"] as const;
@@ -23,6 +24,17 @@ export const Destination = z.object({
   state: line(0, 60, "a state").optional(),
   phone: Mobile,
   pincode: Pincode,
+  gstin: z
+    .string({ error: "must be a GSTIN" })
+    .max(100, { error: "must be a GSTIN" })
+    .overwrite((text) => cleanLine(text).replace(/\s/g, "").toUpperCase())
+    .refine((gstin) => gstin === "" || isGstin(gstin), { error: "must be a GSTIN of 15 characters, without typos" })
+    .optional()
+    .meta({ description: "Of a buyer who is a business, registered in the state of the PIN code; needs `business`" }),
+  business: line(0, 100, "the name of a business")
+    .refine((name) => name.length !== 1, { error: "must have 2 to 100 characters" })
+    .optional()
+    .meta({ description: "The name of the business that has the GSTIN" }),
 });
 
 export const AddressForm = Destination.extend({
@@ -41,6 +53,9 @@ export const AddressShape = z
     state: z.string(),
     phone: z.string(),
     pincode: z.string(),
+    /** "" without one, as is `business`. */
+    gstin: z.string(),
+    business: z.string(),
     addressType: z.enum(addressTypes),
     isDefault: z.boolean(),
   })

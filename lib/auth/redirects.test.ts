@@ -23,6 +23,10 @@ describe("redirects", () => {
     ["/admin/security", null, "/auth/login"],
     ["/admin/log/", "user", "/unauth-page"],
     ["/admin/xyz", "user", null],
+    ["/admin/orders/xyz", null, null],
+    ["/admin/orders/slips", null, "/auth/login"],
+    ["/admin/orders/665f1c2ab3d4e5f6a7b8c9d0/slip/", "user", "/unauth-page"],
+    ["/admin/orders/a/b/slip", null, null],
     ["/shop/account", "user", null],
     ["/auth/login", "user", "/shop/home"],
     ["/auth/register", "admin", "/admin/dashboard"],
@@ -43,7 +47,7 @@ describe("redirects", () => {
 
 describe("pages that require somebody to be signed in", () => {
   const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((file) => /^(shop|admin)\/(?!cached\/)[\w-]+(\/[\w[\]-]+)*\/page\.tsx$/.test(file))
+    .filter((file) => /^(admin\/[\w-]+|shop\/(?!cached\/)[\w/[\]-]+)\/page\.tsx$/.test(file))
     .map((file) => ({
       path: `/${file.replace("/page.tsx", "").replace("[id]", "x")}`,
       source: readFileSync(`app/${file}`, "utf8"),
@@ -55,6 +59,19 @@ describe("pages that require somebody to be signed in", () => {
     expect(redirectFor(path, "user")).toBe("/unauth-page");
     expect(redirectFor(path, "admin")).toBeNull();
     expect(source).toContain(`await requireAdmin("${path}")`);
+  });
+
+  it("are all pages of the admin area, however deep, for guests and for shoppers", () => {
+    const all = readdirSync("app/admin", { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith("page.tsx"),
+    );
+    expect(all.length).toBeGreaterThan(admin.length);
+    for (const file of all) {
+      const path = `/admin/${file.replace(/\/?page\.tsx$/, "").replaceAll("[id]", "665f1c2ab3d4e5f6a7b8c9d0")}`;
+      expect(redirectFor(path, null), path).toBe("/auth/login");
+      expect(redirectFor(path, "user"), path).toBe("/unauth-page");
+      expect(readFileSync(`app/admin/${file}`, "utf8"), path).toContain("await requireAdmin(");
+    }
   });
 
   it("are the same ones for the middleware and for the pages of the shop", () => {

@@ -5,9 +5,10 @@ const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "
 );
 /** The page of an order, whether the order exists or not. */
 const orderPage = /^\/shop\/account\/orders\/[^/]+$/;
-const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "messages", "security"].map(
-  (page) => `/admin/${page}`,
-);
+/** `[id]` is any segment. */
+const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "messages", "security"]
+  .concat(["orders/slips", "orders/[id]/slip"])
+  .map((page) => new RegExp(`^/admin/${page.replaceAll("[id]", "[^/]+")}$`));
 const authPages = ["/auth/login", "/auth/register"];
 /** The address of each segment without a page of its own leads to its first page. */
 const firstPages: Record<string, string> = {
@@ -30,7 +31,7 @@ export function redirectFor(path: string, role: Role | null): string | null {
   const first = Object.hasOwn(firstPages, asked) ? firstPages[asked] : undefined;
   const page = first ?? asked;
   if (role !== null && authPages.includes(page)) return landingPage(role);
-  const isAdminPage = adminPages.includes(page);
+  const isAdminPage = adminPages.some((pattern) => pattern.test(page));
   if (role === null && (isAdminPage || privatePages.includes(page) || orderPage.test(page))) return "/auth/login";
   if (role === "user" && isAdminPage) return "/unauth-page";
   return first ?? null;

@@ -42,7 +42,7 @@ export interface Endpoint<
   /** Media type of a body that the handler reads itself as raw text, to verify its signature. */
   raw?: "application/json";
   /** Media type of a successful response that is a file instead of JSON: the handler returns the whole Response. */
-  download?: "text/csv";
+  download?: "text/csv" | "application/pdf";
   /** The only machine that the handler lets in; with access for anyone. */
   machine?: Machine;
   /** True when {userId} in path or body must be the caller's (admins may read others'). */

@@ -8,6 +8,8 @@ import {
   CashOrderOnPage,
   OrderAnswer,
   OrderAnswerOnPage,
+  OrderDocumentParams,
+  OrderDocumentQuery,
   OrderIdBody,
   OrderListAnswer,
   OrderListOnPage,
@@ -137,5 +139,18 @@ export const getOrderEndpoint = endpoint({
   params: OrderParams,
   answer: OrderAnswer,
   pageAnswer: OrderAnswerOnPage,
+  errors: ["forbidden", "not_found"],
+});
+
+export const orderDocumentEndpoint = endpoint({
+  method: "GET",
+  path: "/api/shop/order/invoice/{orderId}",
+  tag,
+  summary: "Download an invoice, credit note or receipt of an order",
+  access: "shopper",
+  params: OrderDocumentParams,
+  query: OrderDocumentQuery,
+  download: "application/pdf",
+  answer: z.string(),
   errors: ["forbidden", "not_found"],
 });

@@ -4,7 +4,15 @@ import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { OrderEvent } from "./events";
 import { orderGroupIds } from "./groups";
-import { closers, isSent, maxReasonLength, orderStatuses, paymentStatuses, warningKinds } from "./status";
+import {
+  closers,
+  documentKinds,
+  isSent,
+  maxReasonLength,
+  orderStatuses,
+  paymentStatuses,
+  warningKinds,
+} from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -61,7 +69,7 @@ export const OrderShape = z
     /** When the hold of an unpaid order expires; null without a hold. */
     holdUntil: Time.nullable(),
     cartItems: z.array(OrderLine),
-    /** Name and state are "" if they are unknown. */
+    /** Name, state, GSTIN and business are "" if they are unknown. */
     addressInfo: z.object({
       name: z.string(),
       address: z.string(),
@@ -69,6 +77,8 @@ export const OrderShape = z
       state: z.string(),
       phone: z.string(),
       pincode: z.string(),
+      gstin: z.string(),
+      business: z.string(),
     }),
     /** The Indian day by which it was promised, yyyy-mm-dd. */
     arrivesBy: Day,
@@ -76,6 +86,18 @@ export const OrderShape = z
     returnUntil: Time.nullable(),
     /** Who carries its parcel; null until that is known. */
     shipment: Shipment.nullable(),
+    /** Its invoices and credit notes, or receipts, oldest first. */
+    documents: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(documentKinds),
+        at: Time,
+        /** The return that it credits; null for another reason. */
+        returnId: z.string().nullable(),
+      }),
+    ),
+    /** For admins only: whether its state is known, by which it is taxed. */
+    isStateKnown: z.boolean().optional(),
     /** Who or what rejected it; null for any other order. */
     closedBy: z.enum(closers).nullable(),
     history: z.array(HistoryStep),
@@ -139,6 +161,16 @@ export const UpdateStatus = z
 
 export const OrderOwnerParams = z.object({ userId: z.string() });
 export const OrderParams = z.object({ id: Id });
+export const OrderDocumentParams = z.object({ orderId: Id });
+export const OrderDocumentQuery = z.object({
+  number: z
+    .string({ error: "must be a single value" })
+    .max(16, { error: "must have at most 16 characters" })
+    .optional()
+    .meta({
+      description: "One of the order's documents; without it the newest invoice",
+    }),
+});
 const OrderListQuery = z.object({ page: Page, limit: PageSize });
 
 export const OwnOrderQuery = OrderListQuery.extend({

@@ -7,6 +7,10 @@ export const paymentMethods = { cash: "Cash On Delivery", razorpay: "Razorpay" }
 /** Who or what rejected an order: a newer order, its shopper, an admin, or the expiry of its hold. */
 export const closers = ["replaced", "shopper", "admin", "timeout"] as const;
 
+/** What becomes of an order on paper; without a GSTIN of the seller it is receipts. */
+export const documentKinds = ["invoice", "creditNote", "receipt", "refundReceipt"] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type ClosedBy = (typeof closers)[number];

@@ -22,10 +22,13 @@ export const heldOrder: Order = {
     city: "Bengaluru",
     phone: "9845011223",
     pincode: "560038",
+    gstin: "",
+    business: "",
   },
   arrivesBy: "2026-11-27",
   returnUntil: null,
   shipment: null,
+  documents: [],
   closedBy: null,
   history: [],
 };

@@ -23,6 +23,14 @@ describe("the environment", () => {
     expect(() => parseEnv({ ...complete, JWT_SECRET: "0123456789abcdef".repeat(2).slice(1) })).toThrow("32 bytes");
   });
 
+  it("checks form and check digit of the seller's GSTIN, and accepts it in any case", () => {
+    expect(parseEnv({ ...complete, SELLER_GSTIN: " 27aapfu0939f1zv " }).SELLER_GSTIN).toBe("27AAPFU0939F1ZV");
+    for (const wrong of ["27AAPFU0939F1ZW", "27AAPFU0939F1Z", "99AAPFU0939F1ZV"]) {
+      expect(() => parseEnv({ ...complete, SELLER_GSTIN: wrong }), wrong).toThrow("SELLER_GSTIN must be a GSTIN");
+    }
+    expect(parseEnv({ ...complete, SELLER_GSTIN: "" }).SELLER_GSTIN).toBeUndefined();
+  });
+
   it("treats an empty variable as not set", () => {
     expect(parseEnv({ ...complete, PUBLIC_URL: " ", RATE_LIMIT_SCALE: "" }).PUBLIC_URL).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isGstin } from "@/lib/tax/gstin";
 
 const optional = z.string().optional();
 const url = z.url({ protocol: /^https?$/, error: "must be a URL" });
@@ -78,6 +79,11 @@ const Variables = z.object({
     .regex(/^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
       error: "must be an address, like Vastra <orders@shop.example>",
     })
+    .optional(),
+  SELLER_GSTIN: z
+    .string()
+    .transform((gstin) => gstin.trim().toUpperCase())
+    .refine(isGstin, { error: "must be a GSTIN: 15 characters, with the right check digit" })
     .optional(),
   GOOGLE_MAPS_KEY: optional,
   CRON_SECRET: optional,

@@ -5,8 +5,21 @@ import { inRoot } from "../lib/folders.mjs";
 
 /** The rooms of lib from the ground up: each imports from those before it. Files without a folder are the ground. */
 const floors = [
-  ...["lib", "overlays", "server", "cache", "http", "media", "payment", "admin-log", "catalog", "message", "auth"],
-  ...["cart", "address", "import", "config", "order", "profile", "wishlist", "jobs", "dashboard", "api", "pages"],
+  ...["lib", "overlays", "server", "cache", "http", "media", "payment", "admin-log", "tax", "catalog", "message"],
+  ...[
+    "auth",
+    "cart",
+    "address",
+    "import",
+    "config",
+    "order",
+    "profile",
+    "wishlist",
+    "jobs",
+    "dashboard",
+    "api",
+    "pages",
+  ],
   ...["gateway", "boot", "health", "openapi"],
 ];
 
@@ -14,6 +27,8 @@ const floors = [
 const upward = [
   // The number of brands stands in the shop's texts.
   "lib/site.ts imports lib/catalog/options.ts",
+  // A setting is checked by the rules of its form.
+  "lib/server/env.ts imports lib/tax/gstin.ts",
   // Which products an invalidated list holds.
   "lib/cache/server/watched-changes.mjs imports lib/catalog/lists.mjs",
   // A cart's line can be ordered as soon as an expired hold is released.

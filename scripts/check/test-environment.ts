@@ -1,3 +1,4 @@
+import { sampleGstin } from "../shop/environment";
 import { shopVariables } from "../shop/shop-variables";
 
 /** Far above what any test does, so that only the tests about limits reach them. */
@@ -13,6 +14,7 @@ export function testEnvironment(own: Record<string, string>): Record<string, str
     ...process.env,
     ...emptied,
     DEMO: "1",
+    SELLER_GSTIN: sampleGstin,
     RATE_LIMIT_SCALE: rateLimitScale,
     NEXT_TELEMETRY_DISABLED: "1",
     ...own,

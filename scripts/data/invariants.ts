@@ -1,13 +1,21 @@
 import type { ClientSession, Db, Document } from "mongodb";
 import { missingIndexes } from "@/lib/server/database/missing";
 import { accountRules } from "./rules/accounts";
+import { documentRules } from "./rules/documents";
 import { messageRules } from "./rules/messages";
 import { orderRules } from "./rules/orders";
 import { productRules } from "./rules/products";
 import type { Rule } from "./rules/rule";
 import { uploadRules } from "./rules/uploads";
 
-const rules: readonly Rule[] = [...productRules, ...orderRules, ...messageRules, ...accountRules, ...uploadRules];
+const rules: readonly Rule[] = [
+  ...productRules,
+  ...orderRules,
+  ...documentRules,
+  ...messageRules,
+  ...accountRules,
+  ...uploadRules,
+];
 
 /** How many documents are listed of those that break a rule. */
 const listed = 20;

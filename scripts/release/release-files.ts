@@ -51,6 +51,8 @@ export async function releaseFiles(buildFolder: string): Promise<string[]> {
     ...built,
     ...traced,
     ...filesIn("public"),
+    // Documents of orders are drawn with them.
+    ...filesIn("app/fonts/print"),
     ...lookedUp.flatMap(filesIn),
     "package.json",
     "LICENSE",

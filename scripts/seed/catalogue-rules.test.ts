@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
 import { stockIssue } from "@/lib/catalog/stock";
+import { goodsRate, hsnOf } from "@/lib/tax/rate-of";
 import { inRoot } from "../lib/folders.mjs";
 import { readCatalogue, toStored } from "./catalogue";
 
@@ -86,6 +87,13 @@ test("sizes are in order; footwear and the clothing of men and kids have sizes, 
     if (category === "footwear" || category === "kids" || category === "men")
       expect(size.length, title).toBeGreaterThan(0);
     if (category === "accessories") expect(size, title).toEqual([]);
+  }
+});
+
+test("every product has a tax rate, and accessories a code of their own", () => {
+  for (const { hsn, category, title } of products) {
+    expect(goodsRate(hsnOf({ hsn, category }), "2026-11-25"), title).toBeDefined();
+    expect(hsn !== "", title).toBe(category === "accessories");
   }
 });
 

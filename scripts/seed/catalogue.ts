@@ -17,6 +17,11 @@ const Entry = z.strictObject({
   brand: z.enum(ids(brands)),
   size: z.array(z.enum(ids(sizes))),
   colour: z.enum(ids(colours)),
+  /** Only where it is not the default of its category. */
+  hsn: z
+    .string()
+    .regex(/^\d{4}$/)
+    .default(""),
   price: z.number().positive(),
   saleprice: z.number().nonnegative(),
   stock: z.int().nonnegative(),

@@ -1,6 +1,12 @@
+import { checkDigit } from "@/lib/tax/gstin";
 import type { Secrets } from "./secrets";
 
 type Environment = Record<string, string | undefined>;
+
+const sampleStart = "09AAACV0000A1Z";
+
+/** A GSTIN in the form of one from Uttar Pradesh that nobody has: its PAN has the number 0000. */
+export const sampleGstin = `${sampleStart}${checkDigit(sampleStart)}`;
 
 /** The secrets, overridden by those from the environment. */
 export function withGiven(secrets: Secrets, environment: Environment): Secrets {
@@ -15,6 +21,6 @@ export function withGiven(secrets: Secrets, environment: Environment): Secrets {
 export function shopEnvironment(secrets: Secrets, mongodbUri: string, simulated: Environment): Environment {
   const { JWT_SECRET, CRON_SECRET } = secrets;
   const given = Object.entries(process.env).filter(([, value]) => value?.trim());
-  const own = { DEMO: "1", JWT_SECRET, CRON_SECRET, ...simulated };
+  const own = { DEMO: "1", SELLER_GSTIN: sampleGstin, JWT_SECRET, CRON_SECRET, ...simulated };
   return { ...own, ...Object.fromEntries(given), MONGODB_URI: mongodbUri, NEXT_TELEMETRY_DISABLED: "1" };
 }

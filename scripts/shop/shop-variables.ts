@@ -18,6 +18,7 @@ export const shopVariables = [
   "CLOUDINARY_URL",
   "SMTP_URL",
   "MAIL_FROM",
+  "SELLER_GSTIN",
   "GOOGLE_MAPS_KEY",
   "CRON_SECRET",
   "SECURITY_LOG",

@@ -12,6 +12,7 @@ import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
 import { SalesPanel, SalesSum, SalesTitle } from "@/components/admin/dashboard/sales-panel";
 import { PaidShares, StatusCount, StatusShares } from "@/components/admin/dashboard/shares";
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
+import { TaxNotice } from "@/components/admin/dashboard/tax-notice";
 import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/dashboard/waiting";
 import { PageFrame } from "@/components/admin/page-frame";
 import { PageLink } from "@/components/ui/page-link";
@@ -23,6 +24,7 @@ import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
 import { loadHoardingAlert } from "@/lib/order/server/admin/new-accounts";
+import { seller } from "@/lib/tax/server/seller";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
@@ -64,6 +66,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <PanelBoundary>
             <Suspense>
               <MailNotice failed={failedMails} />
+              <TaxNotice seller={seller()} />
             </Suspense>
           </PanelBoundary>
         </nav>

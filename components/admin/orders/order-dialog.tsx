@@ -1,6 +1,7 @@
 "use client";
 
 import { OrderDestination } from "@/components/order/order-destination";
+import { OrderDocuments } from "@/components/order/order-documents";
 import { OrderFacts } from "@/components/order/order-facts";
 import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
@@ -35,10 +36,25 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           <DialogBody>
             <PrintHead />
             {shown.warning && <OrderWarning orderId={shown._id} warning={shown.warning} onDone={onClose} />}
+            {shown.isStateKnown === false && (
+              <p className="mb-4 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4">
+                The state of this address can't be told, so its invoice counts as one to another state. Correct the
+                address with the shopper before shipping.
+              </p>
+            )}
             <OrderFacts order={shown} />
             <ShopperFacts order={shown} />
             <OrderLines lines={shown.cartItems} scrolls />
             <OrderSums order={shown} />
+            <OrderDocuments order={shown} />
+            <a
+              href={`/admin/orders/${shown._id}/slip`}
+              target="_blank"
+              rel="noopener"
+              className="inline-block py-3 text-small underline underline-offset-4 print:hidden"
+            >
+              Packing slip
+            </a>
             <OrderDestination addressInfo={shown.addressInfo} />
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />

@@ -20,10 +20,27 @@ function OrderNumber({ id }: { id: string }) {
 interface OrdersProps {
   orders: Order[];
   onOpen: (order: Order) => void;
+  /** The ids of the orders chosen for printing. */
+  chosen: ReadonlySet<string>;
+  onChoose: (orderId: string, isChosen: boolean) => void;
+}
+
+function ChooseOrder({ id, chosen, onChoose }: Pick<OrdersProps, "chosen" | "onChoose"> & { id: string }) {
+  return (
+    <label className="-m-2 inline-flex p-2">
+      <input
+        type="checkbox"
+        aria-label={`Choose order ${shortNumber(id)}`}
+        checked={chosen.has(id)}
+        onChange={({ target }) => onChoose(id, target.checked)}
+        className="size-4 accent-ink"
+      />
+    </label>
+  );
 }
 
 /** All Orders as a table, where the two ids fit beside the sidebar. */
-export function OrdersTable({ orders, onOpen }: OrdersProps) {
+export function OrdersTable({ orders, onOpen, ...choice }: OrdersProps) {
   return (
     <table aria-label="All Orders" className="w-full @max-[58rem]:hidden">
       <thead className="hung text-left text-ink-2 text-small">
@@ -45,8 +62,11 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
       <tbody>
         {orders.map((order) => (
           <tr key={order._id} className="*:border-line *:border-b hover:bg-cotton/60">
-            <td className="w-36 py-3 pr-4 text-small">
-              <OrderNumber id={order._id} />
+            <td className="w-40 py-3 pr-4 text-small">
+              <span className="flex items-center gap-2.5">
+                <ChooseOrder id={order._id} {...choice} />
+                <OrderNumber id={order._id} />
+              </span>
             </td>
             <td className="max-w-36 wrap-anywhere pr-4 text-small">{order.shopper?.name}</td>
             <td className="w-28 break-all lining-nums pr-4 text-ink-3 text-tiny">{order.userId}</td>
@@ -70,14 +90,15 @@ export function OrdersTable({ orders, onOpen }: OrdersProps) {
 }
 
 /** The same orders as a list, for narrower screens. */
-export function OrdersList({ orders, onOpen }: OrdersProps) {
+export function OrdersList({ orders, onOpen, ...choice }: OrdersProps) {
   return (
     <ul aria-label="All Orders" className="hung @min-[58rem]:hidden">
       {orders.map((order) => (
         <li key={order._id} className="border-line border-b py-4">
           <div className="flex items-center justify-between gap-3">
+            <ChooseOrder id={order._id} {...choice} />
             <StatusBadge status={order.orderStatus} />
-            <span className="figures text-ink-2 text-small">{formatDay(order.orderDate)}</span>
+            <span className="figures ml-auto text-ink-2 text-small">{formatDay(order.orderDate)}</span>
           </div>
           <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
             <div className="flex-[1_1_12rem]">

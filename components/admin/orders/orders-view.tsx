@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { EmptyState, ErrorState } from "@/components/ui/states";
@@ -14,6 +15,7 @@ import { OrderFilters } from "./order-filters";
 import { OrderGroup } from "./order-group";
 import { orderSearchOf } from "./order-search";
 import { OrdersList, OrdersTable } from "./orders-table";
+import { PrintSlips } from "./print-slips";
 import { useOpened } from "./use-opened";
 
 /** One page of all orders, with the details of the open one. */
@@ -22,8 +24,14 @@ export function OrdersView() {
   const search = orderSearchOf(text);
   const list = useAllOrders(page, search);
   const [opened, open] = useOpened(list.orders);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isNarrowed = Object.values(search).some(Boolean);
   const count = `${list.total.toLocaleString("en-IN")} ${list.total === 1 ? "order" : "orders"}`;
+
+  function choose(orderId: string, isChosen: boolean) {
+    setChosen((before) => new Set([...before].filter((id) => id !== orderId).concat(isChosen ? orderId : [])));
+  }
+  const rows = { orders: list.orders, onOpen: open, chosen, onChoose: choose };
 
   return (
     <PageFrame
@@ -62,8 +70,9 @@ export function OrdersView() {
         />
       ) : (
         <div className={cn("transition-opacity", list.isTurning && "opacity-60")}>
-          <OrdersTable orders={list.orders} onOpen={open} />
-          <OrdersList orders={list.orders} onOpen={open} />
+          <PrintSlips chosen={chosen} onClear={() => setChosen(new Set())} />
+          <OrdersTable {...rows} />
+          <OrdersList {...rows} />
         </div>
       )}
       <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />

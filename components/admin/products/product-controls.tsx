@@ -6,6 +6,7 @@ import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
 import { StockBySizeField } from "./stock-by-size-field";
 import { StockField } from "./stock-field";
+import { HsnHint, PriceHint } from "./tax-hints";
 
 const wide = "col-span-2";
 /** Side by side only where the sheet has its full width: "Select category" does not fit in half a phone. */
@@ -22,7 +23,8 @@ export function productControls({ isNew }: { isNew: boolean }): Control<FieldNam
     { ...field("brand"), ...choice, options: brands },
     { ...field("size"), element: <SizeField />, className: wide },
     { ...field("colour"), componentType: "select", optional: true, options: colours, className: wide },
-    { ...field("price"), type: "number", inputMode: "decimal", hint: "Rupees, taxes included" },
+    { ...field("hsn"), inputMode: "numeric", optional: true, hint: <HsnHint />, className: wide },
+    { ...field("price"), type: "number", inputMode: "decimal", hint: <PriceHint /> },
     { ...field("saleprice"), type: "number", inputMode: "decimal", optional: true, hint: <SalePercent /> },
     { ...field("stockBySize"), element: <StockBySizeField />, className: "col-span-2 empty:hidden" },
     { ...field("stock"), element: <StockField /> },

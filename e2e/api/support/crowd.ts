@@ -11,7 +11,7 @@ interface Buyer {
   call: (method: string, path: string, body?: object) => Promise<Response>;
 }
 
-async function crowd(database: Db, shopUrl: string | undefined, count: number): Promise<Buyer[]> {
+export async function crowd(database: Db, shopUrl: string | undefined, count: number): Promise<Buyer[]> {
   const people = await signedInPeople(database, count);
   return people.map(({ id, token }) => ({
     id,

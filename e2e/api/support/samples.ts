@@ -97,6 +97,7 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/shop/order/cancel": ({ orderId }) => ({ body: { orderId } }),
   "GET /api/shop/order/fetchOrders/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),
   "GET /api/shop/order/fetchOrdersDetail/{id}": ({ orderId }) => ({ params: { id: orderId } }),
+  "GET /api/shop/order/invoice/{orderId}": ({ orderId }) => ({ params: { orderId } }),
   "GET /api/admin/orders/fetchAllOrders": () => ({ query: { limit: "5", status: "Pending" } }),
   "POST /api/admin/orders/updateStatus": ({ orderId }) => ({ body: { orderId, orderStatus: "Pending" } }),
   "POST /api/admin/orders/clearWarning": ({ orderId }) => ({ body: { orderId } }),

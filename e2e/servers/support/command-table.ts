@@ -176,8 +176,10 @@ export const measuredCalls: readonly MeasuredCall[] = [
     endpoint: "POST /api/admin/orders/updateStatus",
     by: "admin",
     sample: ({ orderId }) => ({ body: { orderId, orderStatus: "Shipped" } }),
-    commands: 7 + queued,
+    // With the invoice: the products' codes, the counter twice, and the document.
+    commands: 7 + queued + 4,
   },
+  { endpoint: "GET /api/shop/order/invoice/{orderId}", by: "admin", commands: 3 },
   { endpoint: "POST /api/admin/orders/clearWarning", note: "there is none", by: "admin", commands: 4 },
   { endpoint: "GET /api/admin/products/get", note: "a search", by: "admin", commands: 6, readsPerResult: 50 },
   {

@@ -8,10 +8,12 @@ import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
 import { addEntry, changeEntry, removeEntry } from "../book";
 import type { Address, AddressForm, AddressListAnswer } from "../schema";
+import { checkBusiness } from "./business";
 
 function toAddress(stored: StoredAddress): Address {
-  const { _id, name, address, city, state, phone, pincode, addressType, isDefault } = stored;
-  const texts = { name: name ?? "", address, city, state: state ?? "", phone, pincode };
+  const { _id, name, address, city, state, phone, pincode, gstin, business, addressType, isDefault } = stored;
+  const buyer = { gstin: gstin ?? "", business: business ?? "" };
+  const texts = { name: name ?? "", address, city, state: state ?? "", phone, pincode, ...buyer };
   return { _id: _id.toString(), ...texts, addressType, isDefault };
 }
 
@@ -59,20 +61,29 @@ export async function listAddresses(userId: string): Promise<AddressListAnswer> 
   return { message: "These are your addresses.", data };
 }
 
-/** Adds an address. @throws AppError limit_reached at 20 */
+/** Adds an address. @throws AppError limit_reached at 20, invalid for a business that does not fit */
 export async function addAddress(userId: string, form: AddressForm): Promise<Address> {
   const id = new mongoose.Types.ObjectId().toString();
-  return entryOf(await changeBook(userId, (entries) => addEntry(entries, id, form)), id);
+  return entryOf(await changeBook(userId, (entries) => checked(addEntry(entries, id, form), id)), id);
 }
 
-/** Changes an address. @throws AppError not_found */
+/** Changes an address. @throws AppError not_found, invalid for a business that does not fit */
 export async function updateAddress(userId: string, addressId: string, form: AddressForm): Promise<Address> {
-  return entryOf(await changeBook(userId, (entries) => changeEntry(entries, addressId, form)), addressId);
+  return entryOf(
+    await changeBook(userId, (entries) => checked(changeEntry(entries, addressId, form), addressId)),
+    addressId,
+  );
 }
 
 /** Deletes an address and returns the remaining ones. @throws AppError not_found */
 export function removeAddress(userId: string, addressId: string): Promise<Address[]> {
   return changeBook(userId, (entries) => removeEntry(entries, addressId));
+}
+
+/** @throws AppError invalid */
+function checked(entries: Address[], id: string): Address[] {
+  checkBusiness(entryOf(entries, id));
+  return entries;
 }
 
 function entryOf(entries: Address[], id: string): Address {

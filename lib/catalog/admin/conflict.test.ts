@@ -7,6 +7,7 @@ const original: AdminProduct = {
   image: "/pictures/kurta.webp",
   images: ["/pictures/kurta.webp"],
   colour: "",
+  hsn: "",
   title: "Neel Kurta",
   description: "Cotton.",
   category: "women",

@@ -1,7 +1,10 @@
-import type * as z from "zod";
+import * as z from "zod";
+import { cleanNumber } from "@/lib/clean-text";
+import { today } from "@/lib/dates";
 import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
+import { goodsRate } from "@/lib/tax/rate-of";
 import { brands, categories, colours, labelOf, type StockBySize, sizes } from "../options";
 import { BrandId, CategoryId, ColourId, ImagesInput, type Product, SizesInput, StockBySizeInput } from "../schema";
 import { PriceInput, SalePriceInput, StockInput } from "./numbers";
@@ -45,6 +48,16 @@ const imageList: Kind<readonly string[]> = {
   cell: (value) => (value.length > 1 ? value.join(" ") : ""),
   shown: (typed) => typed.split(" ").join("\n"),
 };
+/** Empty means the default of the category. */
+const HsnInput = z
+  .string({ error: "must have 4, 6 or 8 digits" })
+  .max(100, { error: "must have 4, 6 or 8 digits" })
+  .overwrite((text) => cleanNumber(text).replace(/\s/g, ""))
+  .regex(/^(?:\d{4}|\d{6}|\d{8})?$/, { error: "must have 4, 6 or 8 digits", abort: true })
+  .refine((hsn) => hsn === "" || goodsRate(hsn, today(new Date())) !== undefined, {
+    error: "is no code of goods whose tax rate this shop knows",
+  });
+
 /** Empty means one pool for all sizes. */
 const piecesBySize: Kind<StockBySize | null> = {
   typed: (value) =>
@@ -79,6 +92,7 @@ export const productFields = {
   brand: { label: "Brand", kind: oneOf(brands), input: BrandId },
   size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
   colour: { label: "Colour", kind: oneOf(colours), input: ColourId, ifNew: ColourId.optional() },
+  hsn: { label: "HSN code", kind: text, input: HsnInput, ifNew: HsnInput.optional() },
   price: { label: "Price", kind: rupees, input: PriceInput },
   saleprice: { label: "Sale Price", kind: optionalRupees, input: SalePriceInput, ifNew: SalePriceInput.default(0) },
   /** Not needed where sizes have their own. */
@@ -125,7 +139,11 @@ function byName(pick: (field: Field) => z.ZodType) {
 }
 
 /** The fields of a product (rupees); a removed category or brand can still be output. */
-export type FieldValues = Pick<Product, Exclude<FieldName, "category" | "brand">> & { category: string; brand: string };
+export type FieldValues = Pick<Product, Exclude<FieldName, "category" | "brand" | "hsn">> & {
+  category: string;
+  brand: string;
+  hsn: string;
+};
 
 const kinds: { [Name in FieldName]: { kind: Kind<FieldValues[Name]>; label: string } } = productFields;
 

@@ -88,9 +88,12 @@ export const AdminProductQuery = z.object({
 });
 
 /** A product as admins see it: one with a removed category or brand can still be corrected. */
-export const AdminProductShape = ProductShape.extend({ category: z.string(), brand: z.string() }).meta({
-  id: "AdminProduct",
-});
+export const AdminProductShape = ProductShape.extend({
+  category: z.string(),
+  brand: z.string(),
+  /** "" for the default of its category. */
+  hsn: z.string(),
+}).meta({ id: "AdminProduct" });
 
 export const AdminProductListAnswer = z.object({
   data: z.array(AdminProductShape),

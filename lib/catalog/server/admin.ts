@@ -14,7 +14,7 @@ import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuer
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
 import { invalidateProductAndLists } from "./page-tags";
-import { imagesOf, toProduct } from "./product-shape";
+import { imagesOf, toAdminProduct } from "./product-shape";
 import { runsLow } from "./runs-low";
 import { searchFilter } from "./search/search";
 
@@ -31,7 +31,7 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
     (skip, take) => Products.find(filter, null, hint).sort(order).skip(skip).limit(take).lean(),
     () => Products.countDocuments(filter),
   );
-  return { data: rows.map(toProduct), ...position };
+  return { data: rows.map(toAdminProduct), ...position };
 }
 
 const stockOf = { low: runsLow, out: { stock: 0 } };
@@ -56,7 +56,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
     await invalidateProductAndLists(fields._id.toString(), session);
     return saved.toObject();
   });
-  return toProduct(made);
+  return toAdminProduct(made);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
     await invalidateProductAndLists(id, session);
     return after;
   });
-  return toProduct(after);
+  return toAdminProduct(after);
 }
 
 /**
@@ -121,7 +121,7 @@ export async function restoreProduct(adminId: string, id: string): Promise<Admin
     await invalidateProductAndLists(id, session);
     return product;
   });
-  return toProduct(restored);
+  return toAdminProduct(restored);
 }
 
 function logged(action: ChangeOf<"product">["action"], { _id, title }: Pick<StoredProduct, "_id" | "title">) {

@@ -193,6 +193,7 @@ describe("readable", () => {
       ...body,
       images: [body.image],
       colour: "",
+      hsn: "",
       size: [],
       stockBySize: null,
       seller: "Vastra",

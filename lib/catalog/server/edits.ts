@@ -8,7 +8,7 @@ import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from 
 import type { StockBySize } from "../options";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
-import { imagesOf, toProduct } from "./product-shape";
+import { imagesOf, toAdminProduct } from "./product-shape";
 
 /** The most pieces that a product can have in stock. */
 export const maxStock = 100_000;
@@ -23,6 +23,7 @@ export function typedOf(body: AddProduct): Typed {
     ...pictureFields(body.images ?? [body.image ?? ""]),
     size: body.size ?? [],
     colour: body.colour ?? "",
+    hsn: body.hsn ?? "",
     ...stockFields(body.stock ?? 0, body.stockBySize ?? null),
     price: rupeesToPaise(body.price),
     saleprice: rupeesToPaise(body.saleprice),
@@ -54,7 +55,7 @@ export function newProduct(body: AddProduct) {
 export function edited(stored: StoredProduct, edit: EditProduct): Typed {
   if (edit.version !== undefined && edit.version !== stored.version) {
     throw new AppError("stale", "Another admin changed this product while you were editing it.", {
-      extra: { data: toProduct(stored) },
+      extra: { data: toAdminProduct(stored) },
     });
   }
   const price = edit.price === undefined ? stored.price : rupeesToPaise(edit.price);
@@ -156,6 +157,7 @@ export function readable(product: Typed): Typed {
     saleprice: paiseToRupees(product.saleprice),
     images: imagesOf(product),
     colour: product.colour ?? "",
+    hsn: product.hsn ?? "",
     stockBySize: product.stockBySize ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { pick } from "@/lib/keys";
 import { paiseToRupees } from "@/lib/money";
 import type { StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
+import type { AdminProduct } from "../admin/schema";
 import type { Product } from "../schema";
 
 /** The stored fields of a product that its API form is made of. */
@@ -15,11 +16,14 @@ export function imagesOf({ image, images }: Pick<StoredProduct, "image" | "image
   return [image, ...(images?.slice(1) ?? [])];
 }
 
+/** The fields that shoppers see. */
+const shopFields = fieldNames.filter((name) => name !== "hsn");
+
 /** Converts a stored product (paise) to its API form (rupees). */
 export function toProduct(stored: ShownProduct): Product {
   return {
     _id: stored._id.toString(),
-    ...pick(stored, fieldNames),
+    ...pick(stored, shopFields),
     price: paiseToRupees(stored.price),
     saleprice: paiseToRupees(stored.saleprice),
     images: imagesOf(stored),
@@ -27,4 +31,9 @@ export function toProduct(stored: ShownProduct): Product {
     stockBySize: stored.stockBySize ?? null,
     version: stored.version,
   };
+}
+
+/** The same as admins see it. */
+export function toAdminProduct(stored: ShownProduct): AdminProduct {
+  return { ...toProduct(stored), hsn: stored.hsn ?? "" };
 }

@@ -8,6 +8,7 @@ import { mailsAbout } from "../mails";
 import type { Shipment } from "../schema";
 import { isSent, warningKinds } from "../status";
 import type { Change, OrderState } from "../transitions";
+import { entryOf, type Numbered } from "./documents/issue";
 import type { ManualRefund } from "./payment/warnings";
 import { newStep } from "./steps";
 import { giveStock, takeStock } from "./stock/stock";
@@ -39,6 +40,8 @@ interface ApplyOptions {
   paymentId?: string;
   /** What was refunded manually at the provider. */
   manualRefund?: ManualRefund;
+  /** The document that the change makes; the caller stores it. */
+  document?: Numbered | null;
   /** Who carries the parcel now, null for nobody; without it, what is stored stays while the parcel is sent. */
   shipment?: Shipment | null;
 }
@@ -52,7 +55,7 @@ interface ApplyOptions {
 export async function applyChange(
   order: StoredOrder,
   change: Change,
-  { session, by = null, paymentId, manualRefund, shipment }: ApplyOptions,
+  { session, by = null, paymentId, manualRefund, document, shipment }: ApplyOptions,
 ): Promise<{ order: StoredOrder }> {
   if (change.stock === "give") await giveStock(order.cartItems, session);
   if (change.stock === "take") {
@@ -89,6 +92,7 @@ export async function applyChange(
       },
       $push: {
         history: newStep(change, change, { at: now, by }),
+        ...(document && { documents: entryOf(document) }),
         ...(change.refund && refunded && { refunds: { paymentId: refunded, id: "", status: "wanted" } }),
       },
     },

@@ -3,6 +3,7 @@ import type { StoredOrder } from "@/models/order";
 import { wordsFor } from "../events";
 import type { Order } from "../schema";
 import { daysOf, returnUntil } from "./days";
+import { knownState } from "./documents/place";
 import { eventOf } from "./steps";
 
 /** Orders placed before name and state were stored have neither. */
@@ -13,8 +14,11 @@ function toDestination({
   state,
   phone,
   pincode,
+  gstin,
+  business,
 }: StoredOrder["addressInfo"]): Order["addressInfo"] {
-  return { name: name ?? "", address, city, state: state ?? "", phone, pincode };
+  const buyer = { gstin: gstin ?? "", business: business ?? "" };
+  return { name: name ?? "", address, city, state: state ?? "", phone, pincode, ...buyer };
 }
 
 /**
@@ -51,6 +55,13 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
     arrivesBy: daysOf(stored).arrivesBy,
     returnUntil: returnUntil(stored),
     shipment: shipmentOf(stored),
+    documents: (stored.documents ?? []).map(({ number, kind, at, returnId }) => ({
+      number,
+      kind,
+      at: at.toISOString(),
+      returnId: returnId?.toString() ?? null,
+    })),
+    ...(names && { isStateKnown: knownState(stored) !== null }),
     history: stored.history.map(({ at, orderStatus, paymentStatus, by }, index) => {
       const happened = eventOf(stored, index);
       return {

@@ -110,6 +110,44 @@ export async function inTransaction<T>(work: Work<T>): Promise<T> {
   }
 }
 
+/** Transactions of this process that take the next number of a series: see `inNumberedTransaction`. */
+const numbered = pLimit(1);
+
+/** How long a commit takes to be applied, after which the next transaction sees it, in ms; it is durable only later. */
+const applyMs = 1;
+
+/**
+ * The same for work that takes the next number of a gapless series, one after the other: at once, all but one would
+ * conflict and do their work again. The next one begins while the commit of the last one waits to be durable. Those that
+ * conflict all the same, with another process for example, queue again.
+ */
+export async function inNumberedTransaction<T>(work: Work<T>): Promise<T> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await untilCommit(work);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      if (performance.now() - begun > transactionMs) throw databaseAway(error);
+    }
+  }
+}
+
+/** Runs `work` in a transaction when those before it are being committed. */
+function untilCommit<T>(work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const turn = () =>
+      new Promise<void>((release) => {
+        const done = () => setTimeout(release, applyMs);
+        const releasing: Work<T> = (session) => work(session).finally(done);
+        turns(() => withinLimit(onlyOnce(releasing)))
+          .then(resolve, reject)
+          .finally(release);
+      });
+    void numbered(turn);
+  });
+}
+
 function withinLimit<T>(work: Work<T>): Promise<T> {
   return withinMs(transactionMs, (signal) => runTransaction(work, signal), databaseAway);
 }

@@ -17,6 +17,8 @@ const addressInfo = {
   city: "Bangalore",
   pincode: "560038",
   phone: "9845011223",
+  gstin: "",
+  business: "",
 };
 
 /** The fields of a product that an order line stores. */

@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { toProduct } from "@/lib/catalog/server/product-shape";
+import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { exportProducts } from "@/lib/import/server/csv/export";
 import { rowOf } from "@/lib/import/server/csv/rows";
 import { csvHead, csvText } from "@/lib/import/server/csv/text";
@@ -42,7 +42,7 @@ const newProducts = 20_000;
 /** A file of new products. */
 function newRows(): ReadableStream<Uint8Array> {
   const rows = [...madeProducts(newProducts, quickRandom(20_261_122))].map((product) => ({
-    ...rowOf(toProduct(product)),
+    ...rowOf(toAdminProduct(product)),
     _id: "",
     version: "",
     stockSeen: "",

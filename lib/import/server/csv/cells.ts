@@ -23,6 +23,7 @@ const one = (options: Options) => (cell: string) => idOf(options, cell);
 const readers: Partial<Record<keyof Cells, (cell: string) => string>> = {
   _id: cleanNumber,
   version: cleanNumber,
+  hsn: cleanNumber,
   category: one(categories),
   brand: one(brands),
   colour: one(colours),

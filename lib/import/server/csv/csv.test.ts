@@ -4,7 +4,7 @@ import fc from "fast-check";
 import mongoose from "mongoose";
 import { describe, expect, it } from "vitest";
 import { newProduct } from "@/lib/catalog/server/edits";
-import { toProduct } from "@/lib/catalog/server/product-shape";
+import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import type { StoredProduct } from "@/models/product";
 import { readCells } from "./cells";
 import { type Cells, planEdit, planNew, readColumns } from "./plan";
@@ -29,7 +29,7 @@ function stored(changes: Partial<StoredProduct> = {}): StoredProduct {
 }
 
 function row(product: StoredProduct, changes: Cells = {}): Cells {
-  return { ...rowOf(toProduct(product)), ...changes };
+  return { ...rowOf(toAdminProduct(product)), ...changes };
 }
 
 describe("the guard against formulas", () => {

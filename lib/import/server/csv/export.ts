@@ -1,6 +1,6 @@
 import "server-only";
 import { batchesFrom } from "@/lib/batches";
-import { toProduct } from "@/lib/catalog/server/product-shape";
+import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import { rowOf } from "./rows";
@@ -35,7 +35,7 @@ async function* readBatches(): AsyncGenerator<string, void, void> {
     .cursor({ batchSize });
   try {
     for await (const products of batchesFrom(cursor, batchSize)) {
-      yield csvText(products.map((product) => rowOf(toProduct(product))));
+      yield csvText(products.map((product) => rowOf(toAdminProduct(product))));
     }
   } finally {
     await cursor.close();

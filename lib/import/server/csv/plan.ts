@@ -2,7 +2,7 @@ import { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import { labelOf, sizes } from "@/lib/catalog/options";
 import { StockBySizeInput } from "@/lib/catalog/schema";
 import { differences, edited, readable, type Typed, typedOf } from "@/lib/catalog/server/edits";
-import { toProduct } from "@/lib/catalog/server/product-shape";
+import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { sumOf } from "@/lib/catalog/stock";
 import { cleanLine } from "@/lib/clean-text";
 import { AppError, type Issue } from "@/lib/errors";
@@ -135,7 +135,7 @@ export function planNew(cells: Cells): Planned {
  * validated, so that importing an unchanged export never changes or rejects anything, whatever the product is like.
  */
 export function planEdit(cells: Cells, stored: StoredProduct): Planned {
-  const now = rowOf(toProduct(stored));
+  const now = rowOf(toAdminProduct(stored));
   const known = { ...now, ...stockSeenBy(cells, stored) };
   const given = csvColumns.filter((column) => {
     const cell = cells[column];
@@ -168,7 +168,7 @@ function stockSeenBy(cells: Cells, stored: StoredProduct): Partial<CsvRow> {
   if (!cells.stockSeen) return {};
   const stockBySize = StockBySizeInput.safeParse(cells.stockSeen).data ?? null;
   const stock = stockBySize ? sumOf(stockBySize) : 0;
-  const seen = rowOf(toProduct({ ...stored, stock, stockBySize }));
+  const seen = rowOf(toAdminProduct({ ...stored, stock, stockBySize }));
   const columns = stockColumns.map(({ column }) => column);
   return stockBySize ? pick(seen, ["stock", ...columns]) : { ...pick(seen, columns), stock: cells.stockSeen };
 }

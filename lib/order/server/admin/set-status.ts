@@ -3,11 +3,12 @@ import { Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import type { UpdateStatus } from "@/lib/order/schema";
-import { statuses } from "@/lib/order/status";
+import { isSent, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
-import { inTransaction } from "@/lib/server/database/db";
+import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import { applyChange, LackingStock, stateOf } from "../apply";
+import { documentFor, loadGoods, type Numbered, storeDocument } from "../documents/issue";
 import { shipmentOf } from "../order-shape";
 import { pursueRefundsLater } from "../payment/refunds";
 import { checkExpectedDay, correctShipment } from "./shipment";
@@ -21,16 +22,22 @@ export async function updateStatus(
   adminId: string,
   { orderId, orderStatus, paymentStatus, reason, shipment }: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
-  const { order, message } = await inTransaction(async (session) => {
+  const goods = orderStatus && isSent(orderStatus) ? await loadGoods(orderId) : undefined;
+  const run = orderStatus ? inNumberedTransaction : inTransaction;
+  const { order, message } = await run(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     let order: StoredOrder = stored;
+    let document: Numbered | null = null;
     const said: string[] = [];
     if (shipment) checkExpectedDay(stored, shipment);
     const apply = async (change: Change) => {
       const stateBefore = stateOf(order);
       const by = new Types.ObjectId(adminId);
-      const applied = await applyChange(order, change, { session, by, ...(shipment !== undefined && { shipment }) });
+      const made = await documentFor(order, change.orderStatus, { session, goods });
+      document = made ?? document;
+      const options = { session, by, document: made, ...(shipment !== undefined && { shipment }) };
+      const applied = await applyChange(order, change, options);
       const why = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
       const isSame = change.orderStatus === order.orderStatus && change.paymentStatus === order.paymentStatus;
       const entry = { action: isSame ? "set shipment" : "set status", target: { kind: "order", id: orderId } } as const;
@@ -50,6 +57,7 @@ export async function updateStatus(
       if ("refused" in change) throw new AppError("conflict", change.refused);
       await apply(change);
     }
+    if (document) await storeDocument(document, session);
     return { order, message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.` };
   }).catch((error: unknown) => {
     if (!(error instanceof LackingStock)) throw error;

@@ -5,6 +5,7 @@ import { cancel } from "@/lib/order/transitions";
 import { inTransaction } from "@/lib/server/database/db";
 import type { StoredOrder } from "@/models/order";
 import { applyChange, stateOf } from "../apply";
+import { documentFor, storeDocument } from "../documents/issue";
 import { pursueRefundsLater } from "../payment/refunds";
 import { ownOrder } from "./own-order";
 
@@ -13,11 +14,14 @@ import { ownOrder } from "./own-order";
  * @throws AppError not_found, forbidden, conflict
  */
 export async function cancelOrder(userId: string, orderId: string): Promise<StoredOrder> {
-  const { order } = await inTransaction(async (session) => {
+  const order = await inTransaction(async (session) => {
     const stored = await ownOrder(userId, orderId, session);
     const change = cancel(stateOf(stored));
     if ("refused" in change) throw new AppError("conflict", change.refused);
-    return applyChange(stored, change, { session, by: new Types.ObjectId(userId) });
+    const document = await documentFor(stored, change.orderStatus, { session });
+    const { order } = await applyChange(stored, change, { session, by: new Types.ObjectId(userId), document });
+    if (document) await storeDocument(document, session);
+    return order;
   });
   pursueRefundsLater(order);
   return order;

@@ -1,6 +1,7 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
+import { checkBusiness } from "@/lib/address/server/business";
 import { type CartRow, cartStages, type LoadedCart, toLoadedCart } from "@/lib/cart/server/load-cart";
 import { notFound } from "@/lib/errors";
 import type { AddressInfo } from "@/lib/order/schema";
@@ -133,11 +134,13 @@ function isPendingCash({ orderStatus, paymentMethod }: StoredOrder): boolean {
 
 /**
  * The recipient and address of an order: the stored address with the given id, or the full address from the request.
- * @throws AppError not_found
+ * @throws AppError not_found, invalid for a business that does not fit
  */
 export function destinationOf({ addresses, shopper }: Checkout, info: AddressInfo): Required<Destination> {
   const source = "addressId" in info ? addresses.find(({ _id }) => _id.toString() === info.addressId) : info;
   if (!source) throw notFound("address");
-  const { name, address, city, state, pincode, phone } = source;
-  return { name: name || shopper.name, address, city, state: state ?? "", pincode, phone };
+  const { name, address, city, state, pincode, phone, gstin, business } = source;
+  checkBusiness(source, "addressInfo.");
+  const buyer = { gstin: gstin ?? "", business: business ?? "" };
+  return { name: name || shopper.name, address, city, state: state ?? "", pincode, phone, ...buyer };
 }

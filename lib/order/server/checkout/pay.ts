@@ -81,7 +81,7 @@ async function holdCart(
   });
 }
 
-const destinationFields = ["name", "address", "city", "state", "pincode", "phone"] as const;
+const destinationFields = ["name", "address", "city", "state", "pincode", "phone", "gstin", "business"] as const;
 
 /** Whether a hold is active and for exactly this cart, total and address. */
 function isSame(

@@ -17,6 +17,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { orderWords } from "../admin/search";
 import { LackingStock } from "../apply";
 import { promisedDays } from "../days";
+import { stateOfAddress } from "../documents/place";
 import { releaseExpiredHolds, replaceHolds } from "../reconcile/release";
 import { newStep } from "../steps";
 import { takeReadStock } from "../stock/stock";
@@ -134,6 +135,7 @@ function newOrder(wanted: NewOrder, now: Date): StoredOrder {
     searchWords: orderWords(orderId.toString(), wanted.userId, shopper, destination),
     cartItems: quote.items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     addressInfo: destination,
+    state: stateOfAddress(destination),
     platformFee: quote.totals.platformFee,
     shippingFee: quote.totals.shippingFee,
     totalAmount: quote.totals.total,

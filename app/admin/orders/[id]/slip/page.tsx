@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SlipsPage } from "@/components/admin/orders/slips-page";
+import { requireAdmin } from "@/lib/auth/server/page-session";
+import { loadSlips } from "@/lib/order/server/admin/slips";
+
+export const metadata: Metadata = { title: "Packing slip" };
+
+export default async function SlipPage({ params }: PageProps<"/admin/orders/[id]/slip">) {
+  const { id } = await params;
+  await requireAdmin(`/admin/orders/${id}/slip`);
+  const orders = await loadSlips([id]);
+  if (orders.length === 0) notFound();
+  return <SlipsPage orders={orders} />;
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
+import { today } from "@/lib/dates";
+import { formatPaise, formatWholeRupees, paiseToRupees, rupeesToPaise } from "@/lib/money";
+import { gapAt, hsnOf } from "@/lib/tax/rate-of";
+
+/** The code that counts where the field is left empty. */
+export function HsnHint() {
+  const { control } = useFormContext<ProductFields>();
+  const category = useWatch({ control, name: "category" });
+  const text = category ? `For the tax rate. Left empty: ${hsnOf({ category })}` : "For the tax rate";
+  return <span>{text}</span>;
+}
+
+/** What the price includes, or a warning when no tax rate fits what the shopper pays. */
+export function PriceHint() {
+  const { control } = useFormContext<ProductFields>();
+  const [hsn, category, price, saleprice] = useWatch({ control, name: ["hsn", "category", "price", "saleprice"] });
+  const pays = rupeesToPaise(Number(saleprice) > 0 ? Number(saleprice) : Number(price));
+  const gap = category && Number.isFinite(pays) ? gapAt(hsnOf({ hsn, category }), pays, today()) : null;
+  if (!gap) return "Rupees, taxes included";
+  const [from, to] = [formatPaise(gap.below + 1), formatPaise(gap.upTo)];
+  const [below, above] = [gap.below, gap.upTo].map((paise) => formatWholeRupees(paiseToRupees(paise)));
+  return (
+    <span role="status" className="text-error">
+      {`Between ${from} and ${to} GST is charged at ${gap.rate} %. Price it at ${below} or above ${above}.`}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Thumb } from "@/components/cart/thumb";
+import { formatMobile } from "@/lib/address/format-mobile";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import { cn } from "@/lib/class-names";
+import { formatDay } from "@/lib/dates";
+import { formatPaise } from "@/lib/money";
+import type { Order } from "@/lib/order/schema";
+import { shortNumber } from "@/lib/order/short-number";
+import { cashToCollect } from "@/lib/order/slips";
+import { site } from "@/lib/site";
+import { Barcode } from "./barcode";
+
+interface PackingSlipProps {
+  order: Order;
+  heading?: string;
+}
+
+/** What goes into a parcel, on one printed page of A5 or A4: more lines make smaller ones. */
+export function PackingSlip({ order, heading = "Packing slip" }: PackingSlipProps) {
+  const { _id, cartItems, addressInfo, orderDate, paymentMethod } = order;
+  const { name, address, city, state, pincode, phone } = addressInfo;
+  const number = shortNumber(_id);
+  const cash = cashToCollect(order);
+  const pieces = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isLong = cartItems.length > 5;
+  return (
+    <article
+      data-slot="packing-slip"
+      aria-label={`${heading} of order ${number}`}
+      className="border-line border-t py-5 print:break-inside-avoid print:border-0 print:py-0"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <p className="display text-h3">{site.name}</p>
+          <h2 className="font-semibold">{heading}</h2>
+          <p className="figures text-small">{`Order ${number} of ${formatDay(orderDate)}`}</p>
+        </div>
+        <div className="text-center">
+          <Barcode text={number} />
+          <p className="figures text-small">{number}</p>
+        </div>
+      </div>
+      <section aria-label="Address" className="mt-3 border-line border-y py-3">
+        {name && <p className="wrap-anywhere font-semibold">{name}</p>}
+        <p className="wrap-anywhere">{address}</p>
+        <p className="wrap-anywhere">{[city, state, pincode].filter(Boolean).join(", ")}</p>
+        <p className="figures">{formatMobile(phone)}</p>
+      </section>
+      <ul aria-label="Items" className={cn("mt-3", isLong && "print:columns-2")}>
+        {cartItems.map(({ _id: lineId, image, title, size, quantity }) => (
+          <li key={lineId} className="flex items-center gap-3 py-1 print:break-inside-avoid">
+            <Thumb image={image} load="eager" className={isLong ? "w-12 print:w-6" : "w-12"} />
+            <p className={cn("wrap-anywhere min-w-0 flex-1", isLong && "print:line-clamp-2 print:text-tiny")}>
+              {title}
+            </p>
+            <p className="figures shrink-0 text-small">
+              {`${size ? `Size ${labelOf(sizes, size)}, ` : ""}${quantity} ${quantity === 1 ? "piece" : "pieces"}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">
+        {cash > 0 ? `Collect in cash: ${formatPaise(cash)}` : `Nothing to collect (${paymentMethod})`}
+      </p>
+      <p className="figures text-small">{`${pieces} ${pieces === 1 ? "piece" : "pieces"} in all`}</p>
+    </article>
+  );
+}

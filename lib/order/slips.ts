@@ -1,0 +1,22 @@
+import { rupeesToPaise } from "@/lib/money";
+import type { Order } from "./schema";
+import { paymentMethods, statuses } from "./status";
+
+/** How many packing slips are printed in one go. */
+export const maxSlips = 100;
+
+/** The page with the packing slips of several orders. */
+export function slipsPath(ids: readonly string[]): string {
+  return `/admin/orders/slips?ids=${ids.join(",")}`;
+}
+
+/** What has to be collected in cash when an order is delivered, in paise; 0 for nothing. */
+export function cashToCollect({
+  paymentMethod,
+  paymentStatus,
+  orderStatus,
+  totalAmount,
+}: Pick<Order, "paymentMethod" | "paymentStatus" | "orderStatus" | "totalAmount">): number {
+  const isDue = paymentMethod === paymentMethods.cash && paymentStatus === "Unpaid";
+  return isDue && statuses[orderStatus].parcel !== "none" ? rupeesToPaise(totalAmount) : 0;
+}

@@ -1,0 +1,12 @@
+import { type InferSchemaType, Schema } from "mongoose";
+import { defineModel } from "./define-model";
+
+/** The last number of each series of documents; the id is the series with its financial year, such as V2627. */
+const documentCounterSchema = new Schema(
+  { _id: { type: String, required: true }, last: { type: Number, required: true } },
+  { collection: "documentcounters" },
+);
+
+export type DocumentCounterFields = InferSchemaType<typeof documentCounterSchema>;
+
+export const DocumentCounter = defineModel<DocumentCounterFields>("DocumentCounter", documentCounterSchema);
