@@ -2,7 +2,7 @@
 
 import { HydrationBoundary, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect } from "react";
-import { PrefetchedSession } from "@/lib/auth/prefetched-session";
+import { PrefetchedSession } from "@/lib/auth/hooks";
 import { sessionKey } from "@/lib/auth/query-key";
 import { dehydrated, type Prefetched } from "@/lib/pages/prefetched";
 

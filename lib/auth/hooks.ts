@@ -1,11 +1,10 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { forgetPerson } from "@/lib/auth/drafts";
 import { api } from "@/lib/http/client";
 import { tellTabs } from "@/lib/tabs";
-import { PrefetchedSession } from "./prefetched-session";
 import { sessionKey } from "./query-key";
 import { redirectFor } from "./redirects";
 import type {
@@ -20,6 +19,9 @@ import type {
   VerifyEmail,
 } from "./schema";
 import { signInAgain } from "./sign-in-again";
+
+/** The session that came with a private page, for what is rendered inside it before the query cache has it. */
+export const PrefetchedSession = createContext<SessionAnswer | undefined>(undefined);
 
 export interface Session {
   /** Null for a guest, and until the session is known. */
@@ -41,20 +43,18 @@ async function fetchSession(signal: AbortSignal): Promise<SessionAnswer> {
 /** The signed-in user. */
 export function useSession(): Session {
   const prefetched = useContext(PrefetchedSession);
-  const query = useQuery({
+  const {
+    data = prefetched,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: sessionKey,
     queryFn: ({ signal }) => fetchSession(signal),
     staleTime: 60_000,
     refetchOnWindowFocus: "always",
   });
-  const answer = query.data ?? prefetched;
-  const isKnown = answer !== undefined;
-  return {
-    user: answer?.user ?? null,
-    isLoading: !isKnown && query.isPending,
-    isFailed: !isKnown && query.isError,
-    reload: query.refetch,
-  };
+  return { user: data?.user ?? null, isLoading: !data && isPending, isFailed: !data && isError, reload: refetch };
 }
 
 /** Creates an account; does not sign in. */
