@@ -6,7 +6,20 @@ import { inRoot } from "../lib/folders.mjs";
 /** The rooms of lib from the ground up: each imports from those before it. Files without a folder are the ground. */
 const floors = [
   ...["lib", "overlays", "server", "cache", "http", "media", "payment", "admin-log", "catalog", "message", "auth"],
-  ...["cart", "address", "import", "config", "order", "profile", "wishlist", "jobs", "dashboard", "api", "pages"],
+  ...[
+    "cart",
+    "address",
+    "import",
+    "config",
+    "return",
+    "order",
+    "profile",
+    "wishlist",
+    "jobs",
+    "dashboard",
+    "api",
+    "pages",
+  ],
   ...["gateway", "boot", "health", "openapi"],
 ];
 
@@ -19,7 +32,7 @@ const upward = [
   // A cart's line can be ordered as soon as an expired hold is released.
   "lib/cart/server/service.ts imports lib/order/server/reconcile/release.ts",
   // Mails about orders say what screens say.
-  ...["arrival", "events", "server/steps", "short-number", "status"].map(
+  ...["arrival", "events", "server/days", "server/order-shape", "server/steps", "short-number", "status"].map(
     (file) => `lib/message/server/compose.ts imports lib/order/${file}.ts`,
   ),
 ];
