@@ -17,6 +17,7 @@ import { ProductImport } from "./product-import";
 import { ProductSales } from "./product-sales";
 import { Profile } from "./profile";
 import { RateLimit } from "./rate-limit";
+import { Return } from "./return";
 import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
 import { User } from "./user";
@@ -52,6 +53,7 @@ export const allModels: readonly AnyModel[] = [
   Product,
   Profile,
   RateLimit,
+  Return,
   UnmatchedPayment,
   Upload,
   User,

@@ -27,6 +27,12 @@ export interface EventData {
   refunded: null;
   secondRefunded: null;
   cashRefunded: null;
+  /** It is sent for pieces that came back. */
+  exchangePlaced: null;
+  /** Its returns have refunded all that was paid. */
+  everythingRefunded: null;
+  /** What was paid for its pieces was refunded with the return that they were sent for. */
+  exchangeRefunded: null;
   /** A sentence that an older version stored, and no version knows. */
   note: { text: string };
 }
@@ -107,6 +113,9 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
   refunded: { api: "Money sent back", admin: "Refunded through Razorpay", shopper: "Refunded", mail: "" },
   secondRefunded: { ...toAll("Second payment refunded"), api: "Second payment sent back" },
   cashRefunded: { api: "Cash given back", admin: "Cash refunded", shopper: "Refunded in cash", mail: "" },
+  exchangePlaced: toAll("Sent in exchange for returned pieces"),
+  everythingRefunded: toAll("Everything sent back"),
+  exchangeRefunded: toAll("Refunded with the return"),
   note: { api: ({ text }) => text, admin: ({ text }) => quoted(text), shopper: ({ text }) => quoted(text), mail: "" },
 };
 

@@ -18,6 +18,8 @@ const OrderLine = z.object({
   mrp: Rupees,
   price: Rupees,
   size: SizeId.nullable(),
+  /** For admins, in the order of an exchange: what was paid for the piece that came back. */
+  paidFor: Rupees.optional(),
 });
 
 const Day = z.iso.date({ error: "must be a date, yyyy-mm-dd" });
@@ -76,6 +78,14 @@ export const OrderShape = z
     returnUntil: Time.nullable(),
     /** Who carries its parcel; null until that is known. */
     shipment: Shipment.nullable(),
+    /** What has been refunded of it. */
+    refundedAmount: Rupees,
+    /** Its returns, oldest first. */
+    returns: z.array(z.string()),
+    /** The order whose pieces it exchanges; null for one of a cart. */
+    exchangeOf: z.string().nullable(),
+    /** The orders by which pieces of its exchanges are sent. */
+    exchangeOrders: z.array(z.string()),
     /** Who or what rejected it; null for any other order. */
     closedBy: z.enum(closers).nullable(),
     history: z.array(HistoryStep),

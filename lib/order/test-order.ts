@@ -26,6 +26,10 @@ export const heldOrder: Order = {
   arrivesBy: "2026-11-27",
   returnUntil: null,
   shipment: null,
+  refundedAmount: 0,
+  returns: [],
+  exchangeOf: null,
+  exchangeOrders: [],
   closedBy: null,
   history: [],
 };

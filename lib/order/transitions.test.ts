@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderStatuses, paymentMethods, paymentStatuses, statuses } from "./status";
-import { cash, held, paid, timedOut } from "./test-states";
+import { cash, exchange, held, paid, timedOut } from "./test-states";
 import {
   type Change,
   cancel,
@@ -245,5 +245,24 @@ describe("in any sequence of events", () => {
       ),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("the order of an exchange", () => {
+  it("stays paid whatever its parcel does, and can't be cancelled", () => {
+    for (const to of ["Shipped", "Delivered"] as const) {
+      const sent = stateAfter(exchange, changed(setStatus(exchange, to)));
+      expect(sent.paymentStatus).toBe("Paid");
+      expect(stateAfter(sent, changed(setStatus(sent, "Pending"))).paymentStatus).toBe("Paid");
+    }
+    expect(cancel(exchange)).toHaveProperty("refused");
+  });
+
+  it.each(Object.values(paymentMethods))("that is rejected is refunded by its return alone: %s", (paymentMethod) => {
+    const change = changed(setStatus({ ...exchange, paymentMethod }, "Rejected"));
+    expect(change).toMatchObject({ stock: "give", refund: false, paymentStatus: "Refund pending" });
+    const rejected = stateAfter(exchange, change);
+    expect(setStatus(rejected, "Pending")).toHaveProperty("refused");
+    expect(markRefunded(rejected)).toHaveProperty("refused");
   });
 });

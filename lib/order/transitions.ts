@@ -17,6 +17,8 @@ export interface OrderState {
   held: boolean;
   stockTaken: boolean;
   closedBy: ClosedBy | null;
+  /** Whether its pieces are sent for others that came back: then no money belongs to it. */
+  isExchange: boolean;
 }
 
 interface Effects {
@@ -110,6 +112,7 @@ export function refundLatePayment(state: OrderState): Change {
 /** The shopper cancels. Only a Pending order can be cancelled. */
 export function cancel(state: OrderState): Change | Refusal {
   const { parcel, label } = statuses[state.orderStatus];
+  if (state.isExchange) return { refused: "This order replaces what you have sent back, so it can't be cancelled." };
   if (parcel !== "waiting") return { refused: `This order is ${label.toLowerCase()} and can no longer be cancelled.` };
   return move(state, "Rejected", { event: "cancelled", data: null }, "shopper");
 }
@@ -137,7 +140,7 @@ function move(state: OrderState, to: OrderStatus, event: OrderEvent, closedBy: C
     held: false,
     closedBy,
     stock: stockAfter(state, to),
-    refund: refunds && state.paymentMethod === paymentMethods.razorpay,
+    refund: refunds && !state.isExchange && state.paymentMethod === paymentMethods.razorpay,
     ...event,
   });
 }
@@ -147,15 +150,16 @@ function stockAfter({ stockTaken }: OrderState, to: OrderStatus): Change["stock"
   return holdsStock === stockTaken ? "keep" : holdsStock ? "take" : "give";
 }
 
-function paymentAfter({ paymentStatus, paymentMethod }: OrderState, to: OrderStatus): PaymentStatus {
+function paymentAfter({ paymentStatus, paymentMethod, isExchange }: OrderState, to: OrderStatus): PaymentStatus {
   const { refunds, isCashCollected } = statuses[to];
-  if (refunds) return paymentStatus;
+  if (refunds || isExchange) return paymentStatus;
   if (paymentMethod === paymentMethods.cash) return isCashCollected ? "Paid" : "Unpaid";
   return paymentStatus === "Failed" ? "Unpaid" : paymentStatus;
 }
 
 /** An admin refunded the cash. */
 export function markRefunded(state: OrderState): Change | Refusal {
+  if (state.isExchange) return { refused: "The money for exchanged pieces is refunded by their return." };
   if (state.paymentMethod !== paymentMethods.cash) {
     return { refused: "Razorpay refunds its payments and marks them automatically." };
   }

@@ -15,7 +15,7 @@ export interface ReturnEventData {
   /** `byHandPaise` of it was refunded by hand at the provider before. */
   refunded: { paise: number; byHandPaise: number };
   /** `reference` is the bank's, as an admin typed it. */
-  paidOut: { reference: string };
+  paidOut: { reference: string; paise: number };
   exchangeRejected: { paise: number };
 }
 
@@ -61,9 +61,9 @@ const words: { [Name in ReturnEventName]: Words<ReturnEventData[Name]> } = {
   },
   refunded: toAll(refunded),
   paidOut: {
-    api: ({ reference }) => `Paid, reference ${reference}`,
-    admin: ({ reference }) => `Paid, reference ${quoted(reference)}`,
-    shopper: ({ reference }) => `Paid to your UPI address, reference ${quoted(reference)}`,
+    api: ({ reference, paise }) => `${formatPaise(paise)} paid, reference ${reference}`,
+    admin: ({ reference, paise }) => `${formatPaise(paise)} paid, reference ${quoted(reference)}`,
+    shopper: ({ reference, paise }) => `${formatPaise(paise)} paid to you, reference ${quoted(reference)}`,
   },
   exchangeRejected: toAll(
     ({ paise }: ReturnEventData["exchangeRejected"]) => `The exchange can't be sent, ${formatPaise(paise)} to refund`,

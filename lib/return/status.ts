@@ -1,3 +1,5 @@
+import type { ReturnMail } from "@/lib/message/options";
+
 export const returnStatuses = [
   "Requested",
   "Approved",
@@ -42,6 +44,8 @@ interface StatusTraits {
   holdsPieces: boolean;
   /** Whether the goods are back, or count as if. */
   isReceived: boolean;
+  /** The mail about a return that gets it; where money is due with it, the mail about that is sent instead. */
+  mail: ReturnMail | null;
 }
 
 const open = { stands: true, holdsPieces: true, isReceived: false } as const;
@@ -55,6 +59,7 @@ export const statusTraits: Record<ReturnStatus, StatusTraits> = {
     badge: "bg-status-pending text-status-pending-ink",
     next: ["Approved", "Declined"],
     isCancellable: true,
+    mail: "returnRequested",
   },
   Approved: {
     ...open,
@@ -62,6 +67,7 @@ export const statusTraits: Record<ReturnStatus, StatusTraits> = {
     badge: "bg-status-shipped text-status-shipped-ink",
     next: ["Picked up", "Declined"],
     isCancellable: true,
+    mail: "returnApproved",
   },
   "Picked up": {
     ...open,
@@ -69,26 +75,31 @@ export const statusTraits: Record<ReturnStatus, StatusTraits> = {
     badge: "bg-status-shipped text-status-shipped-ink",
     next: ["Received", "Declined"],
     isCancellable: false,
+    mail: "returnPickedUp",
   },
   Received: {
     ...received,
     label: "Received",
     badge: "bg-status-shipped text-status-shipped-ink",
+    mail: "returnReceived",
   },
   Completed: {
     ...received,
     label: "Completed",
     badge: "bg-status-delivered text-status-delivered-ink",
+    mail: null,
   },
   Declined: {
     ...closed,
     label: "Declined",
     badge: "bg-status-rejected text-status-rejected-ink",
+    mail: "returnDeclined",
   },
   Cancelled: {
     ...closed,
     label: "Cancelled",
     badge: "bg-status-rejected text-status-rejected-ink",
+    mail: null,
   },
 };
 

@@ -132,9 +132,13 @@ describe("the money of a return", () => {
 
   it("is paid by an admin when it was paid in cash, once", () => {
     const due: ReturnState = { ...requested, isCash: true, status: "Received", refundStatus: "To pay" };
-    expect(payReturn(due, { reference: "UTR 1" })).toMatchObject({ refundStatus: "Refunded" });
-    expect(payReturn({ ...due, refundStatus: "Refunded" }, { reference: "UTR 1" })).toHaveProperty("refused");
-    expect(payReturn({ ...due, refundStatus: "Refund pending" }, { reference: "x" })).toHaveProperty("refused");
+    expect(payReturn(due, { reference: "UTR 1", paise: 500 })).toMatchObject({ refundStatus: "Refunded" });
+    expect(payReturn({ ...due, refundStatus: "Refunded" }, { reference: "UTR 1", paise: 500 })).toHaveProperty(
+      "refused",
+    );
+    expect(payReturn({ ...due, refundStatus: "Refund pending" }, { reference: "x", paise: 500 })).toHaveProperty(
+      "refused",
+    );
   });
 
   it("is due again when the exchanged pieces can't be sent", () => {
@@ -156,7 +160,7 @@ const moves: ((state: ReturnState) => ReturnState)[] = [
   },
   (state) => applied(state, cancelReturn(state)),
   (state) => applied(state, receiveReturnRefund(state, { paise: 500, byHandPaise: 0 })),
-  (state) => applied(state, payReturn(state, { reference: "x" })),
+  (state) => applied(state, payReturn(state, { reference: "x", paise: 500 })),
   (state) => (state.exchange === "open" ? { ...state, exchange: "done" } : state),
   (state) => (state.exchange === "open" ? applied({ ...state, exchange: "done" }, rejectExchange(state, 500)) : state),
   (state) => applied(state, completeReturn(state)),

@@ -111,7 +111,10 @@ export function receiveReturnRefund(
 }
 
 /** An admin has paid the money of a cash order. */
-export function payReturn(state: ReturnState, data: { reference: string }): ReturnChange | ReturnRefusal {
+export function payReturn(
+  state: ReturnState,
+  data: { reference: string; paise: number },
+): ReturnChange | ReturnRefusal {
   if (state.refundStatus !== "To pay") return { refused: "This return has no money to be paid." };
   return change(state, { refundStatus: "Refunded", event: "paidOut", data });
 }

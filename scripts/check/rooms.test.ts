@@ -35,6 +35,9 @@ const upward = [
   ...["arrival", "events", "server/days", "server/order-shape", "server/steps", "short-number", "status"].map(
     (file) => `lib/message/server/compose.ts imports lib/order/${file}.ts`,
   ),
+  ...["order/short-number", "order/status", "return/events"].map(
+    (file) => `lib/message/server/mailed-return.ts imports lib/${file}.ts`,
+  ),
 ];
 
 const files = readdirSync(inRoot("lib"), { recursive: true, encoding: "utf8" })

@@ -4,9 +4,10 @@ import { accountRules } from "./rules/accounts";
 import { messageRules } from "./rules/messages";
 import { orderRules } from "./rules/orders";
 import { productRules } from "./rules/products";
+import { returnRules } from "./rules/returns";
 import type { Rule } from "./rules/rule";
 
-const rules: readonly Rule[] = [...productRules, ...orderRules, ...messageRules, ...accountRules];
+const rules: readonly Rule[] = [...productRules, ...orderRules, ...returnRules, ...messageRules, ...accountRules];
 
 /** How many documents are listed of those that break a rule. */
 const listed = 20;

@@ -5,6 +5,7 @@ import { ImportRow } from "@/models/import-row";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { Profile } from "@/models/profile";
+import { Return } from "@/models/return";
 
 /** A field that contains the URL of a picture, or a list of them; it needs an index. */
 export interface Reference {
@@ -22,6 +23,8 @@ export const references: readonly Reference[] = [
   { model: Product, path: "images" },
   { model: Profile, path: "avatar" },
   { model: Order, path: "cartItems.image" },
+  { model: Return, path: "lines.image" },
+  { model: Return, path: "images" },
   { model: ImportPicture, path: "url" },
   { model: ImportRow, path: "add.image" },
   { model: ImportRow, path: "add.images" },

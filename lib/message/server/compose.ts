@@ -8,9 +8,10 @@ import { eventOf } from "@/lib/order/server/steps";
 import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods, statuses } from "@/lib/order/status";
 import type { StoredOrder } from "@/models/order";
-import { type LinkKind, type MailKind, orderMails } from "../options";
+import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
+import { mailedReturn } from "./mailed-return";
 import type { MailContent, MailedOrder } from "./mails/content";
 import type { ComposedMail } from "./mails/render";
 
@@ -41,7 +42,12 @@ export function nameInMail(username: string): string {
   return username.replace(/\.(?=\S)/g, " ");
 }
 
-function contentOf({ kind, linkId, orders, step }: LoadedMessage, name: string, shopUrl: string): MailContent | null {
+function contentOf(message: LoadedMessage, name: string, shopUrl: string): MailContent | null {
+  const { kind, linkId, orders, step, returns, returnStep } = message;
+  if (kind in returnMails) {
+    const returned = returns[0] && returnStep != null && mailedReturn(returns[0], returnStep);
+    return returned ? ({ kind, name, returned } as MailContent) : null;
+  }
   if (kind in orderMails) {
     const order = orders[0] && step != null && mailedOrder(orders[0], step);
     return order ? ({ kind, name, order } as MailContent) : null;

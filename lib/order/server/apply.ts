@@ -21,6 +21,7 @@ export function stateOf(order: StoredOrder): OrderState {
     held: order.holdUntil !== null && order.holdUntil !== undefined,
     stockTaken: order.stockTaken,
     closedBy: order.closedBy ?? null,
+    isExchange: Boolean(order.exchangeOf),
   };
 }
 

@@ -3,6 +3,7 @@ import type { StoredOrder } from "@/models/order";
 import { wordsFor } from "../events";
 import type { Order } from "../schema";
 import { daysOf, returnUntil } from "./days";
+import { refundedPaise } from "./refunded";
 import { eventOf } from "./steps";
 
 /** Orders placed before name and state were stored have neither. */
@@ -45,12 +46,17 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
       mrp: paiseToRupees(line.mrp),
       price: paiseToRupees(line.price),
       size: line.size ?? null,
+      ...(names && line.paidFor != null && { paidFor: paiseToRupees(line.paidFor) }),
     })),
     addressInfo: toDestination(stored.addressInfo),
     closedBy: stored.closedBy ?? null,
     arrivesBy: daysOf(stored).arrivesBy,
     returnUntil: returnUntil(stored),
     shipment: shipmentOf(stored),
+    refundedAmount: paiseToRupees(refundedPaise(stored)),
+    returns: (stored.returns ?? []).map(String),
+    exchangeOf: stored.exchangeOf?.toString() ?? null,
+    exchangeOrders: (stored.exchangeOrders ?? []).map(String),
     history: stored.history.map(({ at, orderStatus, paymentStatus, by }, index) => {
       const happened = eventOf(stored, index);
       return {

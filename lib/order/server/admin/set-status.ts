@@ -7,9 +7,12 @@ import { statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
+import type { StoredReturn } from "@/models/return";
 import { applyChange, LackingStock, stateOf } from "../apply";
 import { shipmentOf } from "../order-shape";
 import { pursueRefundsLater } from "../payment/refunds";
+import { pursueReturnRefundsLater } from "../payment/return-refunds";
+import { checkLeavesDelivered, followExchange } from "../returns/order-status";
 import { checkExpectedDay, correctShipment } from "./shipment";
 
 /**
@@ -21,10 +24,11 @@ export async function updateStatus(
   adminId: string,
   { orderId, orderStatus, paymentStatus, reason, shipment }: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
-  const { order, message } = await inTransaction(async (session) => {
+  const { order, message, refunded } = await inTransaction(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     let order: StoredOrder = stored;
+    let refunded: StoredReturn | null = null;
     const said: string[] = [];
     if (shipment) checkExpectedDay(stored, shipment);
     const apply = async (change: Change) => {
@@ -41,21 +45,28 @@ export async function updateStatus(
     };
     if (orderStatus) {
       const change = setStatus(stateOf(order), orderStatus, reason);
+      if (change && !("refused" in change)) await checkLeavesDelivered(order, orderStatus, session);
       if (change && "refused" in change) throw new AppError("conflict", change.refused);
       const correction = change ?? (shipment !== undefined && correctShipment(order, shipment));
       if (correction) await apply(correction);
+      if (change) refunded = await followExchange(order, session);
     }
     if (paymentStatus) {
       const change = markRefunded(stateOf(order));
       if ("refused" in change) throw new AppError("conflict", change.refused);
       await apply(change);
     }
-    return { order, message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.` };
+    return {
+      order,
+      refunded,
+      message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.`,
+    };
   }).catch((error: unknown) => {
     if (!(error instanceof LackingStock)) throw error;
     throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
   });
   pursueRefundsLater(order);
+  if (refunded?.refundStatus === "Refund pending") pursueReturnRefundsLater(refunded.paidOrderId);
   return { order, message };
 }
 
