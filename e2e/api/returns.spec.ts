@@ -23,7 +23,12 @@ test("a return goes its way to the end, and money, pieces and order follow", asy
   expect((await orderOf(shopper, orderId)).returns).toEqual([made._id]);
 
   const received = await receive(admin, made._id);
-  expect(received).toMatchObject({ status: "Received", refundStatus: "To pay", upi: "asha@bank", paidFor: [1000] });
+  expect(received).toMatchObject({
+    status: "Received",
+    refundStatus: "To pay",
+    upi: "asha@bank",
+    lines: [{ paidFor: 1000 }],
+  });
   expect(received.history.at(-1)).toMatchObject({ by: admin.username });
   expect(await stockOf(database, productId)).toBe(9);
   expect(await orderOf(shopper, orderId)).toMatchObject({ orderStatus: "Delivered", refundedAmount: 0 });

@@ -3,9 +3,17 @@ import type { Role } from "./schema";
 const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "razorpayreturn"].map(
   (page) => `/shop/${page}`,
 );
-const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "messages", "security"].map(
-  (page) => `/admin/${page}`,
-);
+const adminPages = [
+  "dashboard",
+  "features",
+  "orders",
+  "returns",
+  "products",
+  "people",
+  "log",
+  "messages",
+  "security",
+].map((page) => `/admin/${page}`);
 const authPages = ["/auth/login", "/auth/register"];
 /** The address of each segment without a page of its own leads to its first page. */
 const firstPages: Record<string, string> = {

@@ -32,6 +32,8 @@ const ReturnLine = z.object({
   reason: z.enum(returnReasons),
   /** The size that is sent instead; null when the money goes back. */
   exchangeSize: SizeId.nullable(),
+  /** What was paid for a piece. */
+  paidFor: Rupees,
   /** How many pieces came back; null until then. */
   received: z.int().nullable(),
 });
@@ -52,12 +54,10 @@ export const ReturnShape = z
     /** The order by which exchanged pieces are sent; null as long as there is none. */
     exchangeOrderId: z.string().nullable(),
     history: z.array(Step),
-    /** For admins only, as the two below: where the money of a cash order goes. */
+    /** For admins only, as the one below: where the money of a cash order goes. */
     upi: z.string().optional(),
     /** The bank's reference of the payment; "" without one. */
     refundReference: z.string().optional(),
-    /** What was paid for a piece of each line, in the order of the lines. */
-    paidFor: z.array(Rupees).optional(),
   })
   .meta({ id: "Return" });
 

@@ -96,11 +96,12 @@ it("no file imports itself by way of another room", () => {
 /** Folders of components that are no nouns: the frame and its parts, and screens, with the nouns that they show. */
 const screens: Record<string, string[]> = {
   account: ["profile", "order", "address"],
-  admin: ["dashboard", "order", "catalog", "message", "auth", "admin-log"],
+  admin: ["dashboard", "order", "return", "catalog", "message", "auth", "admin-log"],
   checkout: ["order", "cart"],
   form: ["http"],
   giftcard: [],
   layout: ["catalog"],
+  returns: ["return", "order"],
   search: ["catalog"],
   ui: [],
   wallet: [],

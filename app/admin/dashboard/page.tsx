@@ -49,6 +49,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
+          <Link href="/admin/returns" prefetch={false} className={linkClasses}>
+            Returns
+          </Link>
           <Link href="/admin/people" prefetch={false} className={linkClasses}>
             People
           </Link>

@@ -1,5 +1,8 @@
 import type { ProviderRefund } from "@/lib/payment/server/shape";
 
+/** How long one process sends the refunds of an order, in ms: longer than a call to the provider with its retries. */
+export const refundLeaseMs = 60_000;
+
 const sumOf = (refunds: readonly ProviderRefund[], states: readonly ProviderRefund["status"][]) =>
   refunds.filter(({ status }) => states.includes(status)).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 

@@ -11,10 +11,7 @@ import { Return, type StoredReturn } from "@/models/return";
 import { applyReturnChange } from "../returns/apply";
 import { addRefunded, noteExchangeRefunded } from "../returns/money";
 import { returnStateOf } from "../returns/state";
-import { nextRefundKey, partOf } from "./refund-sums";
-
-/** How long one process sends the refunds of an order, in ms: longer than a call to the provider with its retries. */
-const leaseMs = 60_000;
+import { nextRefundKey, partOf, refundLeaseMs } from "./refund-sums";
 
 /**
  * Sends the outstanding refunds of an order's returns and records the completed ones, one after the other: how much can
@@ -65,7 +62,7 @@ function lease(_id: Types.ObjectId, owner: string): Promise<StoredOrder | null> 
     { "refundLease.until": { $lte: new Date(now) } },
     { "refundLease.owner": owner },
   ];
-  const refundLease = { owner, until: new Date(now + leaseMs) };
+  const refundLease = { owner, until: new Date(now + refundLeaseMs) };
   return Order.findOneAndUpdate({ _id, $or: isFree }, { $set: { refundLease } }, { returnDocument: "after" }).lean();
 }
 

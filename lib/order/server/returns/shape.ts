@@ -14,11 +14,14 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
     userId: stored.userId.toString(),
     status: stored.status,
     requestedAt: stored.requestedAt.toISOString(),
-    lines: stored.lines.map(({ lineId, productId, title, image, size, quantity, reason, exchangeSize, received }) => ({
-      ...{ lineId: lineId.toString(), productId: productId.toString() },
-      ...{ title, image, size: size ?? null, quantity, reason },
-      ...{ exchangeSize: exchangeSize ?? null, received: received ?? null },
-    })),
+    lines: stored.lines.map(
+      ({ lineId, productId, title, image, size, quantity, reason, exchangeSize, received, paid }) => ({
+        ...{ lineId: lineId.toString(), productId: productId.toString() },
+        ...{ title, image, size: size ?? null, quantity, reason },
+        ...{ exchangeSize: exchangeSize ?? null, received: received ?? null },
+        paidFor: paiseToRupees(paid),
+      }),
+    ),
     note: stored.note ?? "",
     images: stored.images,
     refundAmount: paiseToRupees(stored.refundAmount),
@@ -38,7 +41,6 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
     ...(names && {
       upi: stored.upi ?? "",
       refundReference: stored.refundReference ?? "",
-      paidFor: stored.lines.map(({ paid }) => paiseToRupees(paid)),
     }),
   };
 }
