@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { UploadAnswer } from "@/lib/media/schema";
 import {
   AdminReturnQuery,
   OwnReturnQuery,
@@ -38,6 +39,19 @@ export const requestReturnEndpoint = endpoint({
   repeatable: true,
   limit: "return",
   errors: ["forbidden", "not_found", "conflict", "out_of_stock"],
+});
+
+export const uploadReturnImageEndpoint = endpoint({
+  method: "POST",
+  path: "/api/shop/return/upload_image",
+  tag,
+  summary: "Upload a picture of goods (send its URL with the request to return them)",
+  access: "shopper",
+  file: "imageFile",
+  answer: UploadAnswer,
+  status: 201,
+  limit: "upload",
+  errors: ["provider_failed", "not_configured", "busy"],
 });
 
 export const listReturnsEndpoint = endpoint({

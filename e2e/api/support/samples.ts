@@ -109,6 +109,7 @@ export const samples: Record<string, (world: World) => Sample> = {
       upi: "sample@bank",
     },
   }),
+  "POST /api/shop/return/upload_image": () => ({}),
   "GET /api/shop/return/get/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),
   "POST /api/shop/return/cancel": ({ returnId }) => ({ body: { returnId } }),
   "GET /api/admin/returns/get": () => ({ query: { limit: "5", status: "Requested" } }),

@@ -7,7 +7,7 @@ import { invalid } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Upload } from "@/models/upload";
 
-export type Folder = "products" | "avatars";
+export type Folder = "products" | "avatars" | "returns";
 
 /** How long an unused picture is kept, in ms. */
 export const unusedMs = dayMs;

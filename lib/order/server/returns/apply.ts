@@ -2,6 +2,7 @@ import "server-only";
 import type { ClientSession, Types } from "mongoose";
 import { queueReturnMail } from "@/lib/message/server/outbox";
 import { mailAbout } from "@/lib/return/mails";
+import { statusTraits } from "@/lib/return/status";
 import { completeReturn, type ReturnChange } from "@/lib/return/transitions";
 import { Return, type StoredReturn, type StoredReturnStep } from "@/models/return";
 import type { Pieces } from "../stock/levels";
@@ -30,6 +31,11 @@ export function heldPieces({ lines }: Pick<StoredReturn, "lines">): Pieces[] {
   );
 }
 
+/** Whether a return ends with a change. */
+function isEnd(before: StoredReturn, { status }: ReturnChange): boolean {
+  return status !== before.status && (status === "Completed" || !statusTraits[status].stands);
+}
+
 /**
  * Applies a change to a return within a transaction: its history, held pieces, and the mail about it; and completes it
  * when nothing is left to do.
@@ -43,7 +49,10 @@ export async function applyReturnChange(
   const { status, refundStatus } = change;
   const updated = await Return.findOneAndUpdate(
     { _id: stored._id },
-    { $set: { ...set, status, refundStatus }, $push: { history: returnStep(change, { by }) } },
+    {
+      $set: { ...set, status, refundStatus, ...(isEnd(stored, change) && { endedAt: new Date() }) },
+      $push: { history: returnStep(change, { by }) },
+    },
     { session, returnDocument: "after" },
   ).lean<StoredReturn>();
   if (!updated) throw new Error(`Return ${stored._id} is gone`);
