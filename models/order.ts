@@ -1,6 +1,13 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
 import { ids, sizes } from "@/lib/catalog/options";
-import { closers, orderStatuses, paymentMethods, paymentStatuses, warningKinds } from "@/lib/order/status";
+import {
+  closers,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+  rejectionCauses,
+  warningKinds,
+} from "@/lib/order/status";
 import { defineModel } from "./define-model";
 
 const line = new Schema({
@@ -107,6 +114,8 @@ const orderSchema = new Schema(
     stockTaken: { type: Boolean, required: true },
     /** Who or what rejected it; determines how a late payment is handled. */
     closedBy: { type: String, enum: closers },
+    /** What it was rejected for: its parcel came back; absent for any other order. */
+    cause: { type: String, enum: rejectionCauses },
     /** Refunds of this order's payment, or of a surplus second payment. */
     refunds: { type: [refund], required: true, default: [] },
     /** The refunds of its returns through the provider. */
@@ -210,6 +219,11 @@ orderSchema.index(
 orderSchema.index(
   { "returnRefunds.paymentId": 1 },
   { partialFilterExpression: { "returnRefunds.paymentId": { $exists: true } } },
+);
+// lib/dashboard/server/returns.ts: how many parcels came back undelivered.
+orderSchema.index(
+  { cause: 1, orderDate: 1, paymentMethod: 1 },
+  { partialFilterExpression: { cause: { $exists: true } } },
 );
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;

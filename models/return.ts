@@ -68,6 +68,8 @@ const returnSchema = new Schema(
     exchangeOrderId: { type: Schema.Types.ObjectId },
     exchangeDone: { type: Boolean },
     history: { type: [step], required: true },
+    /** When its goods were received, or counted as if; absent until then. */
+    receivedAt: { type: Date },
     /** When it was completed, declined or cancelled; absent while it is open. */
     endedAt: { type: Date },
     /** The Idempotency-Key of the request; absent without one, or when it was used again later. */
@@ -92,6 +94,8 @@ returnSchema.index(
 returnSchema.index({ requestedAt: -1, _id: -1 });
 returnSchema.index({ status: 1, requestedAt: -1, _id: -1 });
 returnSchema.index({ searchWords: 1, requestedAt: -1, _id: -1 });
+// lib/dashboard/server/returns.ts: what was received in a period.
+returnSchema.index({ receivedAt: 1 }, { partialFilterExpression: { receivedAt: { $exists: true } } });
 // lib/order/server/returns/old-pictures.ts: pictures of returns that ended long ago.
 returnSchema.index({ endedAt: 1 }, { partialFilterExpression: { "images.0": { $exists: true } } });
 // lib/media/server/references.ts: whether a picture is in use.

@@ -5,6 +5,7 @@ import { bad, good } from "./support/answers";
 import { deleteProduct, destination, fill, newProduct, orderCash, piecesOf, stockOf } from "./support/goods";
 import { orderOf } from "./support/razorpay";
 import { delivered, receive, request, requested, returnOf, setStatus, update } from "./support/returns";
+import { pixel } from "./support/send";
 
 const nobody = "0".repeat(24);
 
@@ -318,6 +319,27 @@ test("a deleted product can be returned, not exchanged", async ({ shopper, admin
   const { _id } = await requested(shopper, orderId, [line]);
   await receive(admin, _id);
   expect(await piecesOf(database, productId)).toEqual({ m: 5, l: 2 });
+});
+
+test("pictures of the goods come with a request, if they were uploaded for one", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const upload = (path: string, field: string) =>
+    shopper.request.post(path, { multipart: { [field]: { name: "p.png", mimeType: "image/png", buffer: pixel } } });
+  const { url } = (await good(await upload("/api/shop/return/upload_image", "imageFile"), 201)).result;
+  const avatar = (await good(await upload("/api/shop/profile/upload_avtar", "avatarFile"), 201)).result.url;
+  await bad(await shopper.request.post("/api/shop/return/upload_image", { multipart: {} }), 422, "invalid");
+  const productId = await newProduct(database);
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
+  const line = { lineId: lineIds[0], quantity: 1, reason: "Damaged or defective" };
+  const data = { orderId, lines: [line] };
+  await bad(await request(shopper, { ...data, images: [url, avatar] }), 422, "invalid", "images.1");
+  const made = await requested(shopper, orderId, [line], { images: [url] });
+  expect(made.images).toEqual([url]);
+  const stored = await database.collection("uploads").findOne({ url });
+  expect(stored).toMatchObject({ folder: "returns", used: true, claims: 1 });
 });
 
 test("an admin finds returns by status, number and shopper, and sees what shoppers do not", async ({

@@ -18,6 +18,8 @@ export interface EventData {
   statusSet: { from: OrderStatus; to: OrderStatus };
   /** `reason` is an admin's, "" for none. */
   rejected: { from: OrderStatus; reason: string };
+  /** The parcel came back; `reason` is an admin's, "" for none. */
+  undelivered: { reason: string };
   /** The parcel has another courier or number; or another link or day, or none of it any more. */
   trackingChanged: { carrier: string; trackingNumber: string };
   shipmentCorrected: null;
@@ -55,6 +57,8 @@ const toAll = (text: string) => ({ api: text, admin: text, shopper: text, mail: 
 
 const failed = (isAnother: boolean, reason: string) =>
   `${isAnother ? "Another payment" : "A payment"} failed: ${reason || "the bank gave no reason"}`;
+
+const cameBack = "The parcel came back undelivered";
 
 const tracking = ({ carrier, trackingNumber }: EventData["trackingChanged"]) =>
   `The parcel travels with ${quoted(carrier)}, number ${quoted(trackingNumber)}`;
@@ -95,6 +99,12 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
     admin: ({ from, reason }) => (reason ? quoted(reason) : `${from} to Rejected`),
     shopper: ({ reason }) => statuses.Rejected.arrival + (reason && `: ${quoted(reason)}`),
     mail: ({ reason }) => reason,
+  },
+  undelivered: {
+    api: ({ reason }) => `${cameBack}${reason && `: ${reason}`}`,
+    admin: ({ reason }) => `${cameBack}${reason && `: ${quoted(reason)}`}`,
+    shopper: ({ reason }) => `${cameBack}${reason && `: ${quoted(reason)}`}`,
+    mail: ({ reason }) => `${cameBack}.${reason && ` ${reason}`}`,
   },
   trackingChanged: {
     api: tracking,

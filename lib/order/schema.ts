@@ -4,7 +4,15 @@ import { SizeId } from "@/lib/catalog/schema";
 import { ClaimedUserId, defaultPageSize, Id, line, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { OrderEvent } from "./events";
 import { orderGroupIds } from "./groups";
-import { closers, isSent, maxReasonLength, orderStatuses, paymentStatuses, warningKinds } from "./status";
+import {
+  closers,
+  isSent,
+  maxReasonLength,
+  orderStatuses,
+  paymentStatuses,
+  rejectionCauses,
+  warningKinds,
+} from "./status";
 
 const OrderStatusId = z.enum(orderStatuses, { error: `must be one of ${orderStatuses.join(", ")}` });
 const PaymentStatusId = z.enum(paymentStatuses);
@@ -137,10 +145,19 @@ export const UpdateStatus = z
     reason: line(0, maxReasonLength, "a reason")
       .optional()
       .meta({ description: "With Rejected: why, in the words that the shopper reads in the order's history" }),
+    cause: z
+      .enum(rejectionCauses, { error: `must be ${rejectionCauses.join(" or ")}` })
+      .optional()
+      .meta({ description: "With Rejected, for a Shipped order: its parcel came back undelivered" }),
+    restock: z
+      .record(Id, z.boolean({ error: "must be true or false" }), { error: "must say true or false for lines" })
+      .optional()
+      .meta({ description: "With a cause: by line, whether its pieces are put back into stock; true for others" }),
     shipment: Shipment.nullable().optional().meta({
       description: "With Shipped or Delivered, also as a correction: replaces what is stored, null removes it",
     }),
   })
+  .refine((body) => body.cause || !body.restock, { path: ["restock"], error: "can only be sent with a cause" })
   .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" })
   .refine((body) => body.shipment === undefined || (body.orderStatus && isSent(body.orderStatus)), {
     path: ["shipment"],

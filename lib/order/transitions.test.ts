@@ -266,3 +266,23 @@ describe("the order of an exchange", () => {
     expect(markRefunded(rejected)).toHaveProperty("refused");
   });
 });
+
+describe("a parcel that came back undelivered", () => {
+  const shipped = { ...paid, orderStatus: "Shipped" } as const;
+
+  it("rejects a Shipped order, which is refunded as any other", () => {
+    expect(setStatus(shipped, "Rejected", "Moved away", "undelivered")).toMatchObject({
+      ...{ event: "undelivered", data: { reason: "Moved away" }, closedBy: "admin" },
+      ...{ stock: "give", refund: true, paymentStatus: "Refund pending" },
+    });
+  });
+
+  it.each([
+    ["Pending", "Rejected"],
+    ["Delivered", "Rejected"],
+    ["Shipped", "Delivered"],
+    ["Rejected", "Rejected"],
+  ] as const)("can't be said with %s to %s", (orderStatus, to) => {
+    expect(setStatus({ ...paid, orderStatus }, to, "", "undelivered")).toHaveProperty("refused");
+  });
+});

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   paymentMethods,
+  type RejectionCause,
   statuses,
 } from "./status";
 
@@ -117,15 +118,27 @@ export function cancel(state: OrderState): Change | Refusal {
   return move(state, "Rejected", { event: "cancelled", data: null }, "shopper");
 }
 
-/** An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected. */
-export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
+/**
+ * An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected; `cause` says
+ * that the parcel came back undelivered.
+ */
+export function setStatus(
+  state: OrderState,
+  to: OrderStatus,
+  reason = "",
+  cause: RejectionCause | null = null,
+): Change | Refusal | null {
   const from = state.orderStatus;
+  if (cause && (statuses[from].parcel !== "underway" || to !== "Rejected")) {
+    return { refused: "Only the parcel of a Shipped order that is rejected can have come back undelivered." };
+  }
   if (to === from) return null;
   const { label, next, refunds } = statuses[from];
   if (!next.includes(to)) return { refused: `An order that is ${label} can't become ${statuses[to].label}.` };
   if (refunds && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
     return { refused: `This order is being refunded, so it stays ${label.toLowerCase()}.` };
   }
+  if (cause) return move(state, to, { event: "undelivered", data: { reason } }, "admin");
   return to === "Rejected"
     ? move(state, to, { event: "rejected", data: { from, reason } }, "admin")
     : move(state, to, { event: "statusSet", data: { from, to } });

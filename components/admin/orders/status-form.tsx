@@ -13,6 +13,7 @@ import { consequences } from "@/lib/order/consequences";
 import type { Order, UpdateStatus } from "@/lib/order/schema";
 import { maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
 import { RejectDialog } from "./reject-dialog";
+import { type CameBack, UndeliveredFields } from "./undelivered-fields";
 
 interface StatusFormProps {
   order: Order;
@@ -25,15 +26,17 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
   const [reason, setReason] = useState("");
   const [lacksReason, setLacksReason] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [cameBack, setCameBack] = useState<CameBack | null>(null);
   const { mutateAsync, isPending, variables } = useUpdateStatus();
   const { refused, warning, effects } = consequences(order, status);
   const owesCash = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending";
 
   const isRejecting = status === "Rejected" && status !== order.orderStatus;
   const isPaid = order.paymentStatus === "Paid";
+  const rejection = isRejecting && { reason, ...cameBack };
 
   function submit() {
-    if (!isRejecting || !isPaid) return void update({ orderStatus: status, ...(isRejecting && { reason }) });
+    if (!isRejecting || !isPaid) return void update({ orderStatus: status, ...rejection });
     setLacksReason(reason.trim() === "");
     if (reason.trim() !== "") setIsAsking(true);
   }
@@ -87,6 +90,9 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         )}
         {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}
       </div>
+      {isRejecting && statuses[order.orderStatus].parcel === "underway" && (
+        <UndeliveredFields lines={order.cartItems} value={cameBack} onChange={setCameBack} />
+      )}
       {isRejecting && (
         <Field
           label="Reason"
@@ -122,7 +128,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         open={isAsking}
         waiting={isPending}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => update({ orderStatus: status, reason })}
+        onConfirm={() => update({ orderStatus: status, ...rejection })}
       />
     </form>
   );

@@ -35,7 +35,14 @@ export async function bookGoodsBack(back: GoodsBack, session: ClientSession): Pr
   const exchanged = lines.filter((line) => !isForMoney(line) && (line.received ?? 0) > 0);
   const exchangeOrderId = exchanged.length > 0 ? await insertExchangeOrder(order, exchanged, session) : undefined;
   await refundGoods(stored, refundPaise, session);
-  return { lines, refundAmount: refundPaise, refundedFees: feesPaise, ...(exchangeOrderId && { exchangeOrderId }) };
+  const receivedAt = new Date();
+  return {
+    lines,
+    receivedAt,
+    refundAmount: refundPaise,
+    refundedFees: feesPaise,
+    ...(exchangeOrderId && { exchangeOrderId }),
+  };
 }
 
 const isForMoney = ({ exchangeSize }: StoredReturnLine) => exchangeSize == null;
