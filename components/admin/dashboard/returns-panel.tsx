@@ -7,7 +7,7 @@ export async function ReturnsPanel({ figures }: { figures: Promise<ReturnFigures
   const facts = [
     ["Open returns", open.toLocaleString("en-IN")],
     ["Pieces received", pieces.toLocaleString("en-IN")],
-    ["Refunded for them", formatPaise(amount)],
+    ["Refunds for them", formatPaise(amount)],
   ] as const;
   return (
     <>
