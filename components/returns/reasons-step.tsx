@@ -3,6 +3,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useProducts } from "@/lib/catalog/hooks";
 import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { maxIds } from "@/lib/catalog/schema";
 import { sizesInStock, stockOfSize } from "@/lib/catalog/stock";
 import { memberOf } from "@/lib/keys";
 import type { Order } from "@/lib/order/schema";
@@ -24,10 +25,10 @@ interface ReasonsStepProps {
   onWords: (words: Words) => void;
 }
 
-/** Why each line goes back, and what the shopper wants for it: the money, or another size that is in stock. */
+/** Why each line goes back, and what the shopper wants for it: the money, or for the first 20 products another size that is in stock. */
 export function ReasonsStep({ order, draft, onChange, words, onWords }: ReasonsStepProps) {
   const items = order.cartItems.filter(({ _id }) => draft.some(({ lineId }) => lineId === _id));
-  const products = useProducts([...new Set(items.map(({ productId }) => productId))]);
+  const products = useProducts([...new Set(items.map(({ productId }) => productId))].slice(0, maxIds));
   const asksForPictures = draft.some(({ reason }) => reason !== "" && isFault(reason));
   return (
     <div className="grid gap-5">

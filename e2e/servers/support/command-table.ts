@@ -165,7 +165,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   { endpoint: "POST /api/shop/return/add", by: "shopper", commands: 12 + queued },
   { endpoint: "GET /api/shop/return/get/{userId}", by: "shopper", commands: 2 },
   { endpoint: "GET /api/admin/returns/get", by: "admin", commands: 4 },
-  { endpoint: "PUT /api/admin/returns/update", by: "admin", commands: 6 + queued },
+  { endpoint: "PUT /api/admin/returns/update", by: "admin", commands: 7 + queued },
   { endpoint: "POST /api/shop/return/cancel", by: "shopper", commands: 4 },
   { endpoint: "POST /api/auth/endSession", note: "refused", by: "shopper", commands: 2 },
   { endpoint: "POST /api/auth/logout", by: "shopper", commands: 2 },
