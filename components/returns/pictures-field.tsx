@@ -42,7 +42,7 @@ export function PicturesField({ images, onChange }: PicturesFieldProps) {
           onChange={(event) => add(event.target.files?.[0])}
         />
       </Field>
-      <ul aria-label="Pictures" className="flex flex-wrap gap-2 pt-2 empty:hidden">
+      <ul aria-label="Your pictures" className="flex flex-wrap gap-2 pt-2 empty:hidden">
         {images.map((image, index) => (
           <li key={image} className="relative">
             {/* biome-ignore lint/performance/noImgElement: shown once, to who has just uploaded it */}
