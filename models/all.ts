@@ -19,6 +19,7 @@ import { ProductImport } from "./product-import";
 import { ProductSales } from "./product-sales";
 import { Profile } from "./profile";
 import { RateLimit } from "./rate-limit";
+import { Return } from "./return";
 import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
 import { User } from "./user";
@@ -55,6 +56,7 @@ export const allModels: readonly AnyModel[] = [
   Product,
   Profile,
   RateLimit,
+  Return,
   UnmatchedPayment,
   Upload,
   User,

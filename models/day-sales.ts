@@ -19,6 +19,8 @@ const daySalesSchema = new Schema(
           paymentStatus: { type: String, enum: paymentStatuses, required: true },
           orders: { type: Number, required: true },
           amount: { type: Number, required: true },
+          exchangeOf: { type: Boolean },
+          refundedAmount: { type: Number },
         },
       ],
       required: true,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-describe.each(["models/order.ts", "models/product.ts"])("the indexes of %s", (file) => {
+describe.each(["models/order.ts", "models/product.ts", "models/return.ts"])("the indexes of %s", (file) => {
   const source = readFileSync(file, "utf8");
   const groups = source
     .slice(source.indexOf("// Each index with what reads by it"))

@@ -17,6 +17,9 @@ const messageSchema = new Schema(
     /** The order that it is about, and the index of the step in its history. */
     orderId: { type: Schema.Types.ObjectId },
     step: { type: Number },
+    /** The return of that order that it is about instead, and the index of the step in the return's history. */
+    returnId: { type: Schema.Types.ObjectId },
+    returnStep: { type: Number },
     /** The record of the link that it carries, see models/account-link.ts. */
     linkId: { type: String },
     /** How often somebody began to send it. */

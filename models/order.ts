@@ -6,6 +6,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  rejectionCauses,
   warningKinds,
 } from "@/lib/order/status";
 import { defineModel } from "./define-model";
@@ -19,6 +20,10 @@ const line = new Schema({
   mrp: { type: Number, required: true },
   /** Paise charged for one piece. */
   price: { type: Number, required: true },
+  /** In the order of an exchange: the paise that were paid for the piece that came back for it. */
+  paidFor: { type: Number },
+  /** The line of the order that was paid, in an order by which exchanged pieces are sent: its invoice has them. */
+  paidLineId: { type: Schema.Types.ObjectId },
   size: { type: String, enum: ids(sizes), default: null },
 });
 
@@ -70,6 +75,23 @@ const document = new Schema(
   { _id: false },
 );
 
+/** The refund of a return, of which one payment can have several. */
+const returnRefund = new Schema(
+  {
+    returnId: { type: Schema.Types.ObjectId, required: true },
+    paymentId: { type: String, required: true },
+    /** All that the return refunds, in paise. */
+    amount: { type: Number, required: true },
+    /** The part of it that has arrived: sent by the shop, or refunded by hand at the provider before. */
+    sent: { type: Number, required: true, default: 0 },
+    byHand: { type: Number, required: true, default: 0 },
+    /** The provider's id of the refund that completed it; "" until then. */
+    id: { type: String, default: "" },
+    status: { type: String, enum: ["wanted", "sent", "done"], required: true },
+  },
+  { _id: false, id: false },
+);
+
 /** Amounts are integer paise. The states are described in docs/decisions/. */
 const orderSchema = new Schema(
   {
@@ -114,8 +136,23 @@ const orderSchema = new Schema(
     stockTaken: { type: Boolean, required: true },
     /** Who or what rejected it; determines how a late payment is handled. */
     closedBy: { type: String, enum: closers },
+    /** What it was rejected for: its parcel came back; absent for any other order. */
+    cause: { type: String, enum: rejectionCauses },
     /** Refunds of this order's payment, or of a surplus second payment. */
     refunds: { type: [refund], required: true, default: [] },
+    /** The refunds of its returns through the provider. */
+    returnRefunds: { type: [returnRefund], default: undefined },
+    /** Who sends these refunds, and until when nobody else does: they are sent one after the other. */
+    refundLease: {
+      type: { _id: false, owner: { type: String, required: true }, until: { type: Date, required: true } },
+    },
+    /** What its returns have refunded, in paise: sent by the shop, or paid by an admin. */
+    refundedAmount: { type: Number },
+    /** Its returns, oldest first, and the orders by which exchanged pieces are sent. */
+    returns: { type: [Schema.Types.ObjectId], default: undefined },
+    exchangeOrders: { type: [Schema.Types.ObjectId], default: undefined },
+    /** The order whose pieces this one exchanges; absent for one of a cart. */
+    exchangeOf: { type: Schema.Types.ObjectId },
     history: { type: [step], required: true },
     /** The Idempotency-Keys of the requests that this order answers; absent without one. */
     attemptKeys: { type: [String], default: undefined },
@@ -169,8 +206,15 @@ orderSchema.index({ orderStatus: 1, orderDate: -1, _id: -1 });
 // lib/order/server/admin/search.ts: orders by number, name, email or phone.
 orderSchema.index({ searchWords: 1, orderDate: -1, _id: -1 });
 // lib/order/server/admin/sales-rows.ts: the dashboard's sums; lib/order/groups.ts: its counts. They cover both.
-orderSchema.index({ orderDate: 1, orderStatus: 1, paymentMethod: 1, paymentStatus: 1, totalAmount: 1 });
-orderSchema.index({ orderStatus: 1, paymentMethod: 1, paymentStatus: 1, orderDate: 1 });
+orderSchema.index({
+  orderDate: 1,
+  orderStatus: 1,
+  paymentMethod: 1,
+  paymentStatus: 1,
+  totalAmount: 1,
+  refundedAmount: 1,
+});
+orderSchema.index({ orderStatus: 1, paymentMethod: 1, paymentStatus: 1, orderDate: 1, totalAmount: 1 });
 // lib/order/server/admin/sales-rows.ts: days with orders that changed since the dashboard's last request.
 orderSchema.index({ orderUpdateDate: 1, orderDate: 1 });
 // lib/order/server/payment/webhook.ts: the order of a provider's order, of which there is one.
@@ -190,18 +234,40 @@ orderSchema.index({ "warning.at": 1 }, { partialFilterExpression: { "warning.at"
 orderSchema.index({ "refunds.paymentId": 1 }, { partialFilterExpression: { "refunds.paymentId": { $exists: true } } });
 // lib/order/server/reconcile/reconcile.ts: refunds that are not done.
 orderSchema.index({ "refunds.status": 1 }, { partialFilterExpression: { "refunds.status": { $exists: true } } });
+// lib/order/server/reconcile/reconcile.ts: refunds of returns that are not done.
+orderSchema.index(
+  { "returnRefunds.status": 1 },
+  { partialFilterExpression: { "returnRefunds.status": { $exists: true } } },
+);
+// lib/order/server/payment/return-refunds.ts: the order of a payment of which a return is refunded.
+orderSchema.index(
+  { "returnRefunds.paymentId": 1 },
+  { partialFilterExpression: { "returnRefunds.paymentId": { $exists: true } } },
+);
+// lib/dashboard/server/returns.ts: how many parcels came back undelivered.
+orderSchema.index(
+  { cause: 1, orderDate: 1, paymentMethod: 1 },
+  { partialFilterExpression: { cause: { $exists: true } } },
+);
 
 export type OrderFields = InferSchemaType<typeof orderSchema>;
 export type StoredLine = InferSchemaType<typeof line> & { _id: Types.ObjectId };
 export type StoredStep = Omit<InferSchemaType<typeof step>, "data"> & { data?: unknown };
 /** An order as plain data, as returned by lean queries. */
-export type StoredOrder = Omit<OrderFields, "cartItems" | "history" | "refunds" | "attemptKeys" | "documents"> & {
+export type StoredOrder = Omit<
+  OrderFields,
+  "cartItems" | "history" | "refunds" | "attemptKeys" | "documents" | "returnRefunds" | "returns" | "exchangeOrders"
+> & {
   _id: Types.ObjectId;
   cartItems: StoredLine[];
   history: StoredStep[];
   refunds: InferSchemaType<typeof refund>[];
   attemptKeys?: string[] | null;
   documents?: InferSchemaType<typeof document>[] | null;
+  returnRefunds?: InferSchemaType<typeof returnRefund>[] | null;
+  returns?: Types.ObjectId[] | null;
+  exchangeOrders?: Types.ObjectId[] | null;
 };
+export type ReturnRefund = InferSchemaType<typeof returnRefund>;
 
 export const Order = defineModel<OrderFields>("Order", orderSchema);

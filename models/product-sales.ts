@@ -16,12 +16,14 @@ const productSalesSchema = new Schema(
     pieces: { type: Number, required: true },
     /** Paise, without fees. */
     amount: { type: Number, required: true },
+    /** The pieces that came back for money on this day, whenever they were sold; absent for none. */
+    returned: { type: Number },
   },
   { collection: "productsales", versionKey: false },
 );
 
 // These two cover the dashboard's best sellers.
-productSalesSchema.index({ day: 1, pieces: -1, productId: 1, amount: 1 });
+productSalesSchema.index({ day: 1, pieces: -1, productId: 1, amount: 1, returned: 1 });
 productSalesSchema.index({ productId: 1, day: 1, pieces: 1, amount: 1 });
 
 export type ProductSalesFields = InferSchemaType<typeof productSalesSchema>;

@@ -9,6 +9,8 @@ import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderState } from "@/components/order/order-state";
 import { OrderSums } from "@/components/order/order-sums";
+import { OrderReturns } from "@/components/returns/order-returns";
+import { ReturnDialog } from "@/components/returns/return-dialog";
 import { buttonClasses } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
@@ -52,6 +54,8 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
             <OrderLines lines={current.cartItems} isLinked />
             <OrderSums order={current} />
             <OrderDestination addressInfo={current.addressInfo} />
+            <ReturnDialog order={current} />
+            <OrderReturns order={current} />
             <OrderHistory history={current.history} reader="shopper" />
           </DialogBody>
           <DialogFooter className="flex-row flex-wrap justify-end">

@@ -12,11 +12,13 @@ import { Barcode } from "./barcode";
 
 interface PackingSlipProps {
   order: Order;
-  heading?: string;
+  /** The invoice that its pieces are on, if they are those of an exchange; "" without one. */
+  challanFor?: string | null;
 }
 
 /** What goes into a parcel, on one printed page of A5 or A4: more lines make smaller ones. */
-export function PackingSlip({ order, heading = "Packing slip" }: PackingSlipProps) {
+export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
+  const heading = challanFor === null ? "Packing slip" : "Delivery challan";
   const { _id, cartItems, addressInfo, orderDate, paymentMethod } = order;
   const { name, address, city, state, pincode, phone } = addressInfo;
   const number = shortNumber(_id);
@@ -34,6 +36,7 @@ export function PackingSlip({ order, heading = "Packing slip" }: PackingSlipProp
           <p className="display text-h3">{site.name}</p>
           <h2 className="font-semibold">{heading}</h2>
           <p className="figures text-small">{`Order ${number} of ${formatDay(orderDate)}`}</p>
+          {challanFor && <p className="figures text-small">{`Exchange of pieces on invoice ${challanFor}`}</p>}
         </div>
         <div className="text-center">
           <Barcode text={number} />

@@ -54,7 +54,7 @@ for (const endpoint of endpoints) {
 
   test(`${name} answers only those who may call it`, async ({ people, database, baseURL }) => {
     const owner = await people.shopper();
-    const world = await buildWorld(owner);
+    const world = await buildWorld(owner, database);
     if (endpoint.download === "application/pdf") await sendOrder(people, world.orderId);
     const sample = samples[name]?.(world);
     if (!sample) throw new Error(`${name} has no sample`);

@@ -196,7 +196,7 @@ test.describe("sorts of products", () => {
     }
   });
 
-  test("Popularity sorts by the pieces sold in the 30 days before midnight, then by the newest", async ({
+  test("Popularity sorts by the pieces sold and kept in the 30 days before midnight, then by the newest", async ({
     people,
     admin,
     database,
@@ -206,13 +206,13 @@ test.describe("sorts of products", () => {
     const midnight = indianMidnight(Date.now());
     const sales = database.collection<{ _id: string }>("productsales");
     const made: string[] = [];
-    for (const name of ["never", "today", "little", "much", "long ago"]) {
+    for (const name of ["never", "today", "little", "much", "long ago", "returned"]) {
       made.push((await addListed(admin, { title: `Testpiece ${name}` }))._id);
     }
-    const [never = "", today = "", little = "", much = "", longAgo = ""] = made;
-    const sell = (id: string, daysAgo: number, pieces: number) => {
+    const [never = "", today = "", little = "", much = "", longAgo = "", returned = ""] = made;
+    const sell = (id: string, daysAgo: number, pieces: number, back = 0) => {
       const day = new Date(midnight - daysAgo * dayMs);
-      return { _id: `${day.toISOString()} ${id}`, day, productId: new ObjectId(id), pieces, amount: 0 };
+      return { _id: `${day.toISOString()} ${id}`, day, productId: new ObjectId(id), pieces, amount: 0, returned: back };
     };
     const order = async () => {
       const listed = await listAll(guest, "category=footwear&brand=adidas&sortBy=popularity&limit=100");
@@ -226,16 +226,16 @@ test.describe("sorts of products", () => {
     try {
       await sales.insertMany([
         ...[sell(today, 0, 900), sell(little, 1, 3), sell(little, 30, 4)],
-        ...[sell(much, 1, 40), sell(longAgo, 31, 900)],
+        ...[sell(much, 1, 40), sell(longAgo, 31, 900), sell(returned, 2, 50, 48)],
       ]);
       await expect(async () => {
         await count();
-        expect(await order()).toEqual([much, little, longAgo, today, never]);
+        expect(await order()).toEqual([much, little, returned, longAgo, today, never]);
       }).toPass();
       await sales.deleteMany({ productId: new ObjectId(much) });
       await expect(async () => {
         await count();
-        expect(await order()).toEqual([little, longAgo, much, today, never]);
+        expect(await order()).toEqual([little, returned, longAgo, much, today, never]);
       }).toPass();
     } finally {
       await sales.deleteMany({ productId: { $in: made.map((id) => new ObjectId(id)) } });

@@ -5,6 +5,7 @@ import { buy, newBuyer, pressAgain, type Way } from "./support/buyers";
 import { flowMs, momentOf } from "./support/moments";
 import type { CrashPlace } from "./support/place";
 import { seeded } from "./support/random";
+import { finishReturn, newReturner, sendBack } from "./support/returners";
 import { settle } from "./support/settle";
 import { newShelf, type Shelf, sizesOf } from "./support/shelves";
 
@@ -13,6 +14,8 @@ const kills = Number(process.env.CRASH_KILLS || 4);
 const seed = Number(process.env.CRASH_SEED || 1);
 
 const buyersPerRound = 8;
+/** Shoppers whose order was delivered before, and who return or exchange it while the others buy. */
+const returnersPerRound = 4;
 /** In every other round sizes have their own stock, of which none is enough for those who want it. */
 const piecesPerRound = [12, { s: 5, m: 7 }] as const;
 const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser closed"];
@@ -46,13 +49,20 @@ async function runRound(
   for (let i = 0; i < buyersPerRound; i++) {
     buyers.push(await newBuyer(database, place, shelf.productId, wayOf(), sizes[i % sizes.length]));
   }
+  // A shelf of their own: the buyers take all of the other.
+  const returned = await newShelf(database, { s: 20, m: 20 });
+  shelves.push(returned);
+  const returners = [];
+  for (let i = 0; i < returnersPerRound; i++) returners.push(await newReturner(database, place, returned.productId, i));
   const waiting = momentOf(round, database, place, random);
   const flows = buyers.map((buyer) => buy(buyer, place, random() * (flowMs / 2)));
-  const moment = await waiting;
+  const returns = returners.map((returner) => sendBack(returner, random() * (flowMs / 2)));
   const victim = round % 4 === 0 ? "database" : "shop";
+  const moment = await waiting;
   await place.killAndRestart(victim);
-  await Promise.all(flows);
+  await Promise.all([...flows, ...returns]);
   const unanswered = await Promise.all(buyers.map(pressAgain));
+  for (const returner of returners) await finishReturn(returner);
   await settle(database, place);
   return {
     moment,

@@ -41,7 +41,7 @@ test("a page near one after the hundredth is the same as ever, and is not read f
   baseURL,
 }) => {
   const [shopper, admin] = [await people.shopper(), await people.admin()];
-  const { productId } = await buildWorld(shopper);
+  const { productId } = await buildWorld(shopper, database);
   await editProduct(admin, productId, { stock: 1_000 });
   const cookie = await cookieOf(admin);
   for (const { name, path, field, order, own } of lists) {

@@ -159,6 +159,7 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     ["/admin/people", email],
     [`/admin/log?q=${orderId}`, "Log"],
     ["/admin/messages", "Messages"],
+    ["/admin/returns", "Returns"],
     [`/admin/orders?q=${orderId}`, orderId.slice(-8).toUpperCase()],
   ] as const) {
     await page.goto(path);

@@ -60,7 +60,8 @@ test("an order's page says when it comes, who carries it and what can be done", 
   await set(admin, { orderId, orderStatus: "Delivered" });
   await page.reload();
   await expect(sentence).toHaveText(`Delivered on ${formatDayToCome(dayAfter(new Date(), 0))}`);
-  await expect(page.getByText(`Return or exchange until ${formatDayToCome(dayAfter(new Date(), 7))}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Return or exchange" })).toBeVisible();
+  await expect(page.getByText(`until ${formatDayToCome(dayAfter(new Date(), 7))}`, { exact: true })).toBeVisible();
   await expect(points.last()).toContainText("Delivered, paid in cash");
 });
 

@@ -9,6 +9,7 @@ import { fileOf } from "../api/support/csv";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { newRows } from "../api/support/imports";
 import { mailTo } from "../api/support/mailbox";
+import { delivered, requested, update } from "../api/support/returns";
 import { expect, test } from "../fixtures";
 
 test.beforeEach(async ({ admin, openAs }) => openAs(admin));
@@ -214,5 +215,32 @@ test("the import dialog is accessible with a refused file, errors, changes and a
   await expectAccessible(page);
   await chooser.setInputFiles(csv(fileOf(rows.slice(0, 1))));
   await expect(dialog.getByRole("region", { name: "Changes" }).locator("img")).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("the page of returns is accessible, with the steps of a return and what came back", async ({
+  page,
+  shopper,
+  admin,
+  database,
+}) => {
+  const productId = await newProduct(database);
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
+  const { _id } = await requested(shopper, orderId, [{ lineId: lineIds[0] }], { note: "Too loud" });
+  await good(await update(admin, _id, { status: "Approved" }));
+  await good(await update(admin, _id, { status: "Picked up" }));
+  const view = page.getByRole("button", { name: /^View Detail/ });
+  await open(page, `/admin/returns?q=${_id}`, "Returns", view);
+  await expectAccessible(page);
+  await view.click();
+  const dialog = page.getByRole("dialog", { name: "Return" });
+  await expect(dialog.getByLabel(/^Received of/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Next step").selectOption("Declined");
+  await expectAccessible(page);
+  await good(await update(admin, _id, { status: "Received" }));
+  await page.reload();
+  await view.click();
+  await expect(dialog.getByLabel("Reference of the payment")).toBeVisible();
   await expectAccessible(page);
 });

@@ -18,6 +18,7 @@ export const logActions = {
     "set shipment": "Corrected the shipment of order",
     "clear warning": "Cleared the warning of order",
     "send mail again": "Sent a mail again about order",
+    "update return": "Updated a return of order",
   },
   role: {
     grant: "Granted admin access to",

@@ -6,7 +6,7 @@ const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "
 /** The page of an order, whether the order exists or not. */
 const orderPage = /^\/shop\/account\/orders\/[^/]+$/;
 /** `[id]` is any segment. */
-const adminPages = ["dashboard", "features", "orders", "products", "people", "log", "messages", "security"]
+const adminPages = ["dashboard", "features", "orders", "returns", "products", "people", "log", "messages", "security"]
   .concat(["orders/slips", "orders/[id]/slip"])
   .map((page) => new RegExp(`^/admin/${page.replaceAll("[id]", "[^/]+")}$`));
 const authPages = ["/auth/login", "/auth/register"];

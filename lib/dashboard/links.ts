@@ -16,6 +16,9 @@ export function ordersLink(
   return `/admin/orders?${query}`;
 }
 
+/** The URL of the returns that wait for the shop. */
+export const returnsLink: Route = "/admin/returns";
+
 /** The URL of the order list filtered to one order. */
 export function orderLink(id: string): Route {
   return `/admin/orders?q=${id}`;

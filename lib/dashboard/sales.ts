@@ -31,6 +31,8 @@ function sumOf(rows: readonly SalesRow[], wanted: (row: SalesRow) => boolean): S
 export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
   const sold = rows.filter(isSale);
   const all = sumOf(sold, () => true);
+  // What was refunded with returns had been collected.
+  const isCollected = ({ paymentStatus }: SalesRow) => paymentStatus === "Paid" || paymentStatus === "Refunded";
   const isCash = ({ paymentMethod }: SalesRow) => paymentMethod === paymentMethods.cash;
   return {
     ...all,
@@ -39,8 +41,8 @@ export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
     byStatus: mapKeys(orderStatuses, (status) => sumOf(rows, (row) => row.orderStatus === status).orders),
     paid: {
       online: sumOf(sold, (row) => !isCash(row)),
-      cash: sumOf(sold, (row) => isCash(row) && row.paymentStatus === "Paid"),
-      cashToCome: sumOf(sold, (row) => isCash(row) && row.paymentStatus !== "Paid"),
+      cash: sumOf(sold, (row) => isCash(row) && isCollected(row)),
+      cashToCome: sumOf(sold, (row) => isCash(row) && !isCollected(row)),
     },
   };
 }

@@ -32,6 +32,26 @@ export interface LowProduct {
   sizes: { size: Size; pieces: number }[];
 }
 
+/** A share of pieces, or of parcels: `pieces` of `of`. */
+export interface ReturnedShare {
+  name: string;
+  pieces: number;
+  of: number;
+}
+
+/** What comes back: returns that wait for the shop, and what was received in a period. */
+export interface ReturnFigures {
+  open: number;
+  pieces: number;
+  /** What is refunded for them, in paise. */
+  amount: number;
+  /** The products with the most returned pieces, of those sold in the period; and all reasons, of all that came back. */
+  products: ReturnedShare[];
+  reasons: ReturnedShare[];
+  /** Parcels that came back undelivered, of those that were shipped, by payment method. */
+  undelivered: ReturnedShare[];
+}
+
 /** The number of products with low stock, how many of them are out of stock, and the lowest ones. */
 export interface LowStock {
   low: number;

@@ -1,5 +1,13 @@
 /** The scheduled jobs in the order in which a run does them. */
-export const jobNames = ["reconcile", "popularity", "imports", "unusedPictures", "accountLinks", "outbox"] as const;
+export const jobNames = [
+  "reconcile",
+  "popularity",
+  "imports",
+  "unusedPictures",
+  "returnPictures",
+  "accountLinks",
+  "outbox",
+] as const;
 
 export type JobName = (typeof jobNames)[number];
 
@@ -9,6 +17,7 @@ export const jobLabels: Record<JobName, string> = {
   popularity: "Popularity of products counted",
   imports: "Interrupted imports continued",
   unusedPictures: "Unused pictures removed",
+  returnPictures: "Pictures of old returns removed",
   accountLinks: "Requests for links answered",
   outbox: "Mails sent again",
 };

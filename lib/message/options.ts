@@ -10,6 +10,17 @@ export const orderMails = {
   refundArrived: "Refund arrived",
 } as const;
 
+/** The mails about a return, each about one step of its history. */
+export const returnMails = {
+  returnRequested: "Return requested",
+  returnApproved: "Return approved",
+  returnPickedUp: "Return picked up",
+  returnReceived: "Return received",
+  returnDeclined: "Return declined",
+  returnRefundStarted: "Refund of a return on its way",
+  returnRefundArrived: "Refund of a return arrived",
+} as const;
+
 /** The mails about an account. Those that have a link carry it to the account's address and nowhere else. */
 export const accountMails = {
   accountMade: "Account made",
@@ -18,11 +29,12 @@ export const accountMails = {
   passwordChanged: "Password changed",
 } as const;
 
-export const mailNames = { ...orderMails, ...accountMails };
+export const mailNames = { ...orderMails, ...returnMails, ...accountMails };
 
 export type OrderMail = keyof typeof orderMails;
+export type ReturnMail = keyof typeof returnMails;
 export type AccountMail = keyof typeof accountMails;
-export type MailKind = OrderMail | AccountMail;
+export type MailKind = OrderMail | ReturnMail | AccountMail;
 
 /** Waiting: it will be sent. Failed: it was refused, or tried as often as it may be. Expired: its link no longer worked. */
 export const messageStates = ["waiting", "sent", "failed", "expired"] as const;

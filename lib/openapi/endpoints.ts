@@ -17,6 +17,7 @@ import * as adminOrders from "@/lib/order/admin/endpoints";
 import * as order from "@/lib/order/endpoints";
 import * as payment from "@/lib/payment/endpoints";
 import * as profile from "@/lib/profile/endpoints";
+import * as returns from "@/lib/return/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
 /** The import of a whole file stands among the other calls about products. */
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   address,
   profile,
   order,
+  returns,
   jobs,
   payment,
   adminOrders,

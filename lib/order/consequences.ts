@@ -12,9 +12,10 @@ export interface Consequences {
   effects: string[];
 }
 
-type Checked = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "holdUntil">;
+type Checked = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "holdUntil"> &
+  Partial<Pick<Order, "exchangeOf">>;
 
-function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Checked): OrderState {
+function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil, exchangeOf }: Checked): OrderState {
   return {
     orderStatus,
     paymentStatus,
@@ -23,6 +24,7 @@ function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil }: Check
     held: holdUntil !== null,
     stockTaken: statuses[orderStatus].holdsStock,
     closedBy: null,
+    isExchange: Boolean(exchangeOf),
   };
 }
 
@@ -39,6 +41,8 @@ export function consequences(order: Checked, to: OrderStatus): Consequences {
   if (change.stock === "give") effects.push("The items return to stock.");
   if (change.stock === "take") effects.push("The items are taken from stock again, if available.");
   if (change.refund) effects.push("The payment is refunded through Razorpay.");
+  else if (order.exchangeOf && change.paymentStatus !== order.paymentStatus)
+    effects.push("What was paid for the pieces is refunded with their return.");
   else if (change.paymentStatus !== order.paymentStatus) effects.push(paymentEffect(change.paymentStatus));
   return {
     refused: null,

@@ -18,6 +18,8 @@ export interface EventData {
   statusSet: { from: OrderStatus; to: OrderStatus };
   /** `reason` is an admin's, "" for none. */
   rejected: { from: OrderStatus; reason: string };
+  /** The parcel came back; `reason` is an admin's, "" for none. */
+  undelivered: { reason: string };
   /** The parcel has another courier or number; or another link or day, or none of it any more. */
   trackingChanged: { carrier: string; trackingNumber: string };
   shipmentCorrected: null;
@@ -27,6 +29,12 @@ export interface EventData {
   refunded: null;
   secondRefunded: null;
   cashRefunded: null;
+  /** It is sent for pieces that came back. */
+  exchangePlaced: null;
+  /** Its returns have refunded all that was paid. */
+  everythingRefunded: null;
+  /** What was paid for its pieces was refunded with the return that they were sent for. */
+  exchangeRefunded: null;
   /** A sentence that an older version stored, and no version knows. */
   note: { text: string };
 }
@@ -49,6 +57,8 @@ const toAll = (text: string) => ({ api: text, admin: text, shopper: text, mail: 
 
 const failed = (isAnother: boolean, reason: string) =>
   `${isAnother ? "Another payment" : "A payment"} failed: ${reason || "the bank gave no reason"}`;
+
+const cameBack = "The parcel came back undelivered";
 
 const tracking = ({ carrier, trackingNumber }: EventData["trackingChanged"]) =>
   `The parcel travels with ${quoted(carrier)}, number ${quoted(trackingNumber)}`;
@@ -90,6 +100,12 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
     shopper: ({ reason }) => statuses.Rejected.arrival + (reason && `: ${quoted(reason)}`),
     mail: ({ reason }) => reason,
   },
+  undelivered: {
+    api: ({ reason }) => `${cameBack}${reason && `: ${reason}`}`,
+    admin: ({ reason }) => `${cameBack}${reason && `: ${quoted(reason)}`}`,
+    shopper: ({ reason }) => `${cameBack}${reason && `: ${quoted(reason)}`}`,
+    mail: ({ reason }) => `${cameBack}.${reason && ` ${reason}`}`,
+  },
   trackingChanged: {
     api: tracking,
     admin: tracking,
@@ -107,6 +123,9 @@ const words: { [Name in EventName]: Words<EventData[Name]> } = {
   refunded: { api: "Money sent back", admin: "Refunded through Razorpay", shopper: "Refunded", mail: "" },
   secondRefunded: { ...toAll("Second payment refunded"), api: "Second payment sent back" },
   cashRefunded: { api: "Cash given back", admin: "Cash refunded", shopper: "Refunded in cash", mail: "" },
+  exchangePlaced: toAll("Sent in exchange for returned pieces"),
+  everythingRefunded: toAll("Everything sent back"),
+  exchangeRefunded: toAll("Refunded with the return"),
   note: { api: ({ text }) => text, admin: ({ text }) => quoted(text), shopper: ({ text }) => quoted(text), mail: "" },
 };
 

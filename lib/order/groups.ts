@@ -1,11 +1,16 @@
 import { keysOf } from "@/lib/keys";
-import { paymentMethods, statusesThat, waitingStatuses } from "./status";
+import { type PaymentStatus, paymentMethods, statusesThat, waitingStatuses } from "./status";
 
 const { cash, razorpay } = paymentMethods;
 const orderStatus = { $nin: statusesThat(({ isSale }) => !isSale) };
 const waiting = { $in: waitingStatuses };
-const paidOnline = { orderStatus, paymentMethod: razorpay, paymentStatus: "Paid" } as const;
-const allCash = { orderStatus, paymentMethod: cash };
+/** As `isSale` in ./sales.ts: the orders of exchanges, and they alone, cost nothing. */
+const totalAmount = { $gt: 0 };
+const paidOnline = { orderStatus, totalAmount, paymentMethod: razorpay, paymentStatus: "Paid" } as const;
+const returned = { ...paidOnline, paymentStatus: "Refunded", refundedAmount: { $gt: 0 } } as const;
+/** What was refunded with returns had been collected. */
+const collected: PaymentStatus[] = ["Paid", "Refunded"];
+const allCash = { orderStatus, totalAmount, paymentMethod: cash };
 
 /**
  * Groups of orders that the dashboard counts and that the list of orders can be filtered by. An order is in a group if
@@ -17,12 +22,14 @@ export const orderGroups = {
     conditions: [
       { orderStatus: waiting, paymentMethod: cash, paymentStatus: "Unpaid" },
       { orderStatus: waiting, paymentMethod: razorpay, paymentStatus: "Paid" },
+      // Of cash orders, only those of an exchange are paid before they are delivered.
+      { orderStatus: waiting, paymentMethod: cash, paymentStatus: "Paid" },
     ],
   },
-  sales: { label: "Counted as sales", conditions: [paidOnline, allCash] },
-  "paid-online": { label: "Paid online", conditions: [paidOnline] },
-  "cash-collected": { label: "Cash collected", conditions: [{ ...allCash, paymentStatus: "Paid" }] },
-  "cash-pending": { label: "Cash pending", conditions: [{ ...allCash, paymentStatus: { $ne: "Paid" } }] },
+  sales: { label: "Counted as sales", conditions: [paidOnline, returned, allCash] },
+  "paid-online": { label: "Paid online", conditions: [paidOnline, returned] },
+  "cash-collected": { label: "Cash collected", conditions: [{ ...allCash, paymentStatus: { $in: collected } }] },
+  "cash-pending": { label: "Cash pending", conditions: [{ ...allCash, paymentStatus: { $nin: collected } }] },
   warnings: { label: "Payments that need a decision", conditions: [{ "warning.at": { $exists: true } }] },
   "new-accounts": { label: "Unpaid, from new accounts", conditions: [] },
 } as const;

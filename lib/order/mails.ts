@@ -17,9 +17,10 @@ function statusMails(before: OrderState, { orderStatus, closedBy }: Change): Ord
 }
 
 /** A Razorpay order counts as placed when it is paid. */
-function paymentMails({ paymentStatus: from, paymentMethod }: OrderState, change: Change): OrderMail[] {
+function paymentMails({ paymentStatus: from, paymentMethod, isExchange }: OrderState, change: Change): OrderMail[] {
   const { paymentStatus: to, orderStatus } = change;
-  if (to === from) return [];
+  // The return of what it replaces tells of the money.
+  if (to === from || isExchange) return [];
   if (to === "Refund pending") return ["refundStarted"];
   if (to === "Refunded") return ["refundArrived"];
   return to === "Paid" && paymentMethod === paymentMethods.razorpay && statuses[orderStatus].parcel === "waiting"

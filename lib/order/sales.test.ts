@@ -19,6 +19,15 @@ describe("isSale", () => {
   });
 });
 
+describe("orders with returns", () => {
+  it("stay sales when everything was sent back, and exchanges are none", () => {
+    const returned = { ...online, orderStatus: "Delivered", paymentStatus: "Refunded" } as const;
+    expect(isSale({ ...returned, refundedAmount: 100_000 })).toBe(true);
+    expect(isSale(returned)).toBe(false);
+    expect(isSale({ ...cash, paymentStatus: "Paid", exchangeOf: "6740c1f29ab3d15e7c20a814" })).toBe(false);
+  });
+});
+
 describe("soldOf", () => {
   it("adds up the lines of a product, in the order of the ids", () => {
     const line = { quantity: 2, price: 49_950 };

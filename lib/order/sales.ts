@@ -8,20 +8,31 @@ export interface SalesRow {
   paymentStatus: PaymentStatus;
   orders: number;
   amount: number;
+  /** Whether they are orders of exchanges; absent in sums that are older than those. */
+  exchangeOf?: boolean | null;
+  /** What their returns have refunded, in paise; above 0 for each of them or for none. */
+  refundedAmount?: number | null;
 }
 
 interface State {
   orderStatus: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** The order whose pieces it exchanges. */
+  exchangeOf?: unknown;
+  /** What its returns have refunded, in paise. */
+  refundedAmount?: number | null;
 }
 
 /**
  * Whether an order counts as a sale: by its status, and either paid or cash on delivery. An unpaid Razorpay order does
- * not count yet.
+ * not count yet, and the order of an exchange never does. What comes back later was sold all the same: an order whose
+ * returns have refunded everything stays a sale.
  */
-export function isSale({ orderStatus, paymentMethod, paymentStatus }: State): boolean {
-  return statuses[orderStatus].isSale && (paymentMethod === paymentMethods.cash || paymentStatus === "Paid");
+export function isSale({ orderStatus, paymentMethod, paymentStatus, exchangeOf, refundedAmount }: State): boolean {
+  if (!statuses[orderStatus].isSale || exchangeOf) return false;
+  const isReturned = paymentStatus === "Refunded" && (refundedAmount ?? 0) > 0;
+  return paymentMethod === paymentMethods.cash || paymentStatus === "Paid" || isReturned;
 }
 
 interface Line {

@@ -11,6 +11,7 @@ import {
   maxReasonLength,
   orderStatuses,
   paymentStatuses,
+  rejectionCauses,
   warningKinds,
 } from "./status";
 
@@ -26,6 +27,8 @@ const OrderLine = z.object({
   mrp: Rupees,
   price: Rupees,
   size: SizeId.nullable(),
+  /** For admins, in the order of an exchange: what was paid for the piece that came back. */
+  paidFor: Rupees.optional(),
 });
 
 const Day = z.iso.date({ error: "must be a date, yyyy-mm-dd" });
@@ -98,6 +101,14 @@ export const OrderShape = z
     ),
     /** For admins only: whether its state is known, by which it is taxed. */
     isStateKnown: z.boolean().optional(),
+    /** What has been refunded of it. */
+    refundedAmount: Rupees,
+    /** Its returns, oldest first. */
+    returns: z.array(z.string()),
+    /** The order whose pieces it exchanges; null for one of a cart. */
+    exchangeOf: z.string().nullable(),
+    /** The orders by which pieces of its exchanges are sent. */
+    exchangeOrders: z.array(z.string()),
     /** Who or what rejected it; null for any other order. */
     closedBy: z.enum(closers).nullable(),
     history: z.array(HistoryStep),
@@ -149,10 +160,19 @@ export const UpdateStatus = z
     reason: line(0, maxReasonLength, "a reason")
       .optional()
       .meta({ description: "With Rejected: why, in the words that the shopper reads in the order's history" }),
+    cause: z
+      .enum(rejectionCauses, { error: `must be ${rejectionCauses.join(" or ")}` })
+      .optional()
+      .meta({ description: "With Rejected, for a Shipped order: its parcel came back undelivered" }),
+    restock: z
+      .record(Id, z.boolean({ error: "must be true or false" }), { error: "must say true or false for lines" })
+      .optional()
+      .meta({ description: "With a cause: by line, whether its pieces are put back into stock; true for others" }),
     shipment: Shipment.nullable().optional().meta({
       description: "With Shipped or Delivered, also as a correction: replaces what is stored, null removes it",
     }),
   })
+  .refine((body) => body.cause || !body.restock, { path: ["restock"], error: "can only be sent with a cause" })
   .refine((body) => body.orderStatus || body.paymentStatus, { path: ["orderStatus"], error: "is missing" })
   .refine((body) => body.shipment === undefined || (body.orderStatus && isSent(body.orderStatus)), {
     path: ["shipment"],

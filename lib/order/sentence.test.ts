@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "./schema";
-import { orderSentence, orderTimeline, returnSentence } from "./sentence";
+import { orderSentence, orderTimeline } from "./sentence";
 import type { OrderStatus, PaymentStatus } from "./status";
 import { heldOrder } from "./test-order";
 
@@ -27,7 +27,6 @@ const delivered: Order = {
   ...shipped,
   orderStatus: "Delivered",
   history: [...shipped.history, step(3, "Delivered", "Paid")],
-  returnUntil: "2026-11-30T18:29:59.999Z",
 };
 const rejected = (reason: string): Order => ({
   ...cash,
@@ -58,12 +57,6 @@ describe("the sentence of an order", () => {
     ["a rejected one", rejected("The last piece was damaged"), "Rejected by the shop: “The last piece was damaged”"],
     ["a rejected one without a reason", rejected(""), "Rejected by the shop"],
   ])("%s", (_, order, sentence) => expect(orderSentence(order, now)).toBe(sentence));
-});
-
-it("the last day to return is named until it is over", () => {
-  expect(returnSentence(delivered, now)).toBe("Return or exchange until Mon, 30 Nov");
-  expect(returnSentence(delivered, Date.parse("2026-11-30T18:30:00.000Z"))).toBe("");
-  expect(returnSentence(shipped, now)).toBe("");
 });
 
 describe("the timeline of an order", () => {

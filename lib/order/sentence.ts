@@ -1,5 +1,5 @@
 import { formatClock, indianDay } from "@/lib/dates";
-import { arrivalDay, formatDayToCome, lastReturnDay } from "./arrival";
+import { arrivalDay, formatDayToCome } from "./arrival";
 import { wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
 import type { Order } from "./schema";
@@ -50,11 +50,6 @@ function rejectionSentence({ closedBy, history }: Order): string {
   if (closedBy && closedBy !== "admin") return closedSentences[closedBy];
   const happened = history.findLast(({ happened }) => happened?.event === "rejected")?.happened;
   return happened ? wordsFor("shopper", happened) : statuses.Rejected.arrival;
-}
-
-/** "Return or exchange until Wed, 2 Dec" while that can be asked for; "" otherwise. `now` in ms. */
-export function returnSentence({ returnUntil }: Order, now: number): string {
-  return returnUntil && Date.parse(returnUntil) >= now ? `Return or exchange until ${lastReturnDay(returnUntil)}` : "";
 }
 
 /** A point on the way of an order; `at` is null for one that is to come. */

@@ -2,6 +2,12 @@ import { rupeesToPaise } from "@/lib/money";
 import type { Order } from "./schema";
 import { paymentMethods, statuses } from "./status";
 
+/** An order, and the number of the invoice that its pieces are on, if they are those of an exchange; "" without one. */
+export interface Slip {
+  order: Order;
+  challanFor: string | null;
+}
+
 /** How many packing slips are printed in one go. */
 export const maxSlips = 100;
 

@@ -123,5 +123,9 @@ export type WarningKind = (typeof warningKinds)[keyof typeof warningKinds];
 /** How long a Razorpay order holds its pieces while it is being paid, in ms: 15 minutes. */
 export const holdMs = 15 * 60_000;
 
+/** Why an admin rejects an order, besides a reason in words: its parcel came back. */
+export const rejectionCauses = ["undelivered"] as const;
+export type RejectionCause = (typeof rejectionCauses)[number];
+
 /** The maximum length of an admin's reason for rejecting an order, in characters. */
 export const maxReasonLength = 200;

@@ -29,6 +29,10 @@ export const heldOrder: Order = {
   returnUntil: null,
   shipment: null,
   documents: [],
+  refundedAmount: 0,
+  returns: [],
+  exchangeOf: null,
+  exchangeOrders: [],
   closedBy: null,
   history: [],
 };

@@ -9,7 +9,10 @@ export const cash: OrderState = {
   held: false,
   stockTaken: true,
   closedBy: null,
+  isExchange: false,
 };
+/** The order by which exchanged pieces are sent. */
+export const exchange: OrderState = { ...cash, paymentStatus: "Paid", isExchange: true };
 export const held: OrderState = { ...cash, paymentMethod: paymentMethods.razorpay, held: true };
 export const paid: OrderState = { ...held, held: false, paymentStatus: "Paid" };
 export const timedOut: OrderState = {

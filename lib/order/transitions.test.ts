@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderStatuses, paymentMethods, paymentStatuses, statuses } from "./status";
-import { cash, held, paid, timedOut } from "./test-states";
+import { cash, exchange, held, paid, timedOut } from "./test-states";
 import {
   type Change,
   cancel,
@@ -245,5 +245,44 @@ describe("in any sequence of events", () => {
       ),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("the order of an exchange", () => {
+  it("stays paid whatever its parcel does, and can't be cancelled", () => {
+    for (const to of ["Shipped", "Delivered"] as const) {
+      const sent = stateAfter(exchange, changed(setStatus(exchange, to)));
+      expect(sent.paymentStatus).toBe("Paid");
+      expect(stateAfter(sent, changed(setStatus(sent, "Pending"))).paymentStatus).toBe("Paid");
+    }
+    expect(cancel(exchange)).toHaveProperty("refused");
+  });
+
+  it.each(Object.values(paymentMethods))("that is rejected is refunded by its return alone: %s", (paymentMethod) => {
+    const change = changed(setStatus({ ...exchange, paymentMethod }, "Rejected"));
+    expect(change).toMatchObject({ stock: "give", refund: false, paymentStatus: "Refund pending" });
+    const rejected = stateAfter(exchange, change);
+    expect(setStatus(rejected, "Pending")).toHaveProperty("refused");
+    expect(markRefunded(rejected)).toHaveProperty("refused");
+  });
+});
+
+describe("a parcel that came back undelivered", () => {
+  const shipped = { ...paid, orderStatus: "Shipped" } as const;
+
+  it("rejects a Shipped order, which is refunded as any other", () => {
+    expect(setStatus(shipped, "Rejected", "Moved away", "undelivered")).toMatchObject({
+      ...{ event: "undelivered", data: { reason: "Moved away" }, closedBy: "admin" },
+      ...{ stock: "give", refund: true, paymentStatus: "Refund pending" },
+    });
+  });
+
+  it.each([
+    ["Pending", "Rejected"],
+    ["Delivered", "Rejected"],
+    ["Shipped", "Delivered"],
+    ["Rejected", "Rejected"],
+  ] as const)("can't be said with %s to %s", (orderStatus, to) => {
+    expect(setStatus({ ...paid, orderStatus }, to, "", "undelivered")).toHaveProperty("refused");
   });
 });

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   paymentMethods,
+  type RejectionCause,
   statuses,
 } from "./status";
 
@@ -17,6 +18,8 @@ export interface OrderState {
   held: boolean;
   stockTaken: boolean;
   closedBy: ClosedBy | null;
+  /** Whether its pieces are sent for others that came back: then no money belongs to it. */
+  isExchange: boolean;
 }
 
 interface Effects {
@@ -110,19 +113,32 @@ export function refundLatePayment(state: OrderState): Change {
 /** The shopper cancels. Only a Pending order can be cancelled. */
 export function cancel(state: OrderState): Change | Refusal {
   const { parcel, label } = statuses[state.orderStatus];
+  if (state.isExchange) return { refused: "This order replaces what you have sent back, so it can't be cancelled." };
   if (parcel !== "waiting") return { refused: `This order is ${label.toLowerCase()} and can no longer be cancelled.` };
   return move(state, "Rejected", { event: "cancelled", data: null }, "shopper");
 }
 
-/** An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected. */
-export function setStatus(state: OrderState, to: OrderStatus, reason = ""): Change | Refusal | null {
+/**
+ * An admin sets the status; null if it is unchanged. `reason` tells the shopper why the order is rejected; `cause` says
+ * that the parcel came back undelivered.
+ */
+export function setStatus(
+  state: OrderState,
+  to: OrderStatus,
+  reason = "",
+  cause: RejectionCause | null = null,
+): Change | Refusal | null {
   const from = state.orderStatus;
+  if (cause && (statuses[from].parcel !== "underway" || to !== "Rejected")) {
+    return { refused: "Only the parcel of a Shipped order that is rejected can have come back undelivered." };
+  }
   if (to === from) return null;
   const { label, next, refunds } = statuses[from];
   if (!next.includes(to)) return { refused: `An order that is ${label} can't become ${statuses[to].label}.` };
   if (refunds && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
     return { refused: `This order is being refunded, so it stays ${label.toLowerCase()}.` };
   }
+  if (cause) return move(state, to, { event: "undelivered", data: { reason } }, "admin");
   return to === "Rejected"
     ? move(state, to, { event: "rejected", data: { from, reason } }, "admin")
     : move(state, to, { event: "statusSet", data: { from, to } });
@@ -137,7 +153,7 @@ function move(state: OrderState, to: OrderStatus, event: OrderEvent, closedBy: C
     held: false,
     closedBy,
     stock: stockAfter(state, to),
-    refund: refunds && state.paymentMethod === paymentMethods.razorpay,
+    refund: refunds && !state.isExchange && state.paymentMethod === paymentMethods.razorpay,
     ...event,
   });
 }
@@ -147,15 +163,16 @@ function stockAfter({ stockTaken }: OrderState, to: OrderStatus): Change["stock"
   return holdsStock === stockTaken ? "keep" : holdsStock ? "take" : "give";
 }
 
-function paymentAfter({ paymentStatus, paymentMethod }: OrderState, to: OrderStatus): PaymentStatus {
+function paymentAfter({ paymentStatus, paymentMethod, isExchange }: OrderState, to: OrderStatus): PaymentStatus {
   const { refunds, isCashCollected } = statuses[to];
-  if (refunds) return paymentStatus;
+  if (refunds || isExchange) return paymentStatus;
   if (paymentMethod === paymentMethods.cash) return isCashCollected ? "Paid" : "Unpaid";
   return paymentStatus === "Failed" ? "Unpaid" : paymentStatus;
 }
 
 /** An admin refunded the cash. */
 export function markRefunded(state: OrderState): Change | Refusal {
+  if (state.isExchange) return { refused: "The money for exchanged pieces is refunded by their return." };
   if (state.paymentMethod !== paymentMethods.cash) {
     return { refused: "Razorpay refunds its payments and marks them automatically." };
   }

@@ -12,6 +12,7 @@ const floors = [
     "address",
     "import",
     "config",
+    "return",
     "order",
     "profile",
     "wishlist",
@@ -34,7 +35,9 @@ const upward = [
   // A cart's line can be ordered as soon as an expired hold is released.
   "lib/cart/server/service.ts imports lib/order/server/reconcile/release.ts",
   // Mails about orders say what screens say.
-  "lib/message/server/compose.ts imports lib/order/server/mailed-order.ts",
+  ...["mailed-order", "returns/mailed-return"].map(
+    (file) => `lib/message/server/compose.ts imports lib/order/server/${file}.ts`,
+  ),
 ];
 
 const files = readdirSync(inRoot("lib"), { recursive: true, encoding: "utf8" })
@@ -100,11 +103,12 @@ it("all that reads or writes CSV files is in the room of imports", () => {
 /** Folders of components that are no nouns: the frame and its parts, and screens, with the nouns that they show. */
 const screens: Record<string, string[]> = {
   account: ["profile", "order", "address"],
-  admin: ["dashboard", "order", "catalog", "message", "auth", "admin-log"],
+  admin: ["dashboard", "order", "return", "catalog", "message", "auth", "admin-log"],
   checkout: ["order", "cart"],
   form: ["http"],
   giftcard: [],
   layout: ["catalog"],
+  returns: ["return", "order"],
   search: ["catalog"],
   ui: [],
   wallet: [],

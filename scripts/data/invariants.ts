@@ -5,12 +5,14 @@ import { documentRules } from "./rules/documents";
 import { messageRules } from "./rules/messages";
 import { orderRules } from "./rules/orders";
 import { productRules } from "./rules/products";
+import { returnRules } from "./rules/returns";
 import type { Rule } from "./rules/rule";
 import { uploadRules } from "./rules/uploads";
 
 const rules: readonly Rule[] = [
   ...productRules,
   ...orderRules,
+  ...returnRules,
   ...documentRules,
   ...messageRules,
   ...accountRules,

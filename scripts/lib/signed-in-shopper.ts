@@ -11,8 +11,8 @@ export interface SignedInShopper {
   cookie: string;
 }
 
-/** Makes a shopper. @param secret the shop's JWT_SECRET */
-export function signedInShopper(secret: string): SignedInShopper {
+/** Makes a shopper, or an admin. @param secret the shop's JWT_SECRET */
+export function signedInShopper(secret: string, role: "user" | "admin" = "user"): SignedInShopper {
   const id = new ObjectId();
   const session = { id: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) };
   const name = `buyer-${id}`;
@@ -21,9 +21,9 @@ export function signedInShopper(secret: string): SignedInShopper {
     usernameKey: name,
     email: `${name}@shopper.example`,
     passwordHash: "none",
-    role: "user",
+    role,
   };
-  const claims = { role: "user", sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) };
+  const claims = { role, sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) };
   const cookie = `token=${jwt.sign(claims, secret, { subject: id.toString() })}`;
   return { id, document: { _id: id, ...user, sessions: [session] }, cookie };
 }

@@ -1,4 +1,4 @@
-import type { MailContent, MailedOrder } from "@/lib/message/server/mails/content";
+import type { MailContent, MailedOrder, MailedReturn } from "@/lib/message/server/mails/content";
 
 const name = "Asha";
 const link = "https://shop.example/auth/verify-email?token=sample";
@@ -27,6 +27,22 @@ const cashOrder: MailedOrder = {
 const shipment = { carrier: "Sample Courier", trackingNumber: "SC 4711 0815" };
 const paidOrder: MailedOrder = { ...cashOrder, dueAtDoor: 0, isCash: false };
 
+const returned: MailedReturn = {
+  page: cashOrder.page,
+  number: cashOrder.number,
+  lines: [
+    { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 1, exchangeSize: "L" },
+    { title: "Bazaar Bifold Wallet", size: "", quantity: 1, exchangeSize: "" },
+  ],
+  refund: 129_900,
+  reason: "",
+  isCash: false,
+  reference: "",
+  refundFor: "goods",
+};
+const exchanged: MailedReturn = { ...returned, lines: returned.lines.slice(0, 1), refund: 0 };
+const returnedCash: MailedReturn = { ...returned, isCash: true, reference: "UTR 4711 0815" };
+
 /** Every mail with the data of a sample, by a name for its file. */
 export const mailSamples: Record<string, MailContent> = {
   "account-made": { kind: "accountMade", name, link },
@@ -47,4 +63,13 @@ export const mailSamples: Record<string, MailContent> = {
   "order-cancelled": { kind: "orderCancelled", name, order: { ...paidOrder, reason: "The last piece was damaged" } },
   "refund-started": { kind: "refundStarted", name, order: paidOrder },
   "refund-arrived": { kind: "refundArrived", name, order: paidOrder },
+  "return-requested": { kind: "returnRequested", name, returned },
+  "return-approved": { kind: "returnApproved", name, returned },
+  "return-picked-up": { kind: "returnPickedUp", name, returned },
+  "return-received": { kind: "returnReceived", name, returned: exchanged },
+  "return-declined": { kind: "returnDeclined", name, returned: { ...returned, reason: "The last piece was damaged" } },
+  "return-refund-started": { kind: "returnRefundStarted", name, returned },
+  "return-refund-started-cash": { kind: "returnRefundStarted", name, returned: returnedCash },
+  "return-refund-arrived": { kind: "returnRefundArrived", name, returned },
+  "return-refund-arrived-cash": { kind: "returnRefundArrived", name, returned: returnedCash },
 };

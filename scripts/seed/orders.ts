@@ -44,6 +44,24 @@ const samples: SampleOrder[] = [
   { titles: ["Kutch Bandhani Flared Skirt", "Pochampally Ikat Kurti"], isPaid: true, steps: [] },
 ];
 
+interface SampleReturn {
+  /** The order, by its place among the samples, and its lines by theirs. */
+  order: number;
+  lines: { line: number; reason: string; isExchange?: boolean }[];
+  steps: string[];
+}
+
+/** One that is refunded, with its credit note, one that waits for the shop, and an exchange that is to be sent. */
+const sampleReturns: SampleReturn[] = [
+  { order: 0, lines: [{ line: 0, reason: "Size too small" }], steps: ["Approved", "Picked up", "Received"] },
+  { order: 0, lines: [{ line: 1, reason: "Changed my mind" }], steps: [] },
+  {
+    order: 1,
+    lines: [{ line: 0, reason: "Size too large", isExchange: true }],
+    steps: ["Approved", "Picked up", "Received"],
+  },
+];
+
 /** What the wishlist has. */
 const wished = ["Mayura Zari Border Saree", "Shimla Cable Knit Sweater", "Rani Kali Buti Lehenga"];
 
@@ -55,7 +73,7 @@ interface DemoShop {
 }
 
 /** Sends a call as somebody who is signed in. @throws Error when it is refused */
-type Call = (method: "GET" | "POST", path: string, body?: object) => Promise<Answer>;
+type Call = (method: "GET" | "POST" | "PUT", path: string, body?: object) => Promise<Answer>;
 // biome-ignore lint/suspicious/noExplicitAny: the shop's answers differ from call to call
 type Answer = any;
 
@@ -80,7 +98,7 @@ async function signIn(url: string, { email, password }: Account): Promise<{ id: 
 }
 
 /**
- * Gives the demo's shopper orders in every state, two addresses and a wishlist, all through the shop's own calls.
+ * Gives the demo's shopper orders in every state, returns, two addresses and a wishlist, all through the shop's own calls.
  * @throws Error when a call is refused
  */
 export async function seedOrders({ url, accounts, provider }: DemoShop): Promise<void> {
@@ -91,6 +109,7 @@ export async function seedOrders({ url, accounts, provider }: DemoShop): Promise
   for (const title of wished) {
     await shopper.call("POST", "/api/shop/wishlist/add", { productId: (await productOf(title))._id });
   }
+  const orderIds: string[] = [];
   for (const { titles, isPaid, steps } of samples) {
     for (const title of titles) {
       const { _id, stockBySize } = await productOf(title);
@@ -106,5 +125,22 @@ export async function seedOrders({ url, accounts, provider }: DemoShop): Promise
       await shopper.call("POST", "/api/shop/order/capture", { orderId, ...paid });
     }
     for (const step of steps) await admin.call("POST", "/api/admin/orders/updateStatus", { orderId, ...step });
+    orderIds.push(orderId);
+  }
+  for (const { order, lines, steps } of sampleReturns) {
+    const orderId = orderIds[order];
+    const { orders } = await shopper.call("GET", `/api/shop/order/fetchOrdersDetail/${orderId}`);
+    const asked = await Promise.all(
+      lines.map(async ({ line, reason, isExchange }) => {
+        const { _id: lineId, productId, size } = orders.cartItems[line];
+        const { data } = await shopper.call("GET", `/api/shop/products/get/${productId}`);
+        const other = Object.keys(data.stockBySize ?? {}).find((one) => one !== size && data.stockBySize[one] > 1);
+        return { lineId, quantity: 1, reason, ...(isExchange && { exchangeSize: other }) };
+      }),
+    );
+    const made = await shopper.call("POST", "/api/shop/return/add", { orderId, lines: asked, upi: "asha@samplebank" });
+    for (const status of steps) {
+      await admin.call("PUT", "/api/admin/returns/update", { returnId: made.return._id, status });
+    }
   }
 }

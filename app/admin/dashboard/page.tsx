@@ -9,6 +9,7 @@ import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
 import { Panel } from "@/components/admin/dashboard/panel";
 import { PanelBoundary } from "@/components/admin/dashboard/panel-boundary";
 import { PeriodSwitch } from "@/components/admin/dashboard/period-switch";
+import { ReturnsPanel } from "@/components/admin/dashboard/returns-panel";
 import { SalesPanel, SalesSum, SalesTitle } from "@/components/admin/dashboard/sales-panel";
 import { PaidShares, StatusCount, StatusShares } from "@/components/admin/dashboard/shares";
 import { BestSellers, LatestOrders, RunningLow } from "@/components/admin/dashboard/short-lists";
@@ -17,8 +18,9 @@ import { WaitingChart, WaitingList, WaitingShares } from "@/components/admin/das
 import { PageFrame } from "@/components/admin/page-frame";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/auth/server/page-session";
-import { lowStockLink } from "@/lib/dashboard/links";
+import { lowStockLink, returnsLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
+import { loadReturnFigures } from "@/lib/dashboard/server/returns";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
 import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
@@ -42,6 +44,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
   const stock = loadLowStock();
   const best = loadBestSellers(period);
   const latest = loadLatestOrders();
+  const returns = loadReturnFigures(period);
   const runs = loadJobRuns();
   const span = period.id === "today" ? "today" : `last ${period.id} days`;
 
@@ -51,6 +54,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
+          <PageLink href="/admin/returns" className={linkClasses}>
+            Returns
+          </PageLink>
           <PageLink href="/admin/people" className={linkClasses}>
             People
           </PageLink>
@@ -155,6 +161,18 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <RunningLow stock={stock} />
         </Panel>
       </div>
+      <Panel
+        title={`Returned, ${span}`}
+        waiting={<WaitingList />}
+        className="mt-10"
+        aside={
+          <PageLink href={returnsLink} className={linkClasses}>
+            Returns
+          </PageLink>
+        }
+      >
+        <ReturnsPanel figures={returns} />
+      </Panel>
       <Panel title="Scheduled jobs" waiting={<WaitingList />} className="mt-10">
         <JobRuns runs={runs} />
       </Panel>

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
@@ -36,6 +37,11 @@ export function OrdersView() {
   return (
     <PageFrame
       title="All Orders"
+      links={
+        <Link href="/admin/returns" prefetch={false} className="tap text-ink-2 text-small hover:text-rust">
+          Returns
+        </Link>
+      }
       aside={
         <p role="status" className="figures text-ink-3">
           {list.isLoading || list.error ? "" : count}

@@ -14,6 +14,7 @@ import type { Order, UpdateStatus } from "@/lib/order/schema";
 import { isSent, maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
 import { RejectDialog } from "./reject-dialog";
 import { ShipmentFields } from "./shipment-fields";
+import { type CameBack, UndeliveredFields } from "./undelivered-fields";
 import { useShipment } from "./use-shipment";
 
 interface StatusFormProps {
@@ -27,12 +28,14 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
   const [reason, setReason] = useState("");
   const [lacksReason, setLacksReason] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [cameBack, setCameBack] = useState<CameBack | null>(null);
   const { mutateAsync, isPending, variables } = useUpdateStatus();
   const { refused, warning, effects } = consequences(order, status);
   const owesCash = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending";
 
   const isRejecting = status === "Rejected" && status !== order.orderStatus;
   const isPaid = order.paymentStatus === "Paid";
+  const rejection = isRejecting && { reason, ...cameBack };
   const shipment = useShipment(order);
   const hasShipment = isSent(status);
   const isSame = status === order.orderStatus && !(hasShipment && shipment.isChanged);
@@ -41,8 +44,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
     const sent = hasShipment ? shipment.read() : undefined;
     if (sent === false) return;
     if (!isRejecting || !isPaid) {
-      const more = { ...(isRejecting && { reason }), ...(sent !== undefined && { shipment: sent }) };
-      return void update({ orderStatus: status, ...more });
+      return void update({ orderStatus: status, ...rejection, ...(sent !== undefined && { shipment: sent }) });
     }
     setLacksReason(reason.trim() === "");
     if (reason.trim() !== "") setIsAsking(true);
@@ -99,6 +101,9 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         {effects.length > 0 && <p className="text-ink-2">{effects.join(" ")}</p>}
       </div>
       {hasShipment && <ShipmentFields {...shipment} />}
+      {isRejecting && statuses[order.orderStatus].parcel === "underway" && (
+        <UndeliveredFields lines={order.cartItems} value={cameBack} onChange={setCameBack} />
+      )}
       {isRejecting && (
         <Field
           label="Reason"
@@ -134,7 +139,7 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
         open={isAsking}
         waiting={isPending}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => update({ orderStatus: status, reason })}
+        onConfirm={() => update({ orderStatus: status, ...rejection })}
       />
     </form>
   );

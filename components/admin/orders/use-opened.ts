@@ -1,15 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import type { Order } from "@/lib/order/schema";
 
 /**
- * The open order, as current as the list has it; null while none is open. It stays open when it drops out of the list,
- * for instance because another admin ships it: only the admin who opened it closes it.
+ * The open entry of a list of orders or returns, as current as the list has it; null while none is open. It stays open
+ * when it drops out of the list, for instance because another admin ships it: only the admin who opened it closes it.
  */
-export function useOpened(orders: readonly Order[]) {
-  const [opened, open] = useState<Order | null>(null);
-  const fresh = orders.find((order) => order._id === opened?._id);
+export function useOpened<Entry extends { _id: string }>(entries: readonly Entry[]) {
+  const [opened, open] = useState<Entry | null>(null);
+  const fresh = entries.find((entry) => entry._id === opened?._id);
   if (fresh && fresh !== opened) open(fresh);
   return [fresh ?? opened, open] as const;
 }

@@ -6,20 +6,24 @@ import { Thumb } from "@/components/cart/thumb";
 import { PayNow } from "@/components/checkout/pay-now";
 import { usePayNow } from "@/components/checkout/use-pay-now";
 import { OrderDestination } from "@/components/order/order-destination";
+import { OrderDocuments } from "@/components/order/order-documents";
 import { OrderFacts } from "@/components/order/order-facts";
 import { OrderHistory } from "@/components/order/order-history";
 import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
+import { OrderReturns } from "@/components/returns/order-returns";
+import { ReturnDialog } from "@/components/returns/return-dialog";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
 import type { Order } from "@/lib/order/schema";
-import { orderSentence, returnSentence } from "@/lib/order/sentence";
+import { orderSentence } from "@/lib/order/sentence";
 import { shortNumber } from "@/lib/order/short-number";
 import { statuses } from "@/lib/order/status";
 import { serverNow } from "@/lib/server-time";
 import { BuyAgain } from "./buy-again";
+import { Exchanges } from "./exchanges";
 import { OrderHelp } from "./order-help";
 import { OrderTimeline } from "./order-timeline";
 import { ShipmentLine } from "./shipment-line";
@@ -30,7 +34,6 @@ export function OrderPage({ order: loaded }: { order: Order }) {
   const { start, stage, dialog } = usePayNow();
   const { cartItems, addressInfo, history, shipment, orderStatus } = order;
   const [first] = cartItems;
-  const now = serverNow();
   return (
     <>
       <PrintHead />
@@ -46,13 +49,13 @@ export function OrderPage({ order: loaded }: { order: Order }) {
               <div className="min-w-0">
                 <h1 className="text-ink-2">{`Order ${shortNumber(order._id)}`}</h1>
                 <p role="status" className="mt-0.5 wrap-anywhere text-balance font-semibold text-lead md:text-h3">
-                  {orderSentence(order, now)}
+                  {orderSentence(order, serverNow())}
                 </p>
-                <p className="text-ink-2 text-small empty:hidden">{returnSentence(order, now)}</p>
               </div>
             </div>
             <OrderTimeline order={order} />
             {shipment && <ShipmentLine shipment={shipment} />}
+            <ReturnDialog order={order} />
             <PayNow order={order} stage={stage} onPay={() => void start(order)} />
             {statuses[orderStatus].parcel === "waiting" && (
               <div className="print:hidden -ml-4">
@@ -65,11 +68,14 @@ export function OrderPage({ order: loaded }: { order: Order }) {
           <div className="print:hidden">
             <BuyAgain order={order} />
           </div>
+          <OrderReturns order={order} />
+          <Exchanges order={order} />
         </div>
         <div className="grid grid-cols-1 gap-2 lg:row-span-2">
           <section aria-label="Payment" className="hung pt-3">
             <OrderFacts order={order} />
             <OrderSums order={order} />
+            <OrderDocuments order={order} />
           </section>
           <OrderDestination addressInfo={addressInfo} />
           <OrderHelp orderId={order._id} />

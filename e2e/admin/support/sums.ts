@@ -10,12 +10,18 @@ export function indianMidnight(daysAgo: number): Date {
   return new Date(Math.floor((Date.now() + offset) / dayMs) * dayMs - offset - daysAgo * dayMs);
 }
 
-const isSold = (order: Document) =>
-  order.orderStatus !== "Rejected" && (order.paymentMethod === "Cash On Delivery" || order.paymentStatus === "Paid");
+/** What was sold stays sold when it is returned later; what is sent in exchange was sold before. */
+const isSold = ({ orderStatus, paymentMethod, paymentStatus, exchangeOf, refundedAmount = 0 }: Document) =>
+  orderStatus !== "Rejected" &&
+  !exchangeOf &&
+  (paymentMethod === "Cash On Delivery" ||
+    paymentStatus === "Paid" ||
+    (paymentStatus === "Refunded" && refundedAmount > 0));
 
-/** Cash that is not taken yet, or a Razorpay order that is paid: it waits for nothing but its parcel. */
-const canShip = ({ orderStatus, paymentMethod, paymentStatus }: Document) =>
-  orderStatus === "Pending" && paymentStatus === (paymentMethod === "Cash On Delivery" ? "Unpaid" : "Paid");
+/** Cash that is not taken yet, or an order that is paid, as exchanges are: it waits for nothing but its parcel. */
+const canShip = ({ orderStatus, paymentMethod, paymentStatus, exchangeOf }: Document) =>
+  orderStatus === "Pending" &&
+  paymentStatus === (paymentMethod === "Cash On Delivery" && !exchangeOf ? "Unpaid" : "Paid");
 
 /** Fewer than seven pieces, or fewer than three of a size with a stock of its own. */
 const runsLow = ({ stock, stockBySize }: Document) =>
@@ -52,7 +58,7 @@ export async function sums(database: Db, days: number) {
     pieces.set(String(line.productId), (pieces.get(String(line.productId)) ?? 0) + line.quantity);
   }
   const cash = sold.filter(({ paymentMethod }) => paymentMethod === "Cash On Delivery");
-  const taken = cash.filter(({ paymentStatus }) => paymentStatus === "Paid");
+  const taken = cash.filter(({ paymentStatus }) => ["Paid", "Refunded"].includes(paymentStatus));
   const products = await database.collection("products").find({ live: true }).toArray();
   const out = products.filter(({ stock }) => stock === 0).length;
   const weekday = new Intl.DateTimeFormat("en", { timeZone: "Asia/Kolkata", weekday: "long" }).format();

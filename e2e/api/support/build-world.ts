@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { type Db, ObjectId } from "mongodb";
 import type { Caller } from "../../people";
 import type { World } from "./samples";
 
-/** Gives a shopper an address, an order and something in the cart, and says what is what. */
-export async function buildWorld({ id, email, password, request }: Caller): Promise<World> {
+/** Gives a shopper an address, an order, a return and something in the cart, and says what is what. */
+export async function buildWorld({ id, email, password, request }: Caller, database: Db): Promise<World> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data });
     expect(answer.status(), await answer.text()).toBeLessThan(300);
@@ -23,5 +24,48 @@ export async function buildWorld({ id, email, password, request }: Caller): Prom
   await post("/api/shop/cart/add", { productId });
   const order = await post("/api/shop/order/createCOD", { addressInfo: { addressId } });
   await post("/api/shop/cart/add", { productId });
-  return { userId: id, productId, addressId, orderId: order.orderId, email, password };
+  const { orderId } = order;
+  return { userId: id, productId, addressId, orderId, ...(await insertReturn(database, orderId)), email, password };
+}
+
+/** Puts a delivered order of three pieces like this one, and a return of one of them, straight into the database. */
+async function insertReturn(database: Db, orderId: string) {
+  const order = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  const [orderedId, lineId, returnId, now] = [new ObjectId(), new ObjectId(), new ObjectId(), new Date()];
+  const [line] = order.cartItems;
+  const { userId, searchWords, paymentMethod } = order;
+  const status = { orderStatus: "Delivered", paymentStatus: "Paid" };
+  await database.collection("orders").insertOne({
+    ...order,
+    ...status,
+    _id: orderedId,
+    cartItems: [{ ...line, _id: lineId, quantity: 3 }],
+    totalAmount: order.totalAmount + 2 * line.price,
+    history: [
+      { at: now, ...status, event: "statusSet", data: { from: "Shipped", to: "Delivered" }, why: "", by: null },
+    ],
+    returns: [returnId],
+  });
+  const { productId, title, image } = line;
+  await database.collection("returns").insertOne({
+    _id: returnId,
+    orderId: orderedId,
+    paidOrderId: orderedId,
+    ...{ userId, searchWords, paymentMethod, requestedAt: now, status: "Requested" },
+    lines: [
+      {
+        ...{ lineId, productId, title, image, size: null, quantity: 1, paid: line.price, reason: "Wrong item" },
+        ...{ exchangeSize: null, received: null, restocked: 0 },
+      },
+    ],
+    ...{ note: "", images: [], upi: "sample@bank" },
+    ...{ refundAmount: line.price, refundedFees: 0, refunded: 0, refundStatus: "Waiting", refundReference: "" },
+    history: [{ at: now, status: "Requested", event: "requested", data: null, by: userId }],
+  });
+  return {
+    deliveredOrderId: orderedId.toString(),
+    deliveredLineId: lineId.toString(),
+    returnId: returnId.toString(),
+  };
 }

@@ -4,6 +4,10 @@ export interface World {
   productId: string;
   addressId: string;
   orderId: string;
+  /** A Delivered order with a line of three pieces, one of which is in a return. */
+  deliveredOrderId: string;
+  deliveredLineId: string;
+  returnId: string;
   email: string;
   password: string;
 }
@@ -98,6 +102,19 @@ export const samples: Record<string, (world: World) => Sample> = {
   "GET /api/shop/order/fetchOrders/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),
   "GET /api/shop/order/fetchOrdersDetail/{id}": ({ orderId }) => ({ params: { id: orderId } }),
   "GET /api/shop/order/invoice/{orderId}": ({ orderId }) => ({ params: { orderId } }),
+  "POST /api/shop/return/add": ({ deliveredOrderId, deliveredLineId }) => ({
+    body: {
+      orderId: deliveredOrderId,
+      lines: [{ lineId: deliveredLineId, quantity: 1, reason: "Changed my mind" }],
+      note: "Too loud",
+      upi: "sample@bank",
+    },
+  }),
+  "POST /api/shop/return/upload_image": () => ({}),
+  "GET /api/shop/return/get/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),
+  "POST /api/shop/return/cancel": ({ returnId }) => ({ body: { returnId } }),
+  "GET /api/admin/returns/get": () => ({ query: { limit: "5", status: "Requested" } }),
+  "PUT /api/admin/returns/update": ({ returnId }) => ({ body: { returnId, status: "Approved" } }),
   "GET /api/admin/orders/fetchAllOrders": () => ({ query: { limit: "5", status: "Pending" } }),
   "POST /api/admin/orders/updateStatus": ({ orderId }) => ({ body: { orderId, orderStatus: "Pending" } }),
   "POST /api/admin/orders/clearWarning": ({ orderId }) => ({ body: { orderId } }),

@@ -28,6 +28,15 @@ async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPaym
   }
 }
 
+/** The pieces that a return holds for its exchange, and those that came back and are for sale again (less than none). */
+function movedPieces({ status, lines }: Document): Document[] {
+  const holds = ["Requested", "Approved", "Picked up"].includes(status);
+  return lines.flatMap(({ productId, size, exchangeSize, quantity, restocked }: Document) => [
+    { productId, size, quantity: -restocked },
+    ...(exchangeSize && holds ? [{ productId, size: exchangeSize, quantity }] : []),
+  ]);
+}
+
 /**
  * Finds errors in the books after everything has settled; empty if no order, rupee or piece was lost or duplicated: what
  * breaks the rules that data meet at any moment, and what has not settled.
@@ -35,14 +44,16 @@ async function paymentsOf({ providerUrl, secrets }: Place): Promise<ProviderPaym
 export async function faultsInBooks(database: Db, place: Place, shelves: readonly Shelf[]): Promise<string[]> {
   const faults = [...(await brokenInvariants(database)), ...(await faultsInMails(database, place))];
   const orders = await database.collection("orders").find().toArray();
+  const returns = await database.collection("returns").find().toArray();
 
   for (const shelf of shelves) {
     const { productId, pieces, piecesBySize } = shelf;
     const product = await database.collection("products").findOne({ _id: productId });
-    const items = orders
-      .filter((order) => order.stockTaken)
-      .flatMap((order) => order.cartItems)
-      .filter((item) => item.productId.equals(productId));
+    // What is sold or held for an exchange, less what came back and was put back into stock.
+    const items = [
+      ...orders.filter((order) => order.stockTaken).flatMap((order) => order.cartItems),
+      ...returns.flatMap(movedPieces),
+    ].filter((item) => item.productId.equals(productId));
     const check = (what: string, left: number, of: number, sold: Document[]) => {
       const taken = sold.reduce((sum, item) => sum + item.quantity, 0);
       if (left + taken !== of) faults.push(`product ${productId}${what}: ${left} left and ${taken} taken of ${of}`);
@@ -59,6 +70,11 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
     if (order.holdUntil) faults.push(`${name} still holds stock`);
     if (order.paymentStatus === "Refund pending") faults.push(`${name} waits for its refund`);
   }
+  for (const { _id, status, refundStatus } of returns) {
+    const isSettled = ["None", "Refunded"].includes(refundStatus);
+    if (!["Completed", "Declined", "Cancelled"].includes(status) || !isSettled)
+      faults.push(`return ${_id} is ${status}, its money ${refundStatus}`);
+  }
 
   for (const { id, status, amount_refunded, order_id } of await paymentsOf(place)) {
     if (status === "failed") continue;
@@ -66,8 +82,8 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
     const isBeside = orders.some((order) => order.razorpayOrderId === order_id && order.paymentId !== "");
     if (status === "authorized" && isBeside) continue;
     const paid = orders.filter(
-      ({ paymentId, paymentStatus, returned = 0 }) =>
-        paymentId === id && paymentStatus === "Paid" && returned === amount_refunded,
+      ({ paymentId, paymentStatus, returned = 0, refundedAmount = 0 }) =>
+        paymentId === id && paymentStatus === "Paid" && returned + refundedAmount === amount_refunded,
     );
     const refunded = orders.filter((order) =>
       order.refunds.some(
@@ -83,7 +99,7 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
 
   const carts = await database.collection("carts").find().toArray();
   for (const { userId, lines } of carts) {
-    const own = orders.filter((order) => order.userId.equals(userId));
+    const own = orders.filter((order) => order.userId.equals(userId) && !order.exchangeOf);
     const standing = own.filter(({ orderStatus }) => orderStatus !== "Rejected");
     if (standing.length > 1) faults.push(`buyer ${userId} has ${standing.length} orders of one purchase`);
     if (standing.some((order) => isSale(order as unknown as SaleState)) && lines.length > 0)

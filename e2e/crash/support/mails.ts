@@ -1,6 +1,8 @@
 import type { Db, Document } from "mongodb";
 import { mailsAbout } from "@/lib/order/mails";
 import type { Change, OrderState } from "@/lib/order/transitions";
+import { mailAbout } from "@/lib/return/mails";
+import type { ReturnChange } from "@/lib/return/transitions";
 import type { Place } from "./place";
 import { request } from "./request";
 
@@ -14,13 +16,28 @@ function wantedMails(order: Document): string[] {
   return order.history.flatMap((step: Document, index: number) => {
     const before: Document | undefined = order.history[index - 1];
     const { paymentMethod } = order;
+    if (toldByReturns.includes(step.event)) return [];
     if (!before) return paymentMethod === "Cash On Delivery" ? [`${order._id}-0-orderPlaced`] : [];
     if (step.event === "paidTwice") return [`${order._id}-${index}-refundStarted`];
     if (step.event === "secondRefunded") return [`${order._id}-${index}-refundArrived`];
     const closers: Record<string, string> = { replaced: "replaced", timedOut: "timeout" };
     const change = { ...step, closedBy: closers[step.event] ?? null } as unknown as Change;
-    const kinds = mailsAbout({ ...before, paymentMethod } as unknown as OrderState, change);
+    const isExchange = Boolean(order.exchangeOf);
+    const kinds = mailsAbout({ ...before, paymentMethod, isExchange } as unknown as OrderState, change);
     return kinds.map((kind) => `${order._id}-${index}-${kind}`);
+  });
+}
+
+/** Steps of orders of which the return's mails tell. */
+const toldByReturns = ["exchangePlaced", "everythingRefunded", "exchangeRefunded"];
+
+/** The same for a return. */
+function wantedReturnMails({ _id, history }: Document): string[] {
+  return history.flatMap((step: Document, index: number) => {
+    const refundStatus = step.data?.paise > 0 ? "To pay" : "None";
+    const change = { ...step, refundStatus, releases: false } as unknown as ReturnChange;
+    const kind = mailAbout({ status: history[index - 1]?.status ?? null }, change);
+    return kind ? [`${_id}-${index}-${kind}`] : [];
   });
 }
 
@@ -35,7 +52,8 @@ export async function faultsInMails(database: Db, { mailboxUrl }: Place): Promis
   const copies = new Map<string, number>();
   for (const { messageId } of messages) copies.set(messageId, (copies.get(messageId) ?? 0) + 1);
 
-  const wanted = new Set(orders.flatMap(wantedMails));
+  const returns = await database.collection("returns").find().toArray();
+  const wanted = new Set([...orders.flatMap(wantedMails), ...returns.flatMap(wantedReturnMails)]);
   const faults = stored
     .filter(({ key }) => !wanted.has(key))
     .map(({ key }) => `mail ${key} is about nothing that was kept`);

@@ -28,9 +28,17 @@ const steps: Step[] = [
     },
   },
   { name: "with an order kept", reached: (database) => database.collection("orders").countDocuments() },
+  { name: "with a return kept", reached: (database) => database.collection("returns").countDocuments() },
   {
     name: "with a payment booked",
     reached: (database) => database.collection("orders").countDocuments({ paymentStatus: "Paid" }),
+  },
+  {
+    name: "with a refund sent and not noted",
+    reached: async (_database, place) => {
+      const { calls } = await (await request(`${place.providerUrl}/_test/log`)).json();
+      return calls.filter(({ method, path }: Call) => method === "POST" && path.endsWith("/refund")).length;
+    },
   },
 ];
 

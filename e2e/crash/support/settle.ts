@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "mongodb";
 import { leaseMs } from "@/lib/message/server/retry";
+import { refundLeaseMs } from "@/lib/order/server/payment/refund-sums";
 import type { Place } from "./place";
 import { request } from "./request";
 
@@ -19,10 +20,17 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
     // What a living sender has claimed within this second is its own; a lease that is older is a killed one's.
     const claimed = { state: "waiting", dueAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
     await database.collection("messages").updateMany(claimed, { $set: { dueAt: new Date(0) } });
+    // The same for the refunds of returns.
+    const leased = { "refundLease.until": { $lt: new Date(Date.now() + refundLeaseMs - 1000) } };
+    await database.collection("orders").updateMany(leased, { $unset: { refundLease: 1 } });
     const answer = await request(`${shopUrl}/api/cron/reconcile`, { method: "POST", headers }).catch(() => null);
     const result = answer?.ok ? await answer.json() : null;
     const open = await database.collection("orders").countDocuments({
-      $or: [{ holdUntil: { $type: "date" } }, { "refunds.status": { $in: ["wanted", "sent"] } }],
+      $or: [
+        { holdUntil: { $type: "date" } },
+        { "refunds.status": { $in: ["wanted", "sent"] } },
+        { "returnRefunds.status": { $in: ["wanted", "sent"] } },
+      ],
     });
     const unsent = await database.collection("messages").countDocuments({ state: "waiting" });
     const isQuiet =

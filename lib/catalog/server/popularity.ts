@@ -9,8 +9,8 @@ import { invalidateLists } from "./page-tags";
 const countedDays = 30;
 
 /**
- * Counts how many pieces of each product were sold in the 30 Indian days before the last midnight: a daily job, so that
- * lists by popularity stay the same all day. Two at once write the same.
+ * Counts how many pieces of each product were sold in the 30 Indian days before the last midnight, less those that came
+ * back for money in these days: a daily job, so that lists by popularity stay the same all day. Two at once write the same.
  * @returns the midnight
  */
 export async function countPopularity(): Promise<{ midnight: Date }> {
@@ -26,7 +26,7 @@ async function writePopularity(midnight: Date): Promise<void> {
   const pieces = { $max: [0, "$$new.pieces"] };
   await ProductSales.aggregate([
     { $match: sold },
-    { $project: { productId: 1, pieces: 1 } },
+    { $project: { productId: 1, pieces: { $subtract: ["$pieces", { $ifNull: ["$returned", 0] }] } } },
     // Products that were counted before, and that nobody has bought since.
     {
       $unionWith: {

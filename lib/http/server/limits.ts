@@ -29,6 +29,7 @@ const rules = {
   "second-factor": { points: 10, duration: 15 * minute, shared: true, by: "user" },
   "order-address": { points: 200, duration: hour, shared: true, by: "address" },
   order: { points: 20, duration: hour, shared: true, by: "user" },
+  return: { points: 20, duration: hour, shared: true, by: "user" },
   upload: { points: 30, duration: hour, shared: true, by: "user" },
 } as const;
 

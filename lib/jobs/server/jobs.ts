@@ -6,6 +6,7 @@ import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
 import { sendDueMessages } from "@/lib/message/server/send";
 import type { Reconciled } from "@/lib/order/schema";
 import { reconcile } from "@/lib/order/server/reconcile/reconcile";
+import { forgetOldPictures } from "@/lib/order/server/returns/old-pictures";
 import type { JobName } from "../names";
 
 /** A job of the table. `Result`: what a run did, counted or in detail. */
@@ -26,6 +27,7 @@ export const jobs: Record<JobName, ScheduledJob> & { reconcile: ScheduledJob<Rec
   popularity: { every: "day", until: 40_000, run: countPopularity },
   imports: { every: "call", until: 40_000, run: finishImports },
   unusedPictures: { every: "call", until: 45_000, run: removeUnusedPictures },
+  returnPictures: { every: "day", until: 47_000, run: forgetOldPictures },
   accountLinks: { every: "call", until: 50_000, afterAnswer: true, run: answerOpenRequests },
   outbox: { every: "call", until: 50_000, afterAnswer: true, run: sendDueMessages },
 };

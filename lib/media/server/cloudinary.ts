@@ -8,6 +8,7 @@ import { withinMs } from "@/lib/server/time-limit";
 import { isOwnImage } from "./image-url";
 import { timing } from "./timing";
 import { UploadFailure, uploadFailureOf } from "./upload-failure";
+import type { Folder } from "./uploads";
 
 /*
  * The package reads CLOUDINARY_URL itself when it is loaded, because it chooses between http and https then. A failed
@@ -24,7 +25,7 @@ const Destroyed = z.object({ result: z.enum(["ok", "not found"]) });
  */
 export async function uploadImage(
   bytes: Buffer,
-  { folder, name }: { folder: "products" | "avatars"; name: string },
+  { folder, name }: { folder: Folder; name: string },
 ): Promise<{ url: string }> {
   const { CLOUDINARY_URL } = env();
   if (!CLOUDINARY_URL) {

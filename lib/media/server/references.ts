@@ -11,7 +11,9 @@ export const references: Readonly<Record<string, "counted" | "kept for good" | "
   "products image": "counted",
   "products images": "counted",
   "profiles avatar": "counted",
+  "returns images": "counted",
   "orders cartItems.image": "kept for good",
+  "returns lines.image": "kept for good",
   "importpictures url": "held while the import lasts",
   "importrows add.image": "held while the import lasts",
   "importrows add.images": "held while the import lasts",
@@ -23,11 +25,12 @@ export const references: Readonly<Record<string, "counted" | "kept for good" | "
 const addresses = {
   products: { $setUnion: [["$image"], { $slice: [{ $ifNull: ["$images", []] }, 1, 100] }] },
   profiles: ["$avatar"],
+  returns: { $setUnion: ["$images", []] },
   orders: { $setUnion: ["$cartItems.image", []] },
 };
 
 /** The collections whose documents are counted as references. */
-export const countedCollections = ["products", "profiles"] as const;
+export const countedCollections = ["products", "profiles", "returns"] as const;
 
 /** Turns the documents of a collection into one `{ name }` for each uploaded picture that one of them shows. */
 export function shownNames(collection: keyof typeof addresses): Document[] {

@@ -3,6 +3,7 @@ import type { QueryFilter } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
+import { pick } from "@/lib/keys";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
 import { Message, type MessageFields, type StoredMessage } from "@/models/message";
@@ -67,15 +68,15 @@ export async function resendMessage(adminId: string, messageId: string): Promise
     const message = await Message.findById(messageId, null, { session }).lean();
     if (!message) throw notFound("message");
     if (!canResend(message)) throw new AppError("conflict", refusal(message));
-    const { key, kind, userId, orderId, step } = message;
+    const { key, kind, userId, orderId } = message;
     const [first = key] = key.split("~");
-    const same = { orderId, step, kind };
+    const same = pick(message, ["kind", "orderId", "step", "returnId", "returnStep"]);
     if (await Message.exists({ ...same, state: "waiting" }).session(session)) throw new AppError("conflict", onItsWay);
     const copies = await Message.countDocuments(same, { session });
     const isCopy = { ...same, key: /~/, createdAt: { $gt: new Date(Date.now() - sameWishMs) } };
     if (await Message.exists(isCopy).session(session))
       throw new AppError("conflict", "This message was just sent again.");
-    await queue([{ key: `${first}~${copies}`, kind, userId, orderId, step }], session);
+    await queue([{ key: `${first}~${copies}`, userId, ...same }], session);
     await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
     await writeLog(
       {

@@ -1,6 +1,7 @@
 import "server-only";
 import { mailedOrder } from "@/lib/order/server/mailed-order";
-import { type LinkKind, type MailKind, orderMails } from "../options";
+import { mailedReturn } from "@/lib/order/server/returns/mailed-return";
+import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
 import type { MailContent } from "./mails/content";
@@ -33,7 +34,12 @@ export function nameInMail(username: string): string {
   return username.replace(/\.(?=\S)/g, " ");
 }
 
-function contentOf({ kind, linkId, orders, step }: LoadedMessage, name: string, shopUrl: string): MailContent | null {
+function contentOf(message: LoadedMessage, name: string, shopUrl: string): MailContent | null {
+  const { kind, linkId, orders, step, returns, returnStep } = message;
+  if (kind in returnMails) {
+    const returned = returns[0] && returnStep != null && mailedReturn(returns[0], returnStep);
+    return returned ? ({ kind, name, returned } as MailContent) : null;
+  }
   if (kind in orderMails) {
     const order = orders[0] && step != null && mailedOrder(orders[0], step);
     return order ? ({ kind, name, order } as MailContent) : null;

@@ -3,12 +3,14 @@ import type { Types } from "mongoose";
 import { AccountLink, type AccountLinkFields } from "@/models/account-link";
 import { Message, type StoredMessage } from "@/models/message";
 import { Order, type StoredOrder } from "@/models/order";
+import { Return, type StoredReturn } from "@/models/return";
 import { User } from "@/models/user";
 
 /** A message with what it is composed from. */
 export interface LoadedMessage extends StoredMessage {
   users: { username: string; email: string }[];
   orders: StoredOrder[];
+  returns: StoredReturn[];
   links: Pick<AccountLinkFields, "expiresAt" | "usedAt">[];
 }
 
@@ -26,6 +28,7 @@ export async function loadMessage(_id: Types.ObjectId): Promise<LoadedMessage | 
       },
     },
     { $lookup: { from: Order.collection.name, localField: "orderId", foreignField: "_id", as: "orders" } },
+    { $lookup: { from: Return.collection.name, localField: "returnId", foreignField: "_id", as: "returns" } },
     {
       $lookup: {
         from: AccountLink.collection.name,

@@ -3,12 +3,13 @@ import { type ClientSession, Types } from "mongoose";
 import { afterCommit } from "@/lib/server/database/db";
 import { Message, type StoredMessage } from "@/models/message";
 import type { StoredOrder } from "@/models/order";
-import type { AccountMail, OrderMail } from "../options";
+import type { StoredReturn } from "@/models/return";
+import type { AccountMail, OrderMail, ReturnMail } from "../options";
 import { sendLater } from "./send";
 import { mailEnabled } from "./settings";
 
 /** What a message is about. */
-type About = Pick<StoredMessage, "key" | "kind" | "userId" | "orderId" | "step" | "linkId">;
+type About = Pick<StoredMessage, "key" | "kind" | "userId" | "orderId" | "step" | "returnId" | "returnStep" | "linkId">;
 
 /**
  * Queues mails about the last step in an order's history, within the transaction that adds the step; they are sent after
@@ -22,6 +23,17 @@ export async function queueOrderMails(
   const step = history.length - 1;
   const messages = kinds.map((kind) => ({ key: `${_id}-${step}-${kind}`, kind, userId, orderId: _id, step }));
   if (messages.length > 0 && mailEnabled()) await queue(messages, session);
+}
+
+/** Queues the mail about the last step in a return's history, within the transaction that adds the step. */
+export async function queueReturnMail(
+  { _id, userId, orderId, history }: Pick<StoredReturn, "_id" | "userId" | "orderId" | "history">,
+  kind: ReturnMail,
+  session: ClientSession,
+): Promise<void> {
+  const returnStep = history.length - 1;
+  const message = { key: `${_id}-${returnStep}-${kind}`, kind, userId, orderId, returnId: _id, returnStep };
+  if (mailEnabled()) await queue([message], session);
 }
 
 /**

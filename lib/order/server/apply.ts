@@ -6,7 +6,7 @@ import { countSold } from "@/lib/order/server/stock/sold";
 import { Order, type StoredOrder } from "@/models/order";
 import { mailsAbout } from "../mails";
 import type { Shipment } from "../schema";
-import { isSent, warningKinds } from "../status";
+import { isSent, type RejectionCause, warningKinds } from "../status";
 import type { Change, OrderState } from "../transitions";
 import { entryOf, type Numbered } from "./documents/issue";
 import type { ManualRefund } from "./payment/warnings";
@@ -22,6 +22,7 @@ export function stateOf(order: StoredOrder): OrderState {
     held: order.holdUntil !== null && order.holdUntil !== undefined,
     stockTaken: order.stockTaken,
     closedBy: order.closedBy ?? null,
+    isExchange: Boolean(order.exchangeOf),
   };
 }
 
@@ -42,6 +43,10 @@ interface ApplyOptions {
   manualRefund?: ManualRefund;
   /** The document that the change makes; the caller stores it. */
   document?: Numbered | null;
+  /** Whether the pieces of a line go back into stock with the others; those of a parcel that came back may not. */
+  isRestocked?: (line: StoredOrder["cartItems"][number]) => boolean;
+  /** What the order is rejected for. */
+  cause?: RejectionCause;
   /** Who carries the parcel now, null for nobody; without it, what is stored stays while the parcel is sent. */
   shipment?: Shipment | null;
 }
@@ -55,9 +60,9 @@ interface ApplyOptions {
 export async function applyChange(
   order: StoredOrder,
   change: Change,
-  { session, by = null, paymentId, manualRefund, document, shipment }: ApplyOptions,
+  { session, by = null, paymentId, manualRefund, document, shipment, isRestocked = () => true, cause }: ApplyOptions,
 ): Promise<{ order: StoredOrder }> {
-  if (change.stock === "give") await giveStock(order.cartItems, session);
+  if (change.stock === "give") await giveStock(order.cartItems.filter(isRestocked), session);
   if (change.stock === "take") {
     const lacking = await takeStock(order.cartItems, session);
     if (lacking.length > 0) throw new LackingStock(lacking);
@@ -82,9 +87,10 @@ export async function applyChange(
         ...(paymentId && { paymentId }),
         ...manualRefund,
         ...(shipment && { shipment }),
+        ...(cause && { cause }),
       },
       $unset: {
-        ...(!change.closedBy && { closedBy: 1 }),
+        ...(!change.closedBy && { closedBy: 1, cause: 1 }),
         ...((shipment === null || !isSent(orderStatus)) && { shipment: 1 }),
         // An admin who sets the status has decided about the warning.
         ...(by && warnsOfRefund && { warning: 1 }),

@@ -4,6 +4,7 @@ import { wordsFor } from "../events";
 import type { Order } from "../schema";
 import { daysOf, returnUntil } from "./days";
 import { knownState } from "./documents/place";
+import { refundedPaise } from "./refunded";
 import { eventOf } from "./steps";
 
 /** Orders placed before name and state were stored have neither. */
@@ -49,6 +50,7 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
       mrp: paiseToRupees(line.mrp),
       price: paiseToRupees(line.price),
       size: line.size ?? null,
+      ...(names && line.paidFor != null && { paidFor: paiseToRupees(line.paidFor) }),
     })),
     addressInfo: toDestination(stored.addressInfo),
     closedBy: stored.closedBy ?? null,
@@ -62,6 +64,10 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
       returnId: returnId?.toString() ?? null,
     })),
     ...(names && { isStateKnown: knownState(stored) !== null }),
+    refundedAmount: paiseToRupees(refundedPaise(stored)),
+    returns: (stored.returns ?? []).map(String),
+    exchangeOf: stored.exchangeOf?.toString() ?? null,
+    exchangeOrders: (stored.exchangeOrders ?? []).map(String),
     history: stored.history.map(({ at, orderStatus, paymentStatus, by }, index) => {
       const happened = eventOf(stored, index);
       return {

@@ -126,10 +126,17 @@ interface NewRefund {
   amountPaise: number;
   /** The same for every attempt of one refund: 10 to 40 letters, digits, _ and -. */
   key: string;
+  /** Whether another refund of the same amount may be something else: one of several parts. */
+  isPart?: boolean;
 }
 
 /** Refunds this amount of a payment. Idempotent: repeated requests with the same key refund once. */
-export async function refundPayment({ paymentId, amountPaise, key }: NewRefund): Promise<ProviderRefund> {
+export async function refundPayment({
+  paymentId,
+  amountPaise,
+  key,
+  isPart = false,
+}: NewRefund): Promise<ProviderRefund> {
   const { payments } = razorpay();
   if (!/^[\w-]{10,40}$/.test(key))
     throw new Error(`A refund's key must have 10 to 40 letters, digits, _ and -: ${key}`);
@@ -140,7 +147,7 @@ export async function refundPayment({ paymentId, amountPaise, key }: NewRefund):
     async () => {
       const refunds = await refundsOf(paymentId);
       const full = (refund: ProviderRefund) => refund.amountPaise === amountPaise && refund.status !== "failed";
-      return refunds.find((refund) => refund.key === key) ?? refunds.find(full);
+      return refunds.find((refund) => refund.key === key) ?? (isPart ? undefined : refunds.find(full));
     },
   );
 }

@@ -23,7 +23,7 @@ const repeated = (field: string) => [
 export const accountRules: readonly Rule[] = [
   { fault: "several accounts have this e-mail address", collection: "users", broken: repeated("email") },
   { fault: "several accounts have this username", collection: "users", broken: repeated("usernameKey") },
-  ...["carts", "wishlists", "addressbooks", "profiles", "orders"].map((collection) => ({
+  ...["carts", "wishlists", "addressbooks", "profiles", "orders", "returns"].map((collection) => ({
     fault: "its account does not exist",
     collection,
     broken: ownerless,

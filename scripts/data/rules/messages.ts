@@ -23,6 +23,29 @@ export const messageRules: readonly Rule[] = [
     ],
   },
   {
+    fault: "it is about a step of a return that does not exist",
+    collection: "messages",
+    broken: [
+      { $match: { returnId: { $type: "objectId" } } },
+      {
+        $lookup: {
+          from: "returns",
+          localField: "returnId",
+          foreignField: "_id",
+          as: "returns",
+          pipeline: [{ $project: { steps: { $size: "$history" } } }],
+        },
+      },
+      {
+        $match: {
+          $expr: {
+            $not: [{ $gt: [{ $ifNull: [{ $first: "$returns.steps" }, 0] }, { $ifNull: ["$returnStep", 0] }] }],
+          },
+        },
+      },
+    ],
+  },
+  {
     fault: "its state and its times contradict each other",
     collection: "messages",
     broken: [

@@ -10,7 +10,12 @@ const linesSum = {
 /** As `isSale` in lib/order/sales.ts. */
 const sales = {
   orderStatus: { $in: statusesThat(({ isSale }) => isSale) },
-  $or: [{ paymentMethod: "Cash On Delivery" }, { paymentStatus: "Paid" }],
+  exchangeOf: null,
+  $or: [
+    { paymentMethod: "Cash On Delivery" },
+    { paymentStatus: "Paid" },
+    { paymentStatus: "Refunded", refundedAmount: { $gt: 0 } },
+  ],
 };
 
 /** What the orders of each Indian day sell, less what `productsales` has for them. */
@@ -51,6 +56,7 @@ export const orderRules: readonly Rule[] = [
       platformFee: whole,
       shippingFee: whole,
       returned: whole,
+      refundedAmount: whole,
       cartItems: { items: { properties: { quantity: { ...whole, minimum: 1 }, price: whole } } },
     }),
   },
@@ -80,7 +86,12 @@ export const orderRules: readonly Rule[] = [
     fault: "it is paid, but by no payment of Razorpay",
     collection: "orders",
     broken: [
-      { $match: { ...isRazorpay, paymentStatus: { $in: ["Paid", "Refund pending", "Refunded"] }, paymentId: "" } },
+      {
+        $match: {
+          ...{ ...isRazorpay, exchangeOf: null, paymentId: "" },
+          paymentStatus: { $in: ["Paid", "Refund pending", "Refunded"] },
+        },
+      },
     ],
   },
   {

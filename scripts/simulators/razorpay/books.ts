@@ -8,8 +8,8 @@ interface StoredOrder {
   automatic: boolean;
 }
 
-/** How a payment's next refund will end; see steering.ts. */
-export type RefundOutcome = Refund["status"];
+/** How a payment's next refund will end, or that it is not taken; see steering.ts. */
+export type RefundOutcome = Refund["status"] | "refused";
 
 /** The provider's entire state. */
 export interface Books {

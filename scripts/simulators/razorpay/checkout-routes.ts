@@ -12,11 +12,10 @@ import { checkoutSignature } from "./signatures";
 const Form = z.object({
   key: z.string(),
   order_id: z.string(),
-  method: z.enum(["card", "upi"]),
+  method: z.enum(["card", "upi", "netbanking"]),
   outcome: z.enum(["captured", "failed"]),
   email: z.string().max(254).optional(),
   contact: z.string().max(20).optional(),
-  vpa: z.string().max(100).optional(),
 });
 
 function file(name: string, type: string, extra: Record<string, string> = {}): () => Answer {

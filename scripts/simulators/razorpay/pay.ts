@@ -14,7 +14,6 @@ export interface PaymentAttempt {
   again?: boolean;
   email?: string;
   contact?: string;
-  vpa?: string;
 }
 
 export interface PaymentResult {
@@ -40,9 +39,9 @@ const noFailure = {
 
 type MethodDetails = Pick<Payment, "card_id" | "card" | "bank" | "wallet" | "vpa" | "acquirer_data">;
 
-function methodDetails({ method, vpa = "success@razorpay" }: PaymentAttempt): MethodDetails {
+function methodDetails({ method }: PaymentAttempt): MethodDetails {
   const none = { card_id: null, bank: null, wallet: null, vpa: null };
-  if (method === "upi") return { ...none, vpa, acquirer_data: { rrn: "0125836177" } };
+  if (method === "upi") return { ...none, vpa: "success@razorpay", acquirer_data: { rrn: "0125836177" } };
   if (method === "netbanking") return { ...none, bank: "HDFC", acquirer_data: { bank_transaction_id: "0125836177" } };
   if (method === "wallet") return { ...none, wallet: "payzapp", acquirer_data: { transaction_id: null } };
   const id = providerId("card");

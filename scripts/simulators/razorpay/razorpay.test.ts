@@ -228,6 +228,29 @@ describe("webhooks", () => {
     });
   });
 
+  it("report each of several refunds of one payment, whichever ends first", async () => {
+    const { razorpay_payment_id: payment_id } = await steer("pay", { order_id: (await order()).id, webhooks: "lose" });
+    const refund = (amount: number) => send("POST", `/v1/payments/${payment_id}/refund`, { amount });
+    await steer("refund", { payment_id, outcome: "pending" });
+    const [first, second] = [(await refund(10_000)).body, (await refund(15_000)).body];
+    await steer("refund", { payment_id, refund_id: second.id, outcome: "processed" });
+    const states = async () => {
+      const { items } = await api("GET", `/v1/payments/${payment_id}/refunds`);
+      return Object.fromEntries(items.map(({ id, status }: { id: string; status: string }) => [id, status]));
+    };
+    expect(await states()).toEqual({ [first.id]: "pending", [second.id]: "processed" });
+    await steer("refund", { payment_id, refund_id: first.id, outcome: "failed" });
+    const payment = await api("GET", `/v1/payments/${payment_id}`);
+    expect(payment).toMatchObject({ status: "captured", amount_refunded: 15_000, refund_status: "partial" });
+
+    await steer("refund", { payment_id, outcome: "refused" });
+    const refused = await refund(10_000);
+    expect([refused.status, refused.body.error.description]).toEqual([400, expect.stringMatching("enough balance")]);
+    await steer("refund", { payment_id, outcome: "processed" });
+    expect((await refund(35_000)).body.status).toBe("processed");
+    expect(await api("GET", `/v1/payments/${payment_id}`)).toMatchObject({ refund_status: "full" });
+  });
+
   it("report the outcome of a refund", async () => {
     const { razorpay_payment_id: id } = await steer("pay", { order_id: (await order()).id, webhooks: "lose" });
     await steer("refund", { payment_id: id, outcome: "pending" });

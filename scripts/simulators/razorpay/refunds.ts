@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Call, json, jsonOf } from "../shared/exchange";
 import type { Routes } from "../shared/routes";
-import type { Books, RefundOutcome } from "./books";
+import type { Books } from "./books";
 import { nowInSeconds, type Payment, providerId, type Refund, shownNotes } from "./entities";
 import { type ProviderEvent, refundEvent } from "./events";
 import { listed } from "./lists";
@@ -37,6 +37,10 @@ function makeRefund(books: Books, call: Call, payment: Payment, announce: Announ
   if (payment.status === "refunded") throw new Refusal("The payment has been fully refunded already");
   if (payment.status !== "captured") throw new Refusal("The payment status should be captured for action to be taken");
   const { amount = payment.amount - payment.amount_refunded, speed, notes, receipt = null } = parsed.data;
+  const outcome = books.refundOutcomes.get(payment.id) ?? "processed";
+  if (outcome === "refused") {
+    throw new Refusal("Your account does not have enough balance to carry out the refund operation.");
+  }
   if (payment.amount_refunded + amount > payment.amount) {
     throw new Refusal("The refund amount provided is greater than amount captured", { field: "amount" });
   }
@@ -59,11 +63,11 @@ function makeRefund(books: Books, call: Call, payment: Payment, announce: Announ
   announce([
     refundEvent("refund.created", refund, putAmountRefunded(books, payment, payment.amount_refunded + amount)),
   ]);
-  return endRefund(books, refund, books.refundOutcomes.get(payment.id) ?? "processed", announce);
+  return endRefund(books, refund, outcome, announce);
 }
 
 /** Completes a pending refund; a failed one returns its amount to the payment. */
-export function endRefund(books: Books, refund: Refund, outcome: RefundOutcome, announce: Announce): Refund {
+export function endRefund(books: Books, refund: Refund, outcome: Refund["status"], announce: Announce): Refund {
   if (outcome === "pending") return refund;
   const ended: Refund = { ...refund, status: outcome };
   books.refunds.put(ended.id, ended);

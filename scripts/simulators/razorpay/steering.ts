@@ -25,7 +25,8 @@ const Pay = z.strictObject({
 });
 const RefundEnd = z.strictObject({
   payment_id: z.string(),
-  outcome: z.enum(["pending", "processed", "failed"]),
+  outcome: z.enum(["pending", "processed", "failed", "refused"]),
+  refund_id: z.string().optional(),
   webhooks: WebhookMode.optional(),
 });
 const Usual = z.strictObject({ mode: WebhookMode, delay_ms: DelayMs.default(0) });
@@ -46,9 +47,13 @@ export function steeringRoutes({ books, webhooks, behaviour, calls, settings }: 
         });
       }),
     "POST /_test/refund": (call) =>
-      steer(RefundEnd, call, ({ payment_id, outcome, webhooks: mode }) => {
-        books.refundOutcomes.put(knownPayment(books, payment_id).id, outcome);
-        const open = refundsOf(books, payment_id).filter((refund) => refund.status === "pending");
+      steer(RefundEnd, call, ({ payment_id, outcome, refund_id, webhooks: mode }) => {
+        const payment = knownPayment(books, payment_id);
+        if (!refund_id) books.refundOutcomes.put(payment.id, outcome);
+        if (outcome === "refused") return json(200, { refunds: [] });
+        const open = refundsOf(books, payment_id).filter(
+          ({ id, status }) => status === "pending" && (!refund_id || id === refund_id),
+        );
         const refunds = open.map((refund) =>
           endRefund(books, refund, outcome, (events) => webhooks.announce(events, mode)),
         );

@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: "Packing slips" };
 export default async function PackingSlipsPage({ searchParams }: PageProps<"/admin/orders/slips">) {
   const ids = [(await searchParams).ids ?? []].flat().flatMap((part) => part.split(","));
   await requireAdmin(slipsPath(ids));
-  return <SlipsPage orders={await loadSlips(ids)} />;
+  return <SlipsPage slips={await loadSlips(ids)} />;
 }

@@ -1,4 +1,4 @@
-import type { OrderMail } from "@/lib/message/options";
+import type { OrderMail, ReturnMail } from "@/lib/message/options";
 
 /** An order as its mails show it; amounts are integer paise. */
 export interface MailedOrder {
@@ -27,8 +27,29 @@ export interface MailedOrder {
   isSecondPayment: boolean;
 }
 
+/** A return as its mails show it; amounts are integer paise. */
+export interface MailedReturn {
+  /** The path of the page of its order. */
+  page: string;
+  /** The number of its order, as on screen: eight characters. */
+  number: string;
+  /** The pieces, with the size that is sent instead; "" when the money goes back. */
+  lines: { title: string; size: string; quantity: number; exchangeSize: string }[];
+  /** What is refunded, or has arrived; 0 for an exchange alone. */
+  refund: number;
+  /** Why the shop declined it, in the words of an admin; "" for none. */
+  reason: string;
+  /** Cash is paid by people to a UPI address, everything else refunded by Razorpay. */
+  isCash: boolean;
+  /** The bank's reference of a payment by people; "" for none. */
+  reference: string;
+  /** What the refund is for, if not for goods that came back. */
+  refundFor: "goods" | "no goods" | "exchange";
+}
+
 /** What a mail is composed from. */
 export type MailContent =
   | { kind: "accountMade" | "confirmEmail" | "resetPassword"; name: string; link: string }
   | { kind: "passwordChanged"; name: string }
-  | { kind: OrderMail; name: string; order: MailedOrder };
+  | { kind: OrderMail; name: string; order: MailedOrder }
+  | { kind: ReturnMail; name: string; returned: MailedReturn };

@@ -42,7 +42,18 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
               reason: title,
             },
           }
-        : { ...content, name };
+        : "returned" in content
+          ? {
+              ...content,
+              name,
+              returned: {
+                ...content.returned,
+                lines: [{ title, size: "M", quantity: 1, exchangeSize: "" }],
+                reason: title,
+                reference: title,
+              },
+            }
+          : { ...content, name };
     const { html, subject } = await renderMail(hostile, shopUrl);
     expect(html).not.toMatch(/<b>|<img/);
     expect(subject).not.toMatch(/[\r\n<]|Bcc/);

@@ -12,6 +12,7 @@ import {
   RefundStarted,
   TrackingUpdated,
 } from "./order-mails";
+import { ReturnMail, returnSubjects } from "./return-mails";
 
 /** What is sent, besides the addresses. */
 export interface ComposedMail {
@@ -51,6 +52,19 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
         subject: "Your password was changed",
         mail: <PasswordChanged {...content} link={`${shopUrl}/auth/forgot-password`} />,
       };
+    case "returnRequested":
+    case "returnApproved":
+    case "returnPickedUp":
+    case "returnReceived":
+    case "returnDeclined":
+    case "returnRefundStarted":
+    case "returnRefundArrived": {
+      const link = shopUrl + content.returned.page;
+      return {
+        subject: returnSubjects[content.kind](content.returned.number),
+        mail: <ReturnMail {...content} link={link} />,
+      };
+    }
     default: {
       const { Mail, subject } = orderMails[content.kind];
       const link = shopUrl + content.order.page;

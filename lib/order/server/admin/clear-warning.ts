@@ -5,6 +5,7 @@ import { warningKinds } from "@/lib/order/status";
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
 import { pursueRefunds } from "../payment/refunds";
+import { pursueReturnRefunds } from "../payment/return-refunds";
 import { checkOrder, settleFromProvider } from "../reconcile/check-order";
 
 /**
@@ -20,6 +21,7 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
     return { order: await current(orderId), message: "The warning was cleared." };
   const outcome = await checkOrder(order, async () => {
     await pursueRefunds(orderId);
+    await pursueReturnRefunds(order._id);
     await settleFromProvider(order);
   });
   if (outcome === "away" || outcome === "failed") {

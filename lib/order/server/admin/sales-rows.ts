@@ -86,13 +86,26 @@ async function changedDays(kept: readonly { _id: Date; at: Date }[], from: numbe
  * with the step in its key, because the database then computes nothing per order.
  */
 async function addUp(stretches: readonly Stretch[]): Promise<SalesRow[]> {
-  const kind = { orderStatus: "$orderStatus", paymentMethod: "$paymentMethod", paymentStatus: "$paymentStatus" };
+  const kind = {
+    orderStatus: "$orderStatus",
+    paymentMethod: "$paymentMethod",
+    paymentStatus: "$paymentStatus",
+    // Any other order costs something; the index has the total.
+    exchangeOf: { $eq: ["$totalAmount", 0] },
+    isRefunded: { $gt: ["$refundedAmount", 0] },
+  };
+  const sums = { orders: { $sum: 1 }, amount: { $sum: "$totalAmount" }, refundedAmount: { $sum: "$refundedAmount" } };
   const groups = stretches.map(
     ([from, end], step) =>
       [
         { $match: { orderDate: { $gte: new Date(from), $lt: new Date(end) } } },
-        { $group: { _id: kind, orders: { $sum: 1 }, amount: { $sum: "$totalAmount" } } },
-        { $replaceWith: { $mergeObjects: ["$_id", { step, orders: "$orders", amount: "$amount" }] } },
+        { $group: { _id: kind, ...sums } },
+        {
+          $replaceWith: {
+            $mergeObjects: ["$_id", { step, orders: "$orders", amount: "$amount", refundedAmount: "$refundedAmount" }],
+          },
+        },
+        { $unset: "isRefunded" },
       ] satisfies PipelineStage[],
   );
   const [first, ...others] = groups;

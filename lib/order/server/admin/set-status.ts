@@ -1,16 +1,19 @@
 import "server-only";
 import { Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, invalid, notFound } from "@/lib/errors";
 import type { UpdateStatus } from "@/lib/order/schema";
 import { isSent, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
-import { Order, type StoredOrder } from "@/models/order";
+import { Order, type StoredLine, type StoredOrder } from "@/models/order";
+import type { StoredReturn } from "@/models/return";
 import { applyChange, LackingStock, stateOf } from "../apply";
 import { documentFor, loadGoods, type Numbered, storeDocument } from "../documents/issue";
 import { shipmentOf } from "../order-shape";
 import { pursueRefundsLater } from "../payment/refunds";
+import { pursueReturnRefundsLater } from "../payment/return-refunds";
+import { checkLeavesDelivered, followExchange } from "../returns/order-status";
 import { checkExpectedDay, correctShipment } from "./shipment";
 
 /**
@@ -20,25 +23,31 @@ import { checkExpectedDay, correctShipment } from "./shipment";
  */
 export async function updateStatus(
   adminId: string,
-  { orderId, orderStatus, paymentStatus, reason, shipment }: UpdateStatus,
+  { orderId, orderStatus, paymentStatus, reason, shipment, cause, restock }: UpdateStatus,
 ): Promise<{ order: StoredOrder; message: string }> {
   const goods = orderStatus && isSent(orderStatus) ? await loadGoods(orderId) : undefined;
   const run = orderStatus ? inNumberedTransaction : inTransaction;
-  const { order, message } = await run(async (session) => {
+  const { order, message, refunded } = await run(async (session) => {
     const stored = await Order.findById(orderId, null, { session }).lean();
     if (!stored) throw notFound("order");
     let order: StoredOrder = stored;
+    let refunded: StoredReturn | null = null;
     let document: Numbered | null = null;
     const said: string[] = [];
     if (shipment) checkExpectedDay(stored, shipment);
+    checkRestock(stored, restock);
     const apply = async (change: Change) => {
       const stateBefore = stateOf(order);
       const by = new Types.ObjectId(adminId);
       const made = await documentFor(order, change.orderStatus, { session, goods });
       document = made ?? document;
-      const options = { session, by, document: made, ...(shipment !== undefined && { shipment }) };
+      const isRestocked = ({ _id }: StoredLine) => restock?.[_id.toString()] ?? true;
+      const cameBack = change.event === "undelivered" && { cause, isRestocked };
+      const parcel = shipment !== undefined && { shipment };
+      const options = { session, by, document: made, ...parcel, ...cameBack };
       const applied = await applyChange(order, change, options);
-      const why = change.event === "rejected" && change.data.reason && { reason: change.data.reason };
+      const isRejection = change.event === "rejected" || change.event === "undelivered";
+      const why = isRejection && { ...(change.data.reason && { reason: change.data.reason }), ...(cause && { cause }) };
       const isSame = change.orderStatus === order.orderStatus && change.paymentStatus === order.paymentStatus;
       const entry = { action: isSame ? "set shipment" : "set status", target: { kind: "order", id: orderId } } as const;
       const [before, after] = [logged(order), { ...logged(applied.order), ...why }];
@@ -47,10 +56,12 @@ export async function updateStatus(
       said.push(tell(change, stateBefore));
     };
     if (orderStatus) {
-      const change = setStatus(stateOf(order), orderStatus, reason);
+      const change = setStatus(stateOf(order), orderStatus, reason, cause);
+      if (change && !("refused" in change)) await checkLeavesDelivered(order, orderStatus, session);
       if (change && "refused" in change) throw new AppError("conflict", change.refused);
       const correction = change ?? (shipment !== undefined && correctShipment(order, shipment));
       if (correction) await apply(correction);
+      if (change) refunded = await followExchange(order, session);
     }
     if (paymentStatus) {
       const change = markRefunded(stateOf(order));
@@ -58,13 +69,24 @@ export async function updateStatus(
       await apply(change);
     }
     if (document) await storeDocument(document, session);
-    return { order, message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.` };
+    return {
+      order,
+      refunded,
+      message: said.join(" ") || `The order is already ${statuses[stored.orderStatus].label}.`,
+    };
   }).catch((error: unknown) => {
     if (!(error instanceof LackingStock)) throw error;
     throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
   });
   pursueRefundsLater(order);
+  if (refunded?.refundStatus === "Refund pending") pursueReturnRefundsLater(refunded.paidOrderId);
   return { order, message };
+}
+
+/** @throws AppError invalid when it names a line that the order does not have */
+function checkRestock({ cartItems }: StoredOrder, restock: UpdateStatus["restock"]): void {
+  const unknown = Object.keys(restock ?? {}).find((id) => !cartItems.some(({ _id }) => _id.toString() === id));
+  if (unknown) throw invalid(`restock.${unknown}`, "is no line of this order");
 }
 
 /** What the log says of an order before and after a change. */
@@ -78,7 +100,7 @@ function tell(change: Change, before: OrderState): string {
   if (change.event === "trackingChanged") return "The shipment is saved, and the shopper is told.";
   if (change.event === "shipmentCorrected") return "The shipment is saved.";
   const parts = [`The order is ${statuses[orderStatus].label}.`];
-  if (stock === "give") parts.push("The items are back in stock.");
+  if (stock === "give" && change.event !== "undelivered") parts.push("The items are back in stock.");
   if (stock === "take") parts.push("The items are taken from stock again.");
   if (before.held && !held && statuses[orderStatus].holdsStock)
     parts.push("Its reservation has ended and it is not paid.");

@@ -10,13 +10,15 @@ import {
   receivePayment,
   refundLatePayment,
 } from "@/lib/order/transitions";
-import type { ProviderPayment } from "@/lib/payment/server/shape";
+import { fetchRefunds, type ProviderPayment } from "@/lib/payment/server/razorpay";
 import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Cart } from "@/models/cart";
 import { Order, type StoredOrder } from "@/models/order";
 import { applyChange, LackingStock, stateOf } from "../apply";
+import { noteEverythingRefunded } from "../returns/money";
 import { newStep } from "../steps";
+import { refundedByHand } from "./refund-sums";
 import { pursueRefundsLater } from "./refunds";
 import { manuallyRefunded, manualRefund } from "./warnings";
 
@@ -29,15 +31,24 @@ export interface Settled {
 /**
  * Records a payment that the provider has captured for this order, exactly once, no matter how often and by which
  * source it is reported. Also records manual refunds of the payment, then and later.
- * @param payment the provider's current state; the caller has checked that payment, order and amount match
+ * @param reported the provider's current state; the caller has checked that payment, order and amount match
  */
-export async function settlePayment(orderId: string, payment: ProviderPayment): Promise<Settled> {
+export async function settlePayment(orderId: string, reported: ProviderPayment): Promise<Settled> {
+  const payment = await withoutReturns(orderId, reported);
   const settled = await book(orderId, payment, false).catch((error: unknown) => {
     if (error instanceof LackingStock) return book(orderId, payment, true);
     throw error;
   });
   pursueRefundsLater(settled.order);
   return settled;
+}
+
+/** The payment with what was refunded of it by hand: refunds that the shop has sent for returns are left out. */
+async function withoutReturns(orderId: string, payment: ProviderPayment): Promise<ProviderPayment> {
+  if (payment.refundedPaise === 0) return payment;
+  const ofReturns = { _id: orderId, "returnRefunds.paymentId": payment.id };
+  if (!(await Order.exists(ofReturns))) return payment;
+  return { ...payment, refundedPaise: refundedByHand(await fetchRefunds(payment.id)) };
 }
 
 /** `stockGone`: the stock is too low for an order that had timed out to take its pieces again. */
@@ -95,7 +106,8 @@ async function bookManualRefund(
   const all = refundedPaise >= order.totalAmount;
   const change = all ? receiveManualRefund(state) : keep(state, partByHand(refundedPaise));
   const applied = await applyChange(order, change, { session, manualRefund: refund });
-  return { order: applied.order, outcome: all ? "refund" : "paid" };
+  const noted = await noteEverythingRefunded(applied.order, session);
+  return { order: noted, outcome: all ? "refund" : "paid" };
 }
 
 /** An order is paid once; any further payment is refunded. */

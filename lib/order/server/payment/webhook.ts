@@ -12,6 +12,7 @@ import { WebhookEvent } from "@/models/webhook-event";
 import { newStep } from "../steps";
 import { capturedFor } from "./capture";
 import { receiveRefund, refundFailed } from "./refunds";
+import { receiveReturnRefundEvent } from "./return-refunds";
 import { settlePayment } from "./settle";
 
 const PaymentEntity = z.object({
@@ -83,6 +84,7 @@ async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Pr
   const { id, payment_id, amount } = payload.refund.entity;
   if (event === "refund.processed") await receiveRefund(payment_id, id, amount);
   else await refundFailed(payment_id);
+  await receiveReturnRefundEvent(payment_id);
   await bookRefundByHand(payment_id);
 }
 

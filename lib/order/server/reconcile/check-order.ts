@@ -33,6 +33,7 @@ export async function checkOrder(order: StoredOrder, work: () => Promise<void>):
     paymentStatus: 1,
     orderUpdateDate: 1,
     refunds: 1,
+    returnRefunds: 1,
   }).lean();
   if (!current) return outcome;
   const isRefused = outcome === "refused";
@@ -79,7 +80,8 @@ export async function settleFromProvider(order: StoredOrder): Promise<boolean> {
 /** Whether the order already records this payment as the provider reports it. */
 function isBooked(order: StoredOrder, { id, refundedPaise }: ProviderPayment): boolean {
   if (order.refunds.some(({ paymentId }) => paymentId === id)) return true;
-  return order.paymentId === id && manuallyRefunded(order) === refundedPaise;
+  const refundedByReturns = order.refundedAmount ?? 0;
+  return order.paymentId === id && manuallyRefunded(order) + refundedByReturns === refundedPaise;
 }
 
 /** Records a payment of an order; false if it does not match or did not succeed. */

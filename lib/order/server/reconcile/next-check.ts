@@ -5,12 +5,14 @@ export interface Checked {
   paymentStatus: string;
   orderUpdateDate: Date;
   refunds: readonly { status: string }[];
+  /** The refunds of its returns. */
+  returnRefunds?: readonly { status: string }[] | null;
 }
 
 /** Whether no further change is expected from the provider: paid or refunded, with no refund in progress. */
-function isSettled({ paymentStatus, refunds }: Checked): boolean {
+function isSettled({ paymentStatus, refunds, returnRefunds }: Checked): boolean {
   const isOpen = paymentStatus === "Unpaid" || paymentStatus === "Failed" || paymentStatus === "Refund pending";
-  return !isOpen && refunds.every(({ status }) => status === "done");
+  return !isOpen && [...refunds, ...(returnRefunds ?? [])].every(({ status }) => status === "done");
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Reconciled } from "@/lib/order/schema";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
 import { pursueRefunds } from "../payment/refunds";
+import { pursueReturnRefunds } from "../payment/return-refunds";
 import { checkOrder, settleFromProvider } from "./check-order";
 import { releaseIfExpired, releaseWantedHolds } from "./release";
 import { type List, runLists } from "./run-lists";
@@ -32,6 +33,14 @@ export async function reconcile(until: number): Promise<Reconciled> {
       if (await settleFromProvider(order)) counts.settled++;
     },
   );
+  const returnRefunds = orders(
+    0.6,
+    { "returnRefunds.status": { $in: ["wanted", "sent"] }, lookAt: notAfter(start) },
+    async (order) => {
+      counts.refunds += await pursueReturnRefunds(order._id);
+      if (await settleFromProvider(order)) counts.settled++;
+    },
+  );
   const expiredHolds = orders(
     0.75,
     { holdUntil: { $type: "date", $lte: start }, lookAt: notAfter(start) },
@@ -44,7 +53,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
   const open = orders(0.9, { lookAt: { $lte: start }, ...isNotLate }, async (order) => {
     if (await settleFromProvider(order)) counts.settled++;
   });
-  const lists = [refunds, expiredHolds, open, newPayments(start), oldUnmatchedPayments(start)];
+  const lists = [refunds, returnRefunds, expiredHolds, open, newPayments(start), oldUnmatchedPayments(start)];
   const tally = await runLists(lists, { budgetMs, now: () => performance.now() });
   counts.released += await releaseWantedHolds();
 

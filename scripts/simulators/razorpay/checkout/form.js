@@ -1,8 +1,6 @@
 // The form of the simulated checkout. It runs in a frame and talks with checkout.js in the shop's page by messages.
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-/** @param {string} id */
-const fields = (id) => /** @type {HTMLInputElement} */ (byId(id));
 
 /**
  * @typedef {{
@@ -34,7 +32,7 @@ function method() {
 }
 
 function showMethod() {
-  for (const id of ["card", "upi"]) {
+  for (const id of ["card", "upi", "netbanking"]) {
     const chosen = id === method();
     byId(id).hidden = !chosen;
     for (const input of byId(id).querySelectorAll("input")) input.disabled = !chosen;
@@ -86,8 +84,7 @@ async function finish(outcome) {
   say("");
   const { key, order_id, prefill } = options;
   const { email, contact } = prefill ?? {};
-  const vpa = method() === "upi" ? fields("vpa").value : undefined;
-  const body = JSON.stringify({ key, order_id, method: method(), outcome, email, contact, vpa });
+  const body = JSON.stringify({ key, order_id, method: method(), outcome, email, contact });
   const headers = { "content-type": "application/json" };
   const response = await fetch("/v1/checkout/pay", { method: "POST", headers, body }).catch(() => null);
   const answer = await response?.json().catch(() => null);
@@ -103,7 +100,6 @@ async function finish(outcome) {
 byId("choose").addEventListener("change", showMethod);
 byId("choose").addEventListener("submit", (event) => {
   event.preventDefault();
-  if (method() === "upi") return finish(fields("vpa").value.startsWith("failure@") ? "failed" : "captured");
   show("bank");
   byId("bank-title").focus();
 });

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Packing slip" };
 export default async function SlipPage({ params }: PageProps<"/admin/orders/[id]/slip">) {
   const { id } = await params;
   await requireAdmin(`/admin/orders/${id}/slip`);
-  const orders = await loadSlips([id]);
-  if (orders.length === 0) notFound();
-  return <SlipsPage orders={orders} />;
+  const slips = await loadSlips([id]);
+  if (slips.length === 0) notFound();
+  return <SlipsPage slips={slips} />;
 }

@@ -1,0 +1,52 @@
+import type { ReturnedShare, ReturnFigures } from "@/lib/dashboard/schema";
+import { formatPaise } from "@/lib/money";
+
+/** What came back in a period: how much, by product and reason; and parcels that could not be delivered. */
+export async function ReturnsPanel({ figures }: { figures: Promise<ReturnFigures> }) {
+  const { open, pieces, amount, products, reasons, undelivered } = await figures;
+  const facts = [
+    ["Open returns", open.toLocaleString("en-IN")],
+    ["Pieces received", pieces.toLocaleString("en-IN")],
+    ["Refunds for them", formatPaise(amount)],
+  ] as const;
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-t py-3.5">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-2 text-small">{name}</dt>
+            <dd className="figures font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[56rem]:grid-cols-3">
+        <Shares title="Of the pieces sold" shares={products} />
+        <Shares title="By reason" shares={reasons} />
+        <Shares title="Parcels that came back undelivered" shares={undelivered} />
+      </div>
+    </>
+  );
+}
+
+function Shares({ title, shares }: { title: string; shares: readonly ReturnedShare[] }) {
+  if (shares.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-ink-2 text-small">{title}</h3>
+      <ul className="divide-y divide-line">
+        {shares.map(({ name, pieces, of }) => (
+          <li key={name} className="flex justify-between gap-3 py-2">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="figures whitespace-nowrap">{shareText(pieces, of)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "3 of 40, 8%"; of nothing, the number alone. */
+function shareText(pieces: number, of: number): string {
+  const count = pieces.toLocaleString("en-IN");
+  return of > 0 ? `${count} of ${of.toLocaleString("en-IN")}, ${Math.round((pieces / of) * 100)}%` : count;
+}

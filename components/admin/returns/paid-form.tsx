@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { formatRupees } from "@/lib/money";
+import { notify } from "@/lib/notify";
+import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
+import type { ShownReturn } from "@/lib/return/schema";
+import { maxReferenceLength } from "@/lib/return/status";
+
+interface PaidFormProps {
+  shown: ShownReturn;
+  onDone: () => void;
+}
+
+/** Where the money of a cash order goes, and the reference that says that it was paid. */
+export function PaidForm({ shown, onDone }: PaidFormProps) {
+  const [reference, setReference] = useState("");
+  const { mutateAsync, isPending } = useUpdateReturn();
+
+  async function submit() {
+    try {
+      const { message } = await mutateAsync({ returnId: shown._id, refundReference: reference });
+      notify.done(message);
+      onDone();
+    } catch (error) {
+      notify.failed(error as Error);
+    }
+  }
+
+  return (
+    <form
+      className="grid shrink-0 gap-3 border-ink border-t-2 px-5 py-4 md:grid-cols-[1fr_auto] md:items-end md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field
+        label="Reference of the payment"
+        hint={`Pay ${formatRupees(shown.refundAmount)} to ${shown.upi || "the shopper, who gave no UPI address"}.`}
+      >
+        <Input
+          value={reference}
+          maxLength={maxReferenceLength}
+          onChange={(event) => setReference(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        className="h-12"
+        disabled={reference.trim().length < 2}
+        waiting={isPending}
+        waitingText="Marking…"
+      >
+        Mark as paid
+      </Button>
+    </form>
+  );
+}

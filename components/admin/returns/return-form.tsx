@@ -1,0 +1,100 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/lib/notify";
+import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
+import type { ShownReturn, UpdateReturn } from "@/lib/return/schema";
+import { isFault, maxWhyLength, statusTraits } from "@/lib/return/status";
+import { type Counted, countedLines, ReceivedFields } from "./received-fields";
+
+interface ReturnFormProps {
+  shown: ShownReturn;
+  onDone: () => void;
+}
+
+const withoutGoods = "Refund without the goods";
+
+/** The steps that an admin can take now. */
+function stepsOf({ status, lines }: ShownReturn): string[] {
+  const isSettled = lines.every(({ reason, exchangeSize }) => isFault(reason) && exchangeSize === null);
+  return [...statusTraits[status].next, ...(status === "Approved" && isSettled ? [withoutGoods] : [])];
+}
+
+/** The next step of a return, with what belongs to it, and the button to save. */
+export function ReturnForm({ shown, onDone }: ReturnFormProps) {
+  const steps = stepsOf(shown);
+  const [step, setStep] = useState(steps[0] ?? "");
+  const [why, setWhy] = useState("");
+  const [counted, setCounted] = useState<Counted[]>(() => countedLines(shown));
+  const { mutateAsync, isPending } = useUpdateReturn();
+  const needsWhy = step === "Declined" || step === withoutGoods;
+
+  async function submit() {
+    try {
+      const { message } = await mutateAsync({ returnId: shown._id, ...bodyOf(step, why, counted) });
+      notify.done(message);
+      onDone();
+    } catch (error) {
+      notify.failed(error as Error);
+    }
+  }
+
+  return (
+    <form
+      className="grid max-h-[50dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {step === "Received" && <ReceivedFields shown={shown} counted={counted} onChange={setCounted} />}
+      {needsWhy && (
+        <Field
+          label="Reason"
+          hint={step === "Declined" ? "The shopper reads it." : "It stands in the log."}
+          className="md:col-span-2"
+        >
+          <Textarea rows={2} value={why} maxLength={maxWhyLength} onChange={(event) => setWhy(event.target.value)} />
+        </Field>
+      )}
+      <Field label="Next step">
+        <Select value={step} onChange={(event) => setStep(event.target.value)}>
+          {steps.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        type="submit"
+        className="h-12"
+        disabled={needsWhy && why.trim() === ""}
+        waiting={isPending}
+        waitingText="Updating…"
+      >
+        Update Return
+      </Button>
+    </form>
+  );
+}
+
+function bodyOf(step: string, why: string, counted: readonly Counted[]): Omit<UpdateReturn, "returnId"> {
+  if (step === withoutGoods) return { status: "Completed", refundWithoutReturn: true, why };
+  const status = step as UpdateReturn["status"];
+  if (step === "Declined") return { status, why };
+  if (step !== "Received") return { status };
+  return {
+    status,
+    lines: counted.map(({ lineId, exchangeSize, received }) => ({
+      lineId,
+      received,
+      ...(exchangeSize && { exchangeSize }),
+    })),
+    restock: Object.fromEntries(counted.map(({ lineId, restock }) => [lineId, restock])),
+  };
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/states";
+import { formatRupees } from "@/lib/money";
+import { notify } from "@/lib/notify";
+import { useCancelReturn, useOrderReturns } from "@/lib/order/return-hooks";
+import type { Order } from "@/lib/order/schema";
+import type { ShownReturn } from "@/lib/return/schema";
+import { type RefundStatus, statusTraits } from "@/lib/return/status";
+import { ReturnBadge } from "./return-badge";
+import { ReturnHistory } from "./return-history";
+import { ReturnLines } from "./return-lines";
+
+/** The returns of an order for its shopper: state, pieces, money and what has happened. Nothing for an order without. */
+export function OrderReturns({ order }: { order: Order }) {
+  const { returns, isLoading, error, reload, isReloading } = useOrderReturns(order);
+  if (order.returns.length === 0) return null;
+  return (
+    <section aria-label="Returns" className="border-line border-t pt-4">
+      <h2 className="font-semibold">Returns</h2>
+      {isLoading && (
+        <p role="status" className="py-3 text-ink-3">
+          Your returns are loading…
+        </p>
+      )}
+      {error && (
+        <ErrorState
+          title="We couldn't load your returns."
+          text={error.message}
+          onRetry={reload}
+          waiting={isReloading}
+        />
+      )}
+      <ul className="divide-y divide-line">
+        {returns.map((one) => (
+          <li key={one._id} className="py-4">
+            <OneReturn shown={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const moneyTexts: Record<RefundStatus, string> = {
+  None: "",
+  Waiting: "to be refunded when the goods are back",
+  "Refund pending": "on its way to the account that you paid from",
+  "To pay": "on its way to your UPI address",
+  Refunded: "refunded",
+};
+
+function OneReturn({ shown }: { shown: ShownReturn }) {
+  const { mutate, isPending } = useCancelReturn();
+  const money = moneyTexts[shown.refundStatus];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ReturnBadge status={shown.status} />
+        {statusTraits[shown.status].isCancellable && (
+          <Button
+            variant="ghost"
+            size="sm"
+            waiting={isPending}
+            waitingText="Cancelling…"
+            onClick={() =>
+              mutate(
+                { returnId: shown._id },
+                { onSuccess: ({ message }) => notify.done(message), onError: (error) => notify.failed(error) },
+              )
+            }
+          >
+            Cancel return
+          </Button>
+        )}
+      </div>
+      {money && <p className="pt-2 font-semibold">{`${formatRupees(shown.refundAmount)} ${money}`}</p>}
+      <ReturnLines lines={shown.lines} />
+      <ReturnHistory history={shown.history} reader="shopper" />
+    </>
+  );
+}

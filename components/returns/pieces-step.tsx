@@ -1,0 +1,50 @@
+import { Thumb } from "@/components/cart/thumb";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import type { Order } from "@/lib/order/schema";
+import { type DraftLine, withPieces } from "@/lib/return/draft";
+
+interface PiecesStepProps {
+  order: Order;
+  /** How many pieces of each line can be returned. */
+  left: ReadonlyMap<string, number>;
+  draft: readonly DraftLine[];
+  onChange: (draft: DraftLine[]) => void;
+}
+
+/** Which pieces go back: a number for each line that still has any. */
+export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {order.cartItems.map(({ _id, title, image, size }) => {
+        const most = left.get(_id) ?? 0;
+        if (most === 0) return null;
+        const chosen = draft.find(({ lineId }) => lineId === _id)?.quantity ?? 0;
+        return (
+          <li key={_id} className="flex gap-3.5 py-3">
+            <Thumb image={image} className="w-14" />
+            <div className="min-w-0 flex-1">
+              <Field
+                label={size ? `${title}, size ${labelOf(sizes, size)}` : title}
+                hint={most > 1 ? `You can return ${most} pieces.` : undefined}
+              >
+                <Select
+                  value={chosen}
+                  onChange={(event) => onChange(withPieces(draft, _id, Number(event.target.value)))}
+                >
+                  {Array.from({ length: most + 1 }, (_, pieces) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the number of pieces is what the option is
+                    <option key={pieces} value={pieces}>
+                      {pieces === 0 ? "Keep" : `Return ${pieces} ${pieces === 1 ? "piece" : "pieces"}`}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { rupeesToPaise } from "@/lib/money";
+import { lastReturnDay } from "@/lib/order/arrival";
+import { useOrderReturns, usePaidPrices } from "@/lib/order/return-hooks";
+import type { Order } from "@/lib/order/schema";
+import { paymentMethods } from "@/lib/order/status";
+import { returnablePieces } from "@/lib/return/amounts";
+import { type DraftLine, draftRefund, requestedLines } from "@/lib/return/draft";
+import { isUpi } from "@/lib/return/schema";
+import { serverNow } from "@/lib/server-time";
+import { PiecesStep } from "./pieces-step";
+import { ReasonsStep } from "./reasons-step";
+import { SummaryStep } from "./summary-step";
+import { useSendReturn } from "./use-send-return";
+
+const steps = ["Pieces", "Reason or size", "Summary"] as const;
+
+/** "Return or exchange" with the last day, for an order that can be returned; opens the three steps of a request. */
+export function ReturnDialog({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { returns, isLoading } = useOrderReturns(order);
+  const left = returnablePieces(
+    order.cartItems.map(({ _id, quantity }) => ({ id: _id, quantity })),
+    returns,
+  );
+  const { returnUntil } = order;
+  const isPast = returnUntil === null || Date.parse(returnUntil) < serverNow();
+  const isAllReturned = [...left.values()].every((pieces) => pieces === 0);
+  if (isPast || isLoading || (isAllReturned && !isOpen)) return null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          Return or exchange
+        </Button>
+        <p className="text-ink-2 text-small">{`until ${lastReturnDay(returnUntil)}`}</p>
+      </div>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent size="lg">
+          <DialogHeader>
+            <DialogTitle>Return or exchange</DialogTitle>
+          </DialogHeader>
+          <ReturnSteps order={order} returns={returns} left={left} onDone={() => setIsOpen(false)} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+interface ReturnStepsProps {
+  order: Order;
+  returns: ReturnType<typeof useOrderReturns>["returns"];
+  /** How many pieces of each line can be returned. */
+  left: ReadonlyMap<string, number>;
+  onDone: () => void;
+}
+
+function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
+  const [step, setStep] = useState(0);
+  const [draft, setDraft] = useState<DraftLine[]>([]);
+  const [words, setWords] = useState({ note: "", upi: "", images: [] as string[] });
+  const prices = usePaidPrices(order);
+  const { send, isSending, failure } = useSendReturn(order._id, onDone);
+
+  const isUnpaid = order.paymentStatus === "Unpaid" || order.paymentStatus === "Failed";
+  const lines = order.cartItems.map(({ _id: id, quantity }) => ({
+    id,
+    quantity,
+    price: isUnpaid ? 0 : rupeesToPaise(prices?.get(id) ?? 0),
+  }));
+  const fees = isUnpaid ? 0 : rupeesToPaise(order.platformFee) + rupeesToPaise(order.shippingFee);
+  const refund = draftRefund({ lines, fees }, draft, returns);
+  const isCash = order.paymentMethod === paymentMethods.cash;
+  const needsUpi = isCash && refund.goods + refund.fees > 0;
+  const requested = requestedLines(draft);
+  const isReady = [
+    draft.length > 0,
+    requested !== null,
+    requested !== null && prices !== null && (!needsUpi || isUpi(words.upi.trim())),
+  ][step];
+
+  function next() {
+    if (step < 2) setStep(step + 1);
+    else if (requested) send({ lines: requested, ...words });
+  }
+
+  return (
+    <form
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <DialogBody>
+        <p role="status" className="pb-3 text-ink-2 text-small">{`Step ${step + 1} of 3: ${steps[step]}`}</p>
+        {step === 0 && <PiecesStep order={order} left={left} draft={draft} onChange={setDraft} />}
+        {step === 1 && <ReasonsStep order={order} draft={draft} onChange={setDraft} words={words} onWords={setWords} />}
+        {step === 2 && (
+          <SummaryStep
+            order={order}
+            draft={draft}
+            refund={refund}
+            isCash={isCash}
+            upi={words.upi}
+            onUpi={(upi) => setWords({ ...words, upi })}
+          />
+        )}
+        {failure && (
+          <p role="alert" className="pt-3 text-error-ink">
+            {failure}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter className="flex-row flex-wrap justify-end">
+        {step > 0 && (
+          <Button variant="ghost" onClick={() => setStep(step - 1)}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" disabled={!isReady} waiting={isSending} waitingText="Sending…">
+          {step < 2 ? "Continue" : "Send request"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

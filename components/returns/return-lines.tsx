@@ -1,0 +1,32 @@
+import { Thumb } from "@/components/cart/thumb";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import type { ShownReturn } from "@/lib/return/schema";
+
+type Line = ShownReturn["lines"][number];
+
+/** The pieces of a return, with their reason and the size that is sent instead. */
+export function ReturnLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul aria-label="Returned items" className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={`${line.lineId} ${line.exchangeSize}`} className="flex gap-3.5 py-3">
+          <Thumb image={line.image} className="w-14" />
+          <div className="min-w-0 flex-1">
+            <p className="wrap-anywhere font-medium">{line.title}</p>
+            <p className="text-ink-3 text-small">{piecesText(line)}</p>
+            <p className="text-small">{line.reason}</p>
+            {line.exchangeSize && (
+              <p className="text-small">{`In exchange for size ${labelOf(sizes, line.exchangeSize)}`}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function piecesText({ size, quantity, received }: Line): string {
+  const pieces = `${quantity} ${quantity === 1 ? "piece" : "pieces"}`;
+  const back = received !== null && received !== quantity ? `, ${received} received` : "";
+  return [size && `Size ${labelOf(sizes, size)}`, pieces + back].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,71 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { labelOf, sizes } from "@/lib/catalog/options";
+import { formatPaise } from "@/lib/money";
+import type { Order } from "@/lib/order/schema";
+import type { DraftLine } from "@/lib/return/draft";
+
+interface SummaryStepProps {
+  order: Order;
+  draft: readonly DraftLine[];
+  /** In paise. */
+  refund: { goods: number; fees: number };
+  isCash: boolean;
+  upi: string;
+  onUpi: (upi: string) => void;
+}
+
+/** What goes back, what comes instead, the exact amount and how it comes back. */
+export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: SummaryStepProps) {
+  const total = refund.goods + refund.fees;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {draft.map(({ lineId, quantity, reason, exchangeSize }) => {
+          const item = order.cartItems.find(({ _id }) => _id === lineId);
+          return (
+            <li key={lineId} className="py-3">
+              <p className="wrap-anywhere font-medium">
+                {`${quantity} × ${item?.title}${item?.size ? `, size ${labelOf(sizes, item.size)}` : ""}`}
+              </p>
+              <p className="text-ink-3 text-small">{reason}</p>
+              <p className="text-small">
+                {exchangeSize ? `Exchanged for size ${labelOf(sizes, exchangeSize)}, for nothing` : "Money back"}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {total > 0 && (
+        <div className="grid gap-3 border-line border-t pt-3">
+          {refund.fees > 0 && (
+            <p className="flex justify-between gap-3">
+              <span>Platform and shipping fee</span>
+              <span className="figures">{formatPaise(refund.fees)}</span>
+            </p>
+          )}
+          <p className="flex justify-between gap-3 font-semibold">
+            <span>You get back</span>
+            <span className="figures">{formatPaise(total)}</span>
+          </p>
+          {isCash ? (
+            <Field label="UPI address" hint="You paid in cash: the money goes to this address when the goods are back.">
+              <Input
+                value={upi}
+                required
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="name@bank"
+                onChange={(event) => onUpi(event.target.value)}
+              />
+            </Field>
+          ) : (
+            <p className="text-ink-2 text-small">
+              It goes to the account that you paid from, within 5 to 7 working days after the goods are back with us.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

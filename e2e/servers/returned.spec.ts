@@ -1,0 +1,44 @@
+import { figure } from "../admin/support/sums";
+import { good } from "../api/support/answers";
+import { fill, newProduct, orderCash } from "../api/support/goods";
+import { delivered, receive, requested, setStatus } from "../api/support/returns";
+import { expect, test } from "../fixtures";
+import { undisturbed } from "./support/own-shops";
+
+// It compares the figures of all orders and returns.
+test.use({ ownShop: undisturbed });
+
+test("the dashboard counts what came back beside what was sold, and exchanges as neither", async ({
+  page,
+  shopper,
+  admin,
+  database,
+  openAs,
+}) => {
+  const productId = await newProduct(database, { price: 1000, stockBySize: { m: 20, l: 5 } });
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, quantity: 4, size: "m" }]);
+  const line = { lineId: lineIds[0], reason: "Size too small" };
+  await receive(admin, (await requested(shopper, orderId, [line]))._id);
+  await receive(admin, (await requested(shopper, orderId, [{ ...line, exchangeSize: "l" }]))._id);
+  await requested(shopper, orderId, [{ ...line, reason: "Changed my mind" }]);
+  await fill(shopper, productId, 1, "m");
+  const { orderId: cameBack } = await orderCash(shopper);
+  await setStatus(admin, cameBack, "Shipped");
+  const data = { orderId: cameBack, orderStatus: "Rejected", cause: "undelivered" };
+  await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
+
+  await openAs(admin);
+  await page.goto("/admin/dashboard?period=today");
+  await expect(figure(page, "Sales today")).toHaveText("₹4,470.00");
+  await expect(figure(page, "Orders today")).toHaveText("1");
+  await expect(figure(page, "Waiting to ship")).toHaveText("1");
+  const panel = page.getByRole("region", { name: "Returned, today" });
+  for (const text of ["Open returns3", "Pieces received2", "Refunds for them₹1,000.00"]) {
+    await expect(panel).toContainText(text);
+  }
+  // Four were sold: a rejected order is no sale.
+  await expect(panel.getByRole("listitem").filter({ hasText: "Test Kurta" })).toContainText("2 of 4, 50%");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Size too small" })).toContainText("2 of 2, 100%");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Cash On Delivery" })).toContainText("1 of 2, 50%");
+  await expect(panel.getByRole("listitem").filter({ hasText: "Razorpay" })).toContainText("0");
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { ReturnMail as Kind } from "@/lib/message/options";
+import { formatPaise } from "@/lib/money";
+import type { MailedReturn } from "./content";
+import { Action, Frame, Paragraph } from "./layout";
+
+export const returnSubjects: Record<Kind, (number: string) => string> = {
+  returnRequested: (number) => `Return of order ${number}: requested`,
+  returnApproved: (number) => `Return of order ${number}: approved`,
+  returnPickedUp: (number) => `Return of order ${number}: picked up`,
+  returnReceived: (number) => `Return of order ${number}: received`,
+  returnDeclined: (number) => `Return of order ${number}: declined`,
+  returnRefundStarted: (number) => `Refund on its way for your return of order ${number}`,
+  returnRefundArrived: (number) => `Refund complete for your return of order ${number}`,
+};
+
+interface ReturnMailProps {
+  kind: Kind;
+  name: string;
+  returned: MailedReturn;
+  /** The page of the order. */
+  link: string;
+}
+
+/** A mail about a step of a return: what happened, what happens next, and the pieces. */
+export function ReturnMail({ kind, name, returned, link }: ReturnMailProps) {
+  const { heading, text } = words[kind](returned);
+  return (
+    <Frame heading={heading} preview={`Order ${returned.number}.`}>
+      <Paragraph>
+        Hello {name}, {text}
+      </Paragraph>
+      {returned.lines.map(({ title, size, quantity, exchangeSize }) => (
+        <Paragraph key={`${title} ${size} ${exchangeSize}`} soft>
+          {quantity} × {title}
+          {size && `, size ${size}`}
+          {exchangeSize && `, in exchange for size ${exchangeSize}`}
+        </Paragraph>
+      ))}
+      <Action href={link}>View your order</Action>
+    </Frame>
+  );
+}
+
+const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: ReactNode }> = {
+  returnRequested: ({ number, refund }) => ({
+    heading: "We have your request",
+    text: `you want to return pieces of order ${number}. We look at it and write to you.${
+      refund > 0 ? ` When they are back with us, you get ${formatPaise(refund)}.` : ""
+    }`,
+  }),
+  returnApproved: ({ number }) => ({
+    heading: "Your return is approved",
+    text: `the return of pieces of order ${number} is approved. Please have them ready, unworn and with their tags: we have them picked up at your address.`,
+  }),
+  returnPickedUp: ({ number }) => ({
+    heading: "Your return is on its way to us",
+    text: `the pieces of order ${number} were picked up. We write to you when they have arrived.`,
+  }),
+  returnReceived: ({ number, lines }) => ({
+    heading: "Your return has arrived",
+    text: `the pieces of order ${number} are back with us.${
+      lines.some(({ exchangeSize }) => exchangeSize) ? " The size that you want instead is being packed." : ""
+    }`,
+  }),
+  returnDeclined: ({ number, reason }) => ({
+    heading: "Your return was declined",
+    text: `we can't accept the return of pieces of order ${number}.${reason && ` Reason: ${reason}`}`,
+  }),
+  returnRefundStarted: ({ number, refund, isCash, refundFor }) => ({
+    heading: "Your refund is on its way",
+    text: `${
+      {
+        goods: `the pieces of order ${number} are back with us.`,
+        "no goods": `you can keep the pieces of order ${number}.`,
+        exchange: `the size that you wanted instead for order ${number} can't be sent.`,
+      }[refundFor]
+    } We send you ${formatPaise(refund)}. ${
+      isCash
+        ? "It goes to the UPI address that you gave us."
+        : "It goes to the account that you paid from, and takes 5 to 7 working days."
+    }`,
+  }),
+  returnRefundArrived: ({ number, refund, isCash, reference }) => ({
+    heading: "Your refund is complete",
+    text: isCash
+      ? `${formatPaise(refund)} for your return of order ${number} was paid to the UPI address that you gave us, reference ${reference}.`
+      : `${formatPaise(refund)} for your return of order ${number} was sent back to the account that you paid from.`,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { ReturnMail } from "@/lib/message/options";
+import { statusTraits } from "./status";
+import type { ReturnChange, ReturnState } from "./transitions";
+
+/** The mail that tells the shopper of a change of their return; null for what they did themselves or need not know. */
+export function mailAbout(before: Pick<ReturnState, "status">, change: ReturnChange): ReturnMail | null {
+  switch (change.event) {
+    case "refunded":
+    case "paidOut":
+      return "returnRefundArrived";
+    case "exchangeRejected":
+    case "settledWithoutGoods":
+      return isDue(change) ? "returnRefundStarted" : null;
+    case "received":
+      return isDue(change) ? "returnRefundStarted" : "returnReceived";
+    default:
+      return change.status === before.status ? null : statusTraits[change.status].mail;
+  }
+}
+
+const isDue = ({ refundStatus }: ReturnChange) => refundStatus === "Refund pending" || refundStatus === "To pay";
