@@ -32,7 +32,7 @@ const config = {
   // Sharing pictures and documents of orders are made from these files, which a function lacks unless they are listed here.
   outputFileTracingIncludes: {
     "/share/**": ["./public/pictures/*"],
-    "/api/shop/order/invoice/**": ["./app/fonts/print/*"],
+    "/api/shop/order/invoice/**": ["./lib/order/server/documents/pdf/fonts/*"],
   },
   // `npm run dev -- --host` names the address at which other machines open it.
   ...(process.env.DEV_ORIGIN && { allowedDevOrigins: [process.env.DEV_ORIGIN] }),

@@ -225,5 +225,5 @@ test("pictures of the goods come with a request, if they were uploaded for one",
   const made = await requested(shopper, orderId, [line], { images: [url] });
   expect(made.images).toEqual([url]);
   const stored = await database.collection("uploads").findOne({ url });
-  expect(stored).toMatchObject({ folder: "returns", used: true, claims: 1 });
+  expect(stored).toMatchObject({ folder: "returns", used: true, references: 1 });
 });

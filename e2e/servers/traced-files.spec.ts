@@ -4,8 +4,14 @@ import { expect, test } from "@playwright/test";
 
 const build = ".next-test";
 
-/** What code reads at run time, besides packages and the build: modules that are not bundled, and the shop's pictures. */
-const read = [/^node_modules\//, /^\.next-test\//, /^lib\/.+\.mjs$/, /^package\.json$/];
+/** What code reads at run time, besides packages and the build: modules that are not bundled, fonts of invoices, pictures. */
+const read = [
+  /^node_modules\//,
+  /^\.next-test\//,
+  /^lib\/.+\.mjs$/,
+  /^lib\/.+\/pdf\/fonts\/[\w-]+\.ttf$/,
+  /^package\.json$/,
+];
 const readByPictures = [...read, /^public\/pictures\//];
 
 test("a function gets only the files that its code reads: no settings, data, tests or sources", () => {

@@ -52,7 +52,7 @@ export async function releaseFiles(buildFolder: string): Promise<string[]> {
     ...traced,
     ...filesIn("public"),
     // Documents of orders are drawn with them.
-    ...filesIn("app/fonts/print"),
+    ...filesIn("lib/order/server/documents/pdf/fonts"),
     ...lookedUp.flatMap(filesIn),
     "package.json",
     "LICENSE",

@@ -18,10 +18,10 @@ const isSold = ({ orderStatus, paymentMethod, paymentStatus, exchangeOf, refunde
     paymentStatus === "Paid" ||
     (paymentStatus === "Refunded" && refundedAmount > 0));
 
-/** Cash that is not taken yet, or an order that is paid, as exchanges are: it waits for nothing but its parcel. */
-const canShip = ({ orderStatus, paymentMethod, paymentStatus, exchangeOf }: Document) =>
+/** Cash, taken at the door or paid as exchanges are, or an order that is paid: it waits for nothing but its parcel. */
+const canShip = ({ orderStatus, paymentMethod, paymentStatus }: Document) =>
   orderStatus === "Pending" &&
-  paymentStatus === (paymentMethod === "Cash On Delivery" && !exchangeOf ? "Unpaid" : "Paid");
+  (paymentStatus === "Paid" || (paymentMethod === "Cash On Delivery" && paymentStatus === "Unpaid"));
 
 /** Fewer than seven pieces, or fewer than three of a size with a stock of its own. */
 const runsLow = ({ stock, stockBySize }: Document) =>

@@ -8,7 +8,7 @@ export type Pdf = PDFKit.PDFDocument;
 export type Weight = "regular" | "bold";
 export type Align = "left" | "right" | "center";
 
-const folder = join(process.cwd(), "app/fonts/print");
+const folder = join(process.cwd(), "lib/order/server/documents/pdf/fonts");
 
 /** The font files, by the names they are registered under; read once. */
 let files: Readonly<Record<string, Buffer>> | undefined;
