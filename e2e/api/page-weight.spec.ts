@@ -40,7 +40,7 @@ for (const { name, path, html, data } of pages) {
 }
 
 /** The budget for a public page's first JavaScript, compressed, in bytes. */
-const scriptBudget = 184_000;
+const scriptBudget = 185_000;
 
 type RouteStats = { route: string; firstLoadChunkPaths: string[] };
 
