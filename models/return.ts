@@ -98,9 +98,6 @@ returnSchema.index({ searchWords: 1, requestedAt: -1, _id: -1 });
 returnSchema.index({ receivedAt: 1 }, { partialFilterExpression: { receivedAt: { $exists: true } } });
 // lib/order/server/returns/old-pictures.ts: pictures of returns that ended long ago.
 returnSchema.index({ endedAt: 1 }, { partialFilterExpression: { "images.0": { $exists: true } } });
-// lib/media/server/references.ts: whether a picture is in use.
-returnSchema.index({ "lines.image": 1 });
-returnSchema.index({ images: 1 });
 
 export type ReturnFields = InferSchemaType<typeof returnSchema>;
 export type StoredReturnLine = InferSchemaType<typeof line>;

@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 /** @typedef {import("mongodb").Db} Db */
 /** @typedef {import("mongodb").Document} Document */
 
-/** As `validatorOf` in models/validator.ts made them when this was written. @type {Record<string, Document>} */
-const validators = JSON.parse(readFileSync(new URL("20261125200000-validators.json", import.meta.url), "utf8"));
+/**
+ * As `validatorOf` in models/validator.ts made them when this was written; migrations run in the root of the project.
+ * @type {Record<string, Document>}
+ */
+const validators = JSON.parse(readFileSync("scripts/migrations/20261125200000-validators.json", "utf8"));
 
 const whole = { bsonType: "number", minimum: 0, multipleOf: 1 };
 const sizes = ["xs", "s", "m", "l", "xl", "xll"];
