@@ -7,6 +7,10 @@ import { batchSize, insertProducts, quick } from "../insert-products";
 import { madeProducts } from "../made-products";
 import { quickRandom } from "../random";
 import { madeOrders, type Sold } from "./made-orders";
+import { madeReturns } from "./made-returns";
+
+/** One delivered order in so many has a piece returned: some 100,000 of 1,000,000 orders. */
+const ordersPerReturn = 9;
 
 /** How much data to create. */
 export interface Amounts {
@@ -36,7 +40,10 @@ async function fillProducts(count: number, random: () => number): Promise<Sold[]
 }
 
 async function fillOrders(count: number, sold: Sold[], random: () => number): Promise<void> {
-  for await (const batch of batchesFrom(madeOrders(count, sold, Date.now(), random), batchSize)) {
+  const now = Date.now();
+  for await (const batch of batchesFrom(madeOrders(count, sold, now, random), batchSize)) {
     await mongoose.connection.collection("orders").insertMany(batch, quick);
+    const returns = [...madeReturns(batch, ordersPerReturn, now, random)];
+    if (returns.length > 0) await mongoose.connection.collection("returns").insertMany(returns, quick);
   }
 }

@@ -3,6 +3,7 @@ import { isSale } from "@/lib/order/sales";
 import { madeProducts } from "../made-products";
 import { quickRandom } from "../random";
 import { madeOrders } from "./made-orders";
+import { madeReturns } from "./made-returns";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const dayMs = 24 * 3600 * 1000;
@@ -34,4 +35,19 @@ test("the same seed produces the same numbers, spread over the whole range", () 
   const tenths = Array.from({ length: 10 }, (_, at) => numbers.filter((x) => Math.floor(x * 10) === at).length);
   expect(Math.min(...tenths)).toBeGreaterThan(850);
   expect(Math.max(...tenths)).toBeLessThan(1150);
+});
+
+test("one delivered order in so many has a return, after the order and not after now", () => {
+  const random = quickRandom(3);
+  const orders = [...madeOrders(5000, [...madeProducts(50, random)], now, random)];
+  const returns = [...madeReturns(orders, 9, now, random)];
+  expect(returns.length).toBeGreaterThan(350);
+  expect(returns.length).toBeLessThan(650);
+  for (const { orderId, requestedAt, receivedAt, status } of returns) {
+    const order = orders.find(({ _id }) => _id === orderId);
+    expect(order?.orderStatus).toBe("Delivered");
+    expect(requestedAt.getTime()).toBeGreaterThan(order?.orderDate.getTime() ?? now);
+    expect(requestedAt.getTime()).toBeLessThanOrEqual(now);
+    expect(receivedAt !== undefined).toBe(status === "Completed");
+  }
 });

@@ -1,8 +1,11 @@
 import { listProductsForAdmin } from "@/lib/catalog/server/admin";
 import { periodOf, periods } from "@/lib/dashboard/periods";
+import { loadReturnFigures } from "@/lib/dashboard/server/returns";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
 import type { AdminOrderQuery } from "@/lib/order/schema";
 import { listAllOrders } from "@/lib/order/server/admin/admin";
+import { listAllReturns } from "@/lib/order/server/returns/list";
+import type { AdminReturnQuery } from "@/lib/return/schema";
 import { type Figure, timed } from "./timing";
 
 const dayMs = 24 * 3600 * 1000;
@@ -16,6 +19,7 @@ export async function measureShop(): Promise<Figure[]> {
     const period = periodOf(id, Date.now());
     const panels = [loadSales, loadBestSellers, loadToShip, loadLowStock, loadLatestOrders];
     await measure(`Dashboard, ${label}`, () => Promise.all(panels.map((load) => load(period))));
+    await measure(`Dashboard, ${label}: what was returned`, () => loadReturnFigures(period));
   }
 
   const orders = (query: Partial<AdminOrderQuery>) => () => listAllOrders({ page: 1, limit: 20, ...query });
@@ -31,6 +35,13 @@ export async function measureShop(): Promise<Figure[]> {
   await measure("Orders, by status", orders({ status: "Shipped" }));
   await measure("Orders, page in the middle", orders({ page: Math.ceil(pages / 2) }));
   await measure("Orders, the page after it", orders({ page: Math.ceil(pages / 2) + 1 }));
+
+  const returns = (query: Partial<AdminReturnQuery>) => () => listAllReturns({ page: 1, limit: 20, ...query });
+  const first = await returns({})();
+  await measure("Returns, first page", returns({}));
+  await measure("Returns, by status", returns({ status: "Requested" }));
+  await measure("Returns, by number of the order", returns({ q: first.returns[0]?.orderId.slice(-8) ?? "" }));
+  await measure("Returns, page in the middle", returns({ page: Math.ceil(first.pages / 2) }));
 
   const products = (query: { page?: number; q?: string }) => () =>
     listProductsForAdmin({ page: 1, limit: 24, ...query });
