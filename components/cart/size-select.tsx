@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { lacksSize } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
-import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { type Size, sizeText } from "@/lib/catalog/options";
 import { stockOfSize } from "@/lib/catalog/stock";
 import { memberOf } from "@/lib/keys";
 
@@ -32,14 +32,14 @@ export function SizeSelect({ line, onChange }: SizeSelectProps) {
         >
           {lacking && (
             <option value={line.size ?? ""} disabled>
-              {line.size ? labelOf(sizes, line.size) : "—"}
+              {line.size ? sizeText(line.size) : "—"}
             </option>
           )}
           {line.sizes.map((size) => {
             const isSoldOut = Boolean(line.stockBySize) && size !== line.size && stockOfSize(line, size) <= 0;
             return (
               <option key={size} value={size} disabled={isSoldOut}>
-                {`${labelOf(sizes, size)}${isSoldOut ? ", sold out" : ""}`}
+                {`${sizeText(size)}${isSoldOut ? ", sold out" : ""}`}
               </option>
             );
           })}

@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Address } from "@/lib/address/schema";
 import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { Step } from "./use-step";
 
 interface PartProps {
@@ -61,7 +61,7 @@ export function Review({ lines, address, isLoading, locked, onShow }: ReviewProp
             <li key={lineKey(line)} className="w-16">
               <Thumb image={line.image} alt={line.title} />
               <span className="figures mt-1 block text-ink-2 text-tiny">
-                {`${line.size ? `${labelOf(sizes, line.size)} ` : ""}× ${line.quantity}`}
+                {`${line.size ? `${sizeText(line.size)} ` : ""}× ${line.quantity}`}
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Thumb } from "@/components/cart/thumb";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
@@ -39,7 +39,7 @@ export function OrderLines({ lines, scrolls = false, isLinked = false }: OrderLi
                 )}
               </p>
               <p className="text-ink-3 text-small">
-                <span>{line.size && `Size ${labelOf(sizes, line.size)} · `}</span>
+                <span>{line.size && `Size ${sizeText(line.size)} · `}</span>
                 <span className="figures">{`${line.quantity} × ${formatRupees(line.price)}`}</span>
               </p>
             </div>

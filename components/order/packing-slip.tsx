@@ -1,6 +1,6 @@
 import { Thumb } from "@/components/cart/thumb";
 import { formatMobile } from "@/lib/address/format-mobile";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import { cn } from "@/lib/class-names";
 import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
@@ -57,7 +57,7 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
               {title}
             </p>
             <p className="figures shrink-0 text-small">
-              {`${size ? `Size ${labelOf(sizes, size)}, ` : ""}${quantity} ${quantity === 1 ? "piece" : "pieces"}`}
+              {`${size ? `Size ${sizeText(size)}, ` : ""}${quantity} ${quantity === 1 ? "piece" : "pieces"}`}
             </p>
           </li>
         ))}

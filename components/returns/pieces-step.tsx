@@ -1,7 +1,7 @@
 import { Thumb } from "@/components/cart/thumb";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { Order } from "@/lib/order/schema";
 import { type DraftLine, withPieces } from "@/lib/return/draft";
 
@@ -26,7 +26,7 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
             <Thumb image={image} className="w-14" />
             <div className="min-w-0 flex-1">
               <Field
-                label={size ? `${title}, size ${labelOf(sizes, size)}` : title}
+                label={size ? `${title}, size ${sizeText(size)}` : title}
                 hint={most > 1 ? `You can return ${most} pieces.` : undefined}
               >
                 <Select

@@ -2,7 +2,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useProducts } from "@/lib/catalog/hooks";
-import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { type Size, sizeText } from "@/lib/catalog/options";
 import { maxIds } from "@/lib/catalog/schema";
 import { sizesInStock, stockOfSize } from "@/lib/catalog/stock";
 import { memberOf } from "@/lib/keys";
@@ -67,7 +67,7 @@ export function ReasonsStep({ order, draft, onChange, words, onWords }: ReasonsS
                   <option value="">My money back</option>
                   {offered.map((each) => (
                     <option key={each} value={each}>
-                      {`Exchange for size ${labelOf(sizes, each)}`}
+                      {`Exchange for size ${sizeText(each)}`}
                     </option>
                   ))}
                 </Select>

@@ -1,5 +1,5 @@
 import { Thumb } from "@/components/cart/thumb";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { ShownReturn } from "@/lib/return/schema";
 
 type Line = ShownReturn["lines"][number];
@@ -15,9 +15,7 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
             <p className="wrap-anywhere font-medium">{line.title}</p>
             <p className="text-ink-3 text-small">{piecesText(line)}</p>
             <p className="text-small">{line.reason}</p>
-            {line.exchangeSize && (
-              <p className="text-small">{`In exchange for size ${labelOf(sizes, line.exchangeSize)}`}</p>
-            )}
+            {line.exchangeSize && <p className="text-small">{`In exchange for size ${sizeText(line.exchangeSize)}`}</p>}
           </div>
         </li>
       ))}
@@ -28,5 +26,5 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
 function piecesText({ size, quantity, received }: Line): string {
   const pieces = `${quantity} ${quantity === 1 ? "piece" : "pieces"}`;
   const back = received !== null && received !== quantity ? `, ${received} received` : "";
-  return [size && `Size ${labelOf(sizes, size)}`, pieces + back].filter(Boolean).join(" · ");
+  return [size && `Size ${sizeText(size)}`, pieces + back].filter(Boolean).join(" · ");
 }

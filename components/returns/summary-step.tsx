@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import { formatPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
 import type { DraftLine } from "@/lib/return/draft";
@@ -26,11 +26,11 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
           return (
             <li key={lineId} className="py-3">
               <p className="wrap-anywhere font-medium">
-                {`${quantity} × ${item?.title}${item?.size ? `, size ${labelOf(sizes, item.size)}` : ""}`}
+                {`${quantity} × ${item?.title}${item?.size ? `, size ${sizeText(item.size)}` : ""}`}
               </p>
               <p className="text-ink-3 text-small">{reason}</p>
               <p className="text-small">
-                {exchangeSize ? `Exchanged for size ${labelOf(sizes, exchangeSize)}, for nothing` : "Money back"}
+                {exchangeSize ? `Exchanged for size ${sizeText(exchangeSize)}, for nothing` : "Money back"}
               </p>
             </li>
           );

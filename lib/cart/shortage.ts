@@ -1,4 +1,4 @@
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { CartLine } from "./schema";
 
 type Wanted = Pick<CartLine, "productId" | "title" | "quantity" | "stock" | "stockBySize" | "size">;
@@ -29,7 +29,7 @@ export function shortagesOf(lines: readonly Wanted[]): string[] {
     const sharing = sharingLines(lines, line);
     const wanted = sharing.reduce((sum, { quantity }) => sum + quantity, 0);
     const { stock, stockBySize, size } = line;
-    const title = stockBySize && size ? `${line.title} in size ${labelOf(sizes, size)}` : line.title;
+    const title = stockBySize && size ? `${line.title} in size ${sizeText(size)}` : line.title;
     if (wanted <= stock) return [];
     if (stock <= 0) return [`${title} is sold out. Remove it from your cart.`];
     const advice =

@@ -58,6 +58,11 @@ export function labelOf(options: readonly Option[], id: string): string {
   return options.find((option) => option.id === id)?.label ?? id;
 }
 
+/** A size as it is read everywhere, on screens, in mails and on paper. */
+export function sizeText(size: string): string {
+  return labelOf(sizes, size);
+}
+
 /** The database sort of one of the orders. */
 export function orderOf(id: SortId): Readonly<Record<string, 1 | -1>> {
   return (sorts.find((sort) => sort.id === id) ?? sorts[0]).order;

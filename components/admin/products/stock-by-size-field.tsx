@@ -6,7 +6,7 @@ import { sentence } from "@/components/form/issues";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { ids, labelOf, sizes } from "@/lib/catalog/options";
+import { ids, sizes, sizeText } from "@/lib/catalog/options";
 import { chipClasses } from "./size-field";
 
 /** The typed pieces by size, of a text like "s:3,m:". */
@@ -79,7 +79,7 @@ export function StockBySizeField() {
           {chosen.map((id) => {
             const { message } = (get(formState.errors, `stockBySize.${id}`) as FieldError | undefined) ?? {};
             return (
-              <Field key={id} label={`Stock in ${labelOf(sizes, id)}`} error={message && sentence(message)}>
+              <Field key={id} label={`Stock in ${sizeText(id)}`} error={message && sentence(message)}>
                 <Input
                   type="number"
                   inputMode="numeric"

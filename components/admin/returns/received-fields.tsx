@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { type Size, sizeText } from "@/lib/catalog/options";
 import type { ShownReturn } from "@/lib/return/schema";
 
 /** What an admin has counted of a line. */
@@ -47,10 +47,7 @@ export function ReceivedFields({ shown, counted, onChange }: ReceivedFieldsProps
           );
         return (
           <li key={`${lineId} ${exchangeSize}`} className="grid gap-x-4 md:grid-cols-[1fr_auto] md:items-end">
-            <Field
-              label={`Received of ${title}${size ? `, size ${labelOf(sizes, size)}` : ""}`}
-              hint={`of ${quantity}`}
-            >
+            <Field label={`Received of ${title}${size ? `, size ${sizeText(size)}` : ""}`} hint={`of ${quantity}`}>
               <Input
                 type="number"
                 min={0}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useStockLevel } from "@/lib/catalog/hooks";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft, stockOfSize } from "@/lib/catalog/stock";
 import { useBuying } from "../purchase/buy-context";
@@ -21,7 +21,7 @@ function LiveNumber({ product }: { product: Product }) {
   const { size } = useBuying();
   const level = useStockLevel(product._id);
   const left = level ? stockOfSize(level, size) : 0;
-  const where = size && level?.stockBySize ? ` in ${labelOf(sizes, size)}` : "";
+  const where = size && level?.stockBySize ? ` in ${sizeText(size)}` : "";
   return (
     <p className="min-h-4.5 font-semibold text-rust text-small" aria-live="polite">
       {left > 0 && `Only ${left} left${where}`}

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePanels } from "@/components/layout/panel-context";
-import { labelOf, type Size, sizes } from "@/lib/catalog/options";
+import { type Size, sizeText } from "@/lib/catalog/options";
 import { notify } from "@/lib/notify";
 
 interface AddedToCart {
@@ -19,7 +19,7 @@ export function useAddedToCart(): AddedToCart {
     sayAdded: () => notify.done("Product added to cart", undefined, { label: "View cart", onPress }),
     sayTaken: (text, size) =>
       size
-        ? notify.done(text, `Size ${labelOf(sizes, size)}`, { label: "Change", onPress })
+        ? notify.done(text, `Size ${sizeText(size)}`, { label: "Change", onPress })
         : notify.done(text, undefined, { label: "View cart", onPress }),
   };
 }

@@ -5,7 +5,7 @@ import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { goodsRate } from "@/lib/tax/rate-of";
-import { brands, categories, colours, labelOf, type StockBySize, sizes } from "../options";
+import { brands, categories, colours, labelOf, type StockBySize, sizeText } from "../options";
 import { BrandId, CategoryId, ColourId, ImagesInput, type Product, SizesInput, StockBySizeInput } from "../schema";
 import { PriceInput, SalePriceInput, StockInput } from "./numbers";
 
@@ -38,7 +38,7 @@ const sizeList: Kind<readonly string[]> = {
   shown: (typed) =>
     typed
       .split(",")
-      .map((id) => labelOf(sizes, id))
+      .map((id) => sizeText(id))
       .join(", "),
 };
 const imageInput = line(1, 2000, "the URL of a picture");
@@ -69,7 +69,7 @@ const piecesBySize: Kind<StockBySize | null> = {
     typed
       .split(",")
       .map((part) => part.split(":"))
-      .map(([size = "", each = ""]) => `${labelOf(sizes, size)}: ${each}`)
+      .map(([size = "", each = ""]) => `${sizeText(size)}: ${each}`)
       .join(", "),
 };
 const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> => ({

@@ -1,5 +1,5 @@
 import "server-only";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { MailedOrder } from "@/lib/message/server/mails/content";
 import type { StoredOrder } from "@/models/order";
 import { arrivalDay, lastReturnDay } from "../arrival";
@@ -30,7 +30,7 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
     lines: order.cartItems.map(({ title, size, quantity, price }) => ({
       title,
-      size: size ? labelOf(sizes, size) : "",
+      size: size ? sizeText(size) : "",
       quantity,
       amount: price * quantity,
     })),

@@ -1,5 +1,5 @@
 import { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import { StockBySizeInput } from "@/lib/catalog/schema";
 import { differences, edited, readable, type Typed, typedOf } from "@/lib/catalog/server/edits";
 import { toAdminProduct } from "@/lib/catalog/server/product-shape";
@@ -31,7 +31,7 @@ const spelled = (name: string) => cleanLine(name).trim().toLowerCase();
 /** The column with this name, in any case; that of a size by its label too. */
 function columnNamed(name: string): CsvColumn | undefined {
   const wanted = spelled(name);
-  const sized = stockColumns.find(({ size }) => wanted === `stock_${labelOf(sizes, size).toLowerCase()}`);
+  const sized = stockColumns.find(({ size }) => wanted === `stock_${sizeText(size).toLowerCase()}`);
   return csvColumns.find((known) => known.toLowerCase() === wanted) ?? sized?.column;
 }
 

@@ -1,4 +1,4 @@
-import { labelOf, sizes } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import type { MailedReturn } from "@/lib/message/server/mails/content";
 import { orderPath } from "@/lib/order/order-path";
 import { shortNumber } from "@/lib/order/short-number";
@@ -19,9 +19,9 @@ export function mailedReturn(stored: StoredReturn, index: number): MailedReturn 
     lines: lines
       .map(({ title, size, quantity, received, exchangeSize }) => ({
         title,
-        size: size ? labelOf(sizes, size) : "",
+        size: size ? sizeText(size) : "",
         quantity: isBack ? (received ?? quantity) : quantity,
-        exchangeSize: exchangeSize ? labelOf(sizes, exchangeSize) : "",
+        exchangeSize: exchangeSize ? sizeText(exchangeSize) : "",
       }))
       .filter(({ quantity }) => quantity > 0),
     isCash: paymentMethod === paymentMethods.cash,
