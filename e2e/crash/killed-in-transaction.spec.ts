@@ -1,6 +1,8 @@
+import { signedInShopper } from "../../scripts/lib/signed-in-shopper";
 import { expect, test } from "./fixtures";
 import { addressInfo, newBuyer } from "./support/buyers";
 import { holdNext } from "./support/hold-command";
+import { request } from "./support/request";
 import { newShelf } from "./support/shelves";
 
 const rounds = 2;
@@ -42,4 +44,37 @@ test("when an instance is killed in the middle of an order, the next order of th
   const seconds = times.toSorted((one, other) => one - other).map((ms) => (ms / 1000).toFixed(1));
   info.annotations.push({ type: "from the kill to the next order, in s", description: seconds.join(", ") });
   expect(found).toEqual([]);
+});
+
+test("when an instance is killed with the number of an invoice, the next order is sent with that number", async ({
+  pair,
+}) => {
+  const { client, place, first, second } = pair;
+  const { productId } = await newShelf(client.db(), 100);
+  const admin = signedInShopper(place.secrets.JWT_SECRET, "admin");
+  await client.db().collection("users").insertOne(admin.document);
+  const headers = { cookie: admin.cookie, "content-type": "application/json" };
+  const send = async (shopUrl: string, orderId: unknown) => {
+    const body = JSON.stringify({ orderId, orderStatus: "Shipped" });
+    const answer = await request(`${shopUrl}/api/admin/orders/updateStatus`, { method: "POST", headers, body });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const placed = async () => {
+    const buyer = await newBuyer(client.db(), place, productId, "cash");
+    return (await buyer.call("createCOD", { addressInfo }, { shopUrl: second.url }))?.orderId;
+  };
+  const [early, lost, next] = [await placed(), await placed(), await placed()];
+  const numberOf = ({ orders }: { orders: { documents: { number: string }[] } }) =>
+    Number(orders.documents[0]?.number.split("-")[1]);
+  const before = numberOf(await send(second.url, early));
+  const isHeld = await holdNext(client, "update", insertMs, "documentcounters");
+  const sending = send(first.url, lost).catch(() => null);
+  await isHeld();
+  await first.kill();
+  await sending;
+  const answer = await send(second.url, next);
+  expect(answer.status).toBe(200);
+  expect(numberOf(answer)).toBe(before + 1);
+  await first.start();
+  expect(numberOf(await send(first.url, lost))).toBe(before + 2);
 });

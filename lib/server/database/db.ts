@@ -128,7 +128,10 @@ export async function inNumberedTransaction<T>(work: Work<T>): Promise<T> {
       return await untilCommit(work);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      if (performance.now() - begun > transactionMs) throw databaseAway(error);
+      const waited = performance.now() - begun;
+      if (waited > transactionMs) throw databaseAway(error);
+      // An instance that was killed with the number in its hands.
+      if (waited > conflictMs) await endAbandonedTransactions((await connectDatabase()).connection.getClient());
     }
   }
 }
