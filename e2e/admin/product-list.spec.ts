@@ -54,6 +54,7 @@ test("the grid is filtered by category, brand and stock, and a deleted product c
   await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
   await page.getByRole("button", { name: "Clear all" }).click();
 
+  await expect(page.getByRole("searchbox")).toHaveValue("");
   await page.getByRole("searchbox").fill(word);
   await expect(titles).toHaveText([`${word} low`, `${word} out`]);
   await page.getByLabel("Show").selectOption("Deleted");
