@@ -48,10 +48,12 @@ export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
     <List isEmpty={products.length === 0} empty="No sales yet">
       {products.map(({ id, title, image, pieces, amount }) => (
         <ProductRow key={id} title={title} image={image}>
-          <span className="figures text-ink-2 text-small">
-            {`${pieces.toLocaleString("en-IN")} ${pieces === 1 ? "piece" : "pieces"}`}
+          <span className="figures flex flex-wrap items-baseline justify-end gap-x-3">
+            <span className="text-ink-2 text-small">
+              {`${pieces.toLocaleString("en-IN")} ${pieces === 1 ? "piece" : "pieces"}`}
+            </span>
+            <span className="min-w-28 text-right font-semibold">{formatPaise(amount)}</span>
           </span>
-          <span className="figures min-w-28 text-right font-semibold">{formatPaise(amount)}</span>
         </ProductRow>
       ))}
     </List>
