@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LogQuery } from "@/lib/admin-log/schema";
 import { AdminProductQuery } from "@/lib/catalog/admin/schema";
 import { maxSearchLength } from "@/lib/http/address-query";
-import { AdminOrderQuery } from "@/lib/order/schema";
+import { AdminOrderQuery } from "@/lib/order/request-schema";
 import { choiceOf, dayOf, searchOf } from "./address-values";
 
 describe("searchOf", () => {

@@ -4,20 +4,22 @@ import { endpoint } from "@/lib/http/endpoint";
 import { Rupees } from "@/lib/http/shapes";
 import {
   CapturePayment,
+  OrderDocumentParams,
+  OrderDocumentQuery,
+  OrderIdBody,
+  OrderOwnerParams,
+  OrderParams,
+  OwnOrderQuery,
+  PlaceOrder,
+} from "./request-schema";
+import {
   CashOrderAnswer,
   CashOrderOnPage,
   OrderAnswer,
   OrderAnswerOnPage,
-  OrderDocumentParams,
-  OrderDocumentQuery,
-  OrderIdBody,
   OrderListAnswer,
   OrderListOnPage,
-  OrderOwnerParams,
-  OrderParams,
-  OwnOrderQuery,
   PaymentAnswer,
-  PlaceOrder,
 } from "./schema";
 import { holdMs } from "./status";
 

@@ -11,7 +11,8 @@ import { serverNow } from "@/lib/server-time";
 import { tellTabs } from "@/lib/tabs";
 import { canBePaid, outcomeOf } from "./outcome";
 import { ordersKey, ownOrders } from "./pages";
-import type { CapturePayment, CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
+import type { CapturePayment } from "./request-schema";
+import type { CashOrderAnswer, Order, OrderAnswer, OrderListAnswer, PaymentAnswer } from "./schema";
 import { paymentMethods } from "./status";
 
 const orderKey = (userId: string | undefined, orderId: string | null) =>

@@ -1,5 +1,6 @@
 import { Checkbox } from "@/components/ui/checkbox";
-import type { Order, UpdateStatus } from "@/lib/order/schema";
+import type { UpdateStatus } from "@/lib/order/request-schema";
+import type { Order } from "@/lib/order/schema";
 
 /** What is sent of a parcel that came back: by line, whether its pieces are put back into stock. */
 export type CameBack = Required<Pick<UpdateStatus, "cause" | "restock">>;

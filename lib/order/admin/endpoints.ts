@@ -1,13 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
-import {
-  AdminOrderQuery,
-  OrderAnswer,
-  OrderAnswerOnPage,
-  OrderIdBody,
-  OrderListAnswer,
-  OrderListOnPage,
-  UpdateStatus,
-} from "../schema";
+import { AdminOrderQuery, OrderIdBody, UpdateStatus } from "../request-schema";
+import { OrderAnswer, OrderAnswerOnPage, OrderListAnswer, OrderListOnPage } from "../schema";
 import { RejectedAnswer, RejectOrders } from "./new-accounts-schema";
 
 const tag = "Admin orders";

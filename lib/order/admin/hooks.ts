@@ -3,7 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
-import type { OrderAnswer, OrderListAnswer, UpdateStatus } from "../schema";
+import type { UpdateStatus } from "../request-schema";
+import type { OrderAnswer, OrderListAnswer } from "../schema";
 import { allOrders, allOrdersKey, type OrderSearch } from "./pages";
 
 /** A page of all shoppers' orders, newest first; the list is empty after a failed request. */

@@ -2,7 +2,7 @@ import { listProductsForAdmin } from "@/lib/catalog/server/admin";
 import { periodOf, periods } from "@/lib/dashboard/periods";
 import { loadReturnFigures } from "@/lib/dashboard/server/returns";
 import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
-import type { AdminOrderQuery } from "@/lib/order/schema";
+import type { AdminOrderQuery } from "@/lib/order/request-schema";
 import { listAllOrders } from "@/lib/order/server/admin/admin";
 import { listAllReturns } from "@/lib/order/server/returns/list";
 import type { AdminReturnQuery } from "@/lib/return/schema";

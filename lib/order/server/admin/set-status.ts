@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { writeLog } from "@/lib/admin-log/server/service";
 import { AppError, invalid, notFound } from "@/lib/errors";
-import type { UpdateStatus } from "@/lib/order/schema";
+import type { UpdateStatus } from "@/lib/order/request-schema";
 import { isSent, statuses } from "@/lib/order/status";
 import { type Change, markRefunded, type OrderState, setStatus } from "@/lib/order/transitions";
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";

@@ -4,7 +4,7 @@ import type { Destination } from "@/lib/address/schema";
 import { checkBusiness } from "@/lib/address/server/business";
 import { type CartRow, cartStages, type LoadedCart, toLoadedCart } from "@/lib/cart/server/load-cart";
 import { notFound } from "@/lib/errors";
-import type { AddressInfo } from "@/lib/order/schema";
+import type { AddressInfo } from "@/lib/order/request-schema";
 import { holdMs, openStatuses, paymentMethods, statuses, statusesWith } from "@/lib/order/status";
 import { connectDatabase } from "@/lib/server/database/db";
 import { AddressBook, type StoredAddress } from "@/models/address-book";

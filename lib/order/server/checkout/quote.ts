@@ -7,7 +7,7 @@ import { paidPrice } from "@/lib/catalog/discount";
 import type { Size } from "@/lib/catalog/options";
 import { AppError } from "@/lib/errors";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
-import type { PlaceOrder } from "@/lib/order/schema";
+import type { PlaceOrder } from "@/lib/order/request-schema";
 
 /** An order line without an id; amounts in paise for one piece. */
 export interface OrderItem {

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError, invalid } from "@/lib/errors";
-import type { CapturePayment } from "@/lib/order/schema";
+import type { CapturePayment } from "@/lib/order/request-schema";
 import {
   capturePayment,
   fetchPayment,
