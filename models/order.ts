@@ -35,7 +35,7 @@ const orderSchema = new Schema(
       required: true,
     },
     /**
-     * The state of its tax, one of the 36: see lib/order/server/documents/place.ts. Null when it can't be told; absent in
+     * The state of its tax, one of the 36: see lib/order/server/documents/place.ts. Null when it is unknown; absent in
      * orders of versions before.
      */
     state: { type: String, default: undefined },

@@ -97,7 +97,7 @@ test("a status is saved with who carries the parcel, which is corrected later", 
   await expect(update).toBeDisabled();
   await dialog.getByLabel("Tracking number").fill("SC 0815");
   await update.click();
-  await expect(toast(page, "The shipment is saved, and the shopper is told.")).toBeVisible();
+  await expect(toast(page, "The shipment is saved, and the shopper is notified.")).toBeVisible();
   await openOrder(page, orderId);
   for (const label of ["Courier", "Tracking number", "Tracking link"]) await dialog.getByLabel(label).fill("");
   await update.click();

@@ -1,26 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { type Db, MongoClient, ObjectId } from "mongodb";
-import { fillFromTemplate } from "../../scripts/check/template";
-import { withName } from "../../scripts/check/test-database";
+import { type Db, ObjectId } from "mongodb";
 import { brokenInvariants } from "../../scripts/data/invariants";
 import { down, up } from "../../scripts/migrations/20261125210000-count-picture-references.js";
 import { expect, test } from "../fixtures";
+import { type OwnDatabase, ownDatabase } from "./support/own-database";
 
-let client: MongoClient;
+let own: OwnDatabase;
 let database: Db;
 
 test.beforeEach(async () => {
-  const uri = withName(String(process.env.MONGODB_URI), `vastra_test_references_${process.pid}`);
-  client = await MongoClient.connect(uri);
-  database = client.db();
-  await database.dropDatabase();
-  await fillFromTemplate(database);
+  own = await ownDatabase("references");
+  database = own.database;
 });
 
-test.afterEach(async () => {
-  await database.dropDatabase();
-  await client.close();
-});
+test.afterEach(() => own.drop());
 
 const uploads = () => database.collection<{ _id: string; [field: string]: unknown }>("uploads");
 

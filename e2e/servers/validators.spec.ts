@@ -1,24 +1,17 @@
-import { type Db, MongoClient, ObjectId } from "mongodb";
-import { fillFromTemplate } from "../../scripts/check/template";
-import { withName } from "../../scripts/check/test-database";
+import { type Db, ObjectId } from "mongodb";
 import { down, up } from "../../scripts/migrations/20261125200000-validators.js";
 import { expect, test } from "../fixtures";
+import { type OwnDatabase, ownDatabase } from "./support/own-database";
 
-let client: MongoClient;
+let own: OwnDatabase;
 let database: Db;
 
 test.beforeEach(async () => {
-  const uri = withName(String(process.env.MONGODB_URI), `vastra_test_validators_${process.pid}`);
-  client = await MongoClient.connect(uri);
-  database = client.db();
-  await database.dropDatabase();
-  await fillFromTemplate(database);
+  own = await ownDatabase("validators");
+  database = own.database;
 });
 
-test.afterEach(async () => {
-  await database.dropDatabase();
-  await client.close();
-});
+test.afterEach(() => own.drop());
 
 /** The validator of each collection, apart from those of migrate-mongo. */
 async function validators() {

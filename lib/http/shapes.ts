@@ -57,6 +57,16 @@ export function lines(min: number, max: number) {
     .refine((text) => text === "" || isVisible(text), { error: "must contain visible characters" });
 }
 
+/** The header by which a request can be repeated without being carried out twice; `what` it creates. */
+export const idempotencyHeaders = (what: string) =>
+  z.object({
+    "Idempotency-Key": z
+      .string()
+      .regex(/^[\x20-\x7e]{1,200}$/)
+      .optional()
+      .meta({ description: `Repeating it within 24 hours returns the same ${what} instead of creating another` }),
+  });
+
 /** A sentence for a person, beside `success`. */
 export const Message = z.string();
 

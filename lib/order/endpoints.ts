@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CartFields } from "@/lib/cart/schema";
 import { endpoint } from "@/lib/http/endpoint";
-import { Rupees } from "@/lib/http/shapes";
+import { idempotencyHeaders, Rupees } from "@/lib/http/shapes";
 import {
   CapturePayment,
   OrderDocumentParams,
@@ -25,13 +25,7 @@ import { holdMs } from "./status";
 
 const tag = "Orders";
 
-const PlaceOrderHeaders = z.object({
-  "Idempotency-Key": z
-    .string()
-    .regex(/^[\x20-\x7e]{1,200}$/)
-    .optional()
-    .meta({ description: "Repeating it within 24 hours returns the same order instead of creating another" }),
-});
+const PlaceOrderHeaders = idempotencyHeaders("order");
 
 /** The current cart and its total. */
 const FreshCart = CartFields.extend({

@@ -1,5 +1,5 @@
-import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { idempotencyHeaders } from "@/lib/http/shapes";
 import { UploadAnswer } from "@/lib/media/schema";
 import {
   AdminReturnQuery,
@@ -16,22 +16,13 @@ import {
 
 const tag = "Returns";
 
-const RequestHeaders = z.object({
-  "Idempotency-Key": z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({ description: "A repeated request with the same key within 24 hours returns the same return" }),
-});
-
 export const requestReturnEndpoint = endpoint({
   method: "POST",
   path: "/api/shop/return/add",
   tag,
   summary: "Request to return or exchange pieces of a Delivered order",
   access: "shopper",
-  headers: RequestHeaders,
+  headers: idempotencyHeaders("return"),
   body: RequestReturn,
   answer: ReturnAnswer,
   pageAnswer: ReturnAnswerOnPage,

@@ -7,12 +7,12 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { memberOf } from "@/lib/keys";
-import { notify } from "@/lib/notify";
 import { useUpdateStatus } from "@/lib/order/admin/hooks";
 import { consequences } from "@/lib/order/consequences";
 import type { UpdateStatus } from "@/lib/order/request-schema";
 import type { Order } from "@/lib/order/schema";
 import { isSent, maxReasonLength, type OrderStatus, orderStatuses, paymentMethods, statuses } from "@/lib/order/status";
+import { saveAndClose } from "../save-and-close";
 import { RejectDialog } from "./reject-dialog";
 import { ShipmentFields } from "./shipment-fields";
 import { type CameBack, UndeliveredFields } from "./undelivered-fields";
@@ -51,15 +51,8 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
     if (reason.trim() !== "") setIsAsking(true);
   }
 
-  /** Awaited: the list may show the new status, and this form be made anew, before the call is answered. */
   async function update(change: Omit<UpdateStatus, "orderId">) {
-    try {
-      const { message } = await mutateAsync({ orderId: order._id, ...change });
-      notify.done(message);
-      onDone();
-    } catch (error) {
-      notify.failed(error as Error);
-    }
+    await saveAndClose(mutateAsync({ orderId: order._id, ...change }), onDone);
     setIsAsking(false);
   }
 

@@ -5,10 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { formatRupees } from "@/lib/money";
-import { notify } from "@/lib/notify";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
 import type { ShownReturn } from "@/lib/return/schema";
 import { maxReferenceLength } from "@/lib/return/status";
+import { saveAndClose } from "../save-and-close";
 
 interface PaidFormProps {
   shown: ShownReturn;
@@ -20,22 +20,12 @@ export function PaidForm({ shown, onDone }: PaidFormProps) {
   const [reference, setReference] = useState("");
   const { mutateAsync, isPending } = useUpdateReturn();
 
-  async function submit() {
-    try {
-      const { message } = await mutateAsync({ returnId: shown._id, refundReference: reference });
-      notify.done(message);
-      onDone();
-    } catch (error) {
-      notify.failed(error as Error);
-    }
-  }
-
   return (
     <form
       className="grid shrink-0 gap-3 border-ink border-t-2 px-5 py-4 md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void saveAndClose(mutateAsync({ returnId: shown._id, refundReference: reference }), onDone);
       }}
     >
       <Field

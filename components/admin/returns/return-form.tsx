@@ -5,10 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/lib/notify";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
 import type { ShownReturn, UpdateReturn } from "@/lib/return/schema";
 import { isFault, maxWhyLength, statusTraits } from "@/lib/return/status";
+import { saveAndClose } from "../save-and-close";
 import { type Counted, countedLines, ReceivedFields } from "./received-fields";
 
 interface ReturnFormProps {
@@ -33,22 +33,12 @@ export function ReturnForm({ shown, onDone }: ReturnFormProps) {
   const { mutateAsync, isPending } = useUpdateReturn();
   const needsWhy = step === "Declined" || step === withoutGoods;
 
-  async function submit() {
-    try {
-      const { message } = await mutateAsync({ returnId: shown._id, ...bodyOf(step, why, counted) });
-      notify.done(message);
-      onDone();
-    } catch (error) {
-      notify.failed(error as Error);
-    }
-  }
-
   return (
     <form
       className="grid max-h-[50dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void saveAndClose(mutateAsync({ returnId: shown._id, ...bodyOf(step, why, counted) }), onDone);
       }}
     >
       {step === "Received" && <ReceivedFields shown={shown} counted={counted} onChange={setCounted} />}

@@ -55,7 +55,7 @@ async function countRows(found: object, limits: Chosen): Promise<Row[]> {
 const rowBytes = 500;
 const maxBytes = 4 * 1024 * 1024;
 
-const kept = new FreshCache<Row[]>({ name: "counts", maxBytes, bytesOf: (rows) => rows.length * rowBytes });
+const countCache = new FreshCache<Row[]>({ name: "counts", maxBytes, bytesOf: (rows) => rows.length * rowBytes });
 
 const groups: readonly FilterGroup[] = filterGroups;
 
@@ -66,7 +66,7 @@ const groups: readonly FilterGroup[] = filterGroups;
 export async function summariseStored(chosen: Chosen, found: object = {}): Promise<Summary> {
   const isLimited = chosen.minPrice.length + chosen.maxPrice.length + Object.keys(found).length > 0;
   const all = async () => ({ value: await countRows(found, chosen), tags: [allAnswers, listAnswers] });
-  const rows = isLimited ? (await all()).value : await kept.get("all", all);
+  const rows = isLimited ? (await all()).value : await countCache.get("all", all);
   const wanted = groups.map((group) => ({ prefix: optionKey(group.id, ""), allowed: wantedOptions(group, chosen) }));
   const counts = new Map<string, number>();
   const prices: number[] = [];

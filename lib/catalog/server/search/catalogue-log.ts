@@ -8,7 +8,7 @@ import { InvalidatedTag } from "@/models/invalidated-tag";
  */
 const latestCommitMs = 60_000;
 /** After this long an entry may have been removed from the log, in ms: see models/invalidated-tag.ts. */
-const keptMs = 6 * 24 * 3_600_000;
+const retentionMs = 6 * 24 * 3_600_000;
 /** With more entries than this, the catalogue is read anew. */
 const maxEntries = 1_000;
 
@@ -42,7 +42,7 @@ export async function readNews(since: Version | null): Promise<News> {
     .limit(maxEntries + 1)
     .lean();
   const entries = found.map(({ _id, tags, at }) => ({ id: String(_id), tags, at: at.getTime() }));
-  return { from, at, entries, isCutOff: entries.length > maxEntries || at - from > keptMs };
+  return { from, at, entries, isCutOff: entries.length > maxEntries || at - from > retentionMs };
 }
 
 /** Whether the log was read far enough back to bring a version up to date. */

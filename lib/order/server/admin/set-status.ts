@@ -97,7 +97,7 @@ function logged(order: StoredOrder): Record<string, unknown> {
 /** Describes a change for the admin who made it. */
 function tell(change: Change, before: OrderState): string {
   const { orderStatus, paymentStatus, held, stock, refund } = change;
-  if (change.event === "trackingChanged") return "The shipment is saved, and the shopper is told.";
+  if (change.event === "trackingChanged") return "The shipment is saved, and the shopper is notified.";
   if (change.event === "shipmentCorrected") return "The shipment is saved.";
   const parts = [`The order is ${statuses[orderStatus].label}.`];
   if (stock === "give" && change.event !== "undelivered") parts.push("The items are back in stock.");

@@ -17,7 +17,7 @@ export function checkExpectedDay(order: StoredOrder, { expectedOn }: Shipment): 
 
 /**
  * What a corrected shipment (null to remove it) does to an order whose status stays; null if it is the stored one. Only
- * another courier or number is told to the shopper.
+ * another courier or number is mailed to the shopper.
  */
 export function correctShipment(order: StoredOrder, shipment: Shipment | null): Change | null {
   const stored = shipmentOf(order);

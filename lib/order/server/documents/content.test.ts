@@ -29,7 +29,7 @@ describe("an invoice", () => {
     expect(total).toBe(2999_97 + 2625_01 + 470_00);
   });
 
-  it("has IGST between states, and where the state can't be told, even in the seller's region", () => {
+  it("has IGST between states, and where the state is unknown, even in the seller's region", () => {
     expect(invoiceOf(orderOf(bought, far)).lines[0]?.tax).toMatchObject({ cgst: 0, sgst: 0, igst: 142_86 });
     const unknown = invoiceOf(orderOf(bought, { pincode: "208999" }));
     expect(unknown).toMatchObject({ placeOfSupply: { code: "09" }, buyer: { state: null } });

@@ -17,7 +17,7 @@ export interface Place {
 
 type Placed = Pick<StoredOrder, "state" | "addressInfo">;
 
-/** The state of an order; orders of versions before did not store it. Null if it can't be told. */
+/** The state of an order; orders of versions before did not store it. Null if it is unknown. */
 export function knownState({ state, addressInfo }: Placed): GstState | null {
   return stateNamed((state === undefined ? stateOfAddress(addressInfo) : state) ?? "");
 }

@@ -5,7 +5,7 @@ import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { Return } from "@/models/return";
 
 /** How long the pictures of a return are kept after it has ended, in ms: 90 days. */
-const keptMs = 90 * dayMs;
+const retentionMs = 90 * dayMs;
 
 /**
  * Takes the pictures off returns that ended 90 days ago, oldest first; the media host loses them with all others that
@@ -15,7 +15,7 @@ const keptMs = 90 * dayMs;
  */
 export async function forgetOldPictures(until: number): Promise<{ returns: number }> {
   await connectDatabase();
-  const old = { endedAt: { $lt: new Date(Date.now() - keptMs) }, "images.0": { $exists: true } };
+  const old = { endedAt: { $lt: new Date(Date.now() - retentionMs) }, "images.0": { $exists: true } };
   let returns = 0;
   while (Date.now() < until) {
     const found = await Return.findOne(old, { images: 1 }).sort({ endedAt: 1 }).lean();

@@ -1,0 +1,23 @@
+import { type Db, MongoClient } from "mongodb";
+import { fillFromTemplate } from "../../../scripts/check/template";
+import { withName } from "../../../scripts/check/test-database";
+
+/** A migrated database of a test's own, which is empty but for what migrations make. */
+export interface OwnDatabase {
+  database: Db;
+  drop: () => Promise<void>;
+}
+
+/** Creates it. @param name what it is for, in its name */
+export async function ownDatabase(name: string): Promise<OwnDatabase> {
+  const uri = withName(String(process.env.MONGODB_URI), `vastra_test_${name}_${process.pid}`);
+  const client = await MongoClient.connect(uri);
+  const database = client.db();
+  await database.dropDatabase();
+  await fillFromTemplate(database);
+  const drop = async () => {
+    await database.dropDatabase();
+    await client.close();
+  };
+  return { database, drop };
+}
