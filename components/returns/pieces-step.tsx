@@ -18,8 +18,8 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
   return (
     <ul className="divide-y divide-line">
       {order.cartItems.map(({ _id, title, image, size }) => {
-        const most = left.get(_id) ?? 0;
-        if (most === 0) return null;
+        const maxPieces = left.get(_id) ?? 0;
+        if (maxPieces === 0) return null;
         const chosen = draft.find(({ lineId }) => lineId === _id)?.quantity ?? 0;
         return (
           <li key={_id} className="flex gap-3.5 py-3">
@@ -27,13 +27,13 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
             <div className="min-w-0 flex-1">
               <Field
                 label={size ? `${title}, size ${sizeText(size)}` : title}
-                hint={most > 1 ? `You can return ${most} pieces.` : undefined}
+                hint={maxPieces > 1 ? `You can return ${maxPieces} pieces.` : undefined}
               >
                 <Select
                   value={chosen}
                   onChange={(event) => onChange(withPieces(draft, _id, Number(event.target.value)))}
                 >
-                  {Array.from({ length: most + 1 }, (_, pieces) => (
+                  {Array.from({ length: maxPieces + 1 }, (_, pieces) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the number of pieces is what the option is
                     <option key={pieces} value={pieces}>
                       {pieces === 0 ? "Keep" : `Return ${pieces} ${pieces === 1 ? "piece" : "pieces"}`}

@@ -30,7 +30,7 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
               </p>
               <p className="text-ink-3 text-small">{reason}</p>
               <p className="text-small">
-                {exchangeSize ? `Exchanged for size ${sizeText(exchangeSize)}, for nothing` : "Money back"}
+                {exchangeSize ? `Exchanged for size ${sizeText(exchangeSize)}, free of charge` : "Money back"}
               </p>
             </li>
           );

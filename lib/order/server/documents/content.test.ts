@@ -29,6 +29,12 @@ describe("an invoice", () => {
     expect(total).toBe(2999_97 + 2625_01 + 470_00);
   });
 
+  it("names a size as screens do", () => {
+    const order = orderOf(bought, near);
+    const cartItems = order.cartItems.map((item) => ({ ...item, size: "xll" as const }));
+    expect(invoiceOf({ ...order, cartItems }).lines[0]?.title).toBe("Piece 0, size XXL");
+  });
+
   it("has IGST between states, and where the state is unknown, even in the seller's region", () => {
     expect(invoiceOf(orderOf(bought, far)).lines[0]?.tax).toMatchObject({ cgst: 0, sgst: 0, igst: 142_86 });
     const unknown = invoiceOf(orderOf(bought, { pincode: "208999" }));

@@ -1,3 +1,4 @@
+import { sizeText } from "@/lib/catalog/options";
 import { indianDay } from "@/lib/dates";
 import { taxBetween, taxIn } from "@/lib/tax/gst";
 import { feeRate, goodsRate, hsnOf, rateOfPiece } from "@/lib/tax/rate-of";
@@ -32,7 +33,7 @@ export function invoiceContent(order: StoredOrder, goods: Goods, seller: Seller,
     const row = goodsRate(hsn, day);
     if (!row) throw new Error(`No tax rate for HSN ${hsn} on ${day}`);
     const amount = price * quantity;
-    const named = size ? `${title}, size ${size.toUpperCase()}` : title;
+    const named = size ? `${title}, size ${sizeText(size)}` : title;
     const unit = hsn.startsWith("64") ? "PRS" : "PCS";
     const tax = taxOf(amount, rateOfPiece(row, price));
     return { of: _id.toString(), code: hsn, title: named, quantity, unit, price, amount, tax };
@@ -95,13 +96,13 @@ export function creditContent(
   credits: readonly Pick<StoredDocument, "lines">[],
   credit: Credit | "rest",
 ): Content | null {
+  const isSameState = !invoice.lines.some(({ tax }) => tax && tax.igst > 0);
   const lines = invoice.lines.flatMap((line): DocumentLine[] => {
     const before = creditedOf(line, credits);
     const quantity = wanted(line, line.quantity - before, credit);
     if (quantity > line.quantity - before)
       throw new RangeError(`More of ${line.of} comes back than ${invoice._id} has`);
     const amountOf = (pieces: number) => line.price * pieces;
-    const isSameState = line.tax?.igst === 0;
     const taxOf = (pieces: number, rate: number) => taxIn(amountOf(pieces), rate, isSameState);
     const tax = line.tax && taxBetween(taxOf(before, line.tax.rate), taxOf(before + quantity, line.tax.rate));
     return quantity > 0 ? [{ ...line, quantity, amount: amountOf(quantity), tax }] : [];
