@@ -4,6 +4,7 @@ import { AddressBook } from "./address-book";
 import { AdminLog } from "./admin-log";
 import { Bookmark } from "./bookmark";
 import { Cart } from "./cart";
+import { CatalogueList } from "./catalogue-list";
 import { DaySales } from "./day-sales";
 import { DocumentCounter } from "./document-counter";
 import { ImportPart } from "./import-part";
@@ -41,6 +42,7 @@ export const allModels: readonly AnyModel[] = [
   AdminLog,
   Bookmark,
   Cart,
+  CatalogueList,
   DaySales,
   DocumentCounter,
   ImportPart,

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { allAnswers, newsPrefix, unknownChanges } from "./tags.mjs";
+import { allAnswers, catalogueLists, newsPrefix, unknownChanges } from "./tags.mjs";
 import { tagsOfChange } from "./watched-changes.mjs";
 
 /** The delay before reconnecting to an unreachable database, in ms. */
@@ -80,7 +80,7 @@ export function invalidatedTags(watch) {
           // Invalidations before the stream was open were missed.
           if (token === undefined) floor = ++count;
           // Answers are not cached across an interruption, so they need not wait until the stream has caught up.
-          invalidate([allAnswers, unknownChanges], undefined);
+          invalidate([allAnswers, unknownChanges, catalogueLists], undefined);
           isOpen = true;
           isAway = false;
           if (first) hear(first);

@@ -26,6 +26,9 @@ export const listedPrefix = "listed:";
 /** What is known of a product besides its stock. @param {string} id */
 export const listedProduct = (id) => `${listedPrefix}${id}`;
 
+/** What the catalogue's lists are read into memory with: categories, kinds, brands, sizes and facts. */
+export const catalogueLists = "catalogue-lists";
+
 /** Begins the tag by which an instance recognises its own invalidation when the change stream returns it. */
 export const newsPrefix = "news:";
 
@@ -38,6 +41,7 @@ const answers = "lib/catalog/server/sharing.ts";
 const stored = "lib/catalog/server/stored-lists.ts";
 const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
+const listsInMemory = "lib/catalog/server/lists/load.ts";
 const suggested = "lib/catalog/server/search/suggested-products.ts";
 
 /**
@@ -87,6 +91,11 @@ export const tagTable = {
     when: "the product changes, but for a stock that lists do not show",
     readBy: [],
     invalidatedBy: [pages, stream],
+  },
+  catalogueLists: {
+    when: "an owner changes one of the lists, or the change stream was interrupted",
+    readBy: [listsInMemory],
+    invalidatedBy: [stream, self],
   },
   newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
 };

@@ -1,5 +1,5 @@
 import { sizes } from "../../catalog/lists.mjs";
-import { allAnswers, listAnswers, listedProduct, productAnswers, unknownChanges } from "./tags.mjs";
+import { allAnswers, catalogueLists, listAnswers, listedProduct, productAnswers, unknownChanges } from "./tags.mjs";
 
 /**
  * The changes in the database that the change stream of every instance reports, and the tags that each invalidates.
@@ -26,7 +26,7 @@ export const watchedChanges = [
     $match: {
       $or: [
         { "ns.coll": "droppedtags", operationType: { $in: ["insert", "update", "replace"] } },
-        { "ns.coll": "products" },
+        { "ns.coll": { $in: ["products", "cataloguelists"] } },
         { "to.coll": "products" },
       ],
     },
@@ -57,6 +57,7 @@ export const watchedChanges = [
 
 /** The tags that a change invalidates. @param {Change} change @returns {string[]} */
 export function tagsOfChange({ ns, documentKey, fullDocument, isUnlisted }) {
+  if (ns?.coll === "cataloguelists") return [catalogueLists];
   if (ns?.coll !== "products" && documentKey) {
     // The previous version of the shop stored one document per tag.
     return fullDocument?.tags ?? [String(documentKey._id)];
