@@ -3,6 +3,7 @@ import { paiseToRupees } from "@/lib/money";
 import type { StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import type { AdminProduct } from "../admin/schema";
+import { audienceOf } from "../audience";
 import type { Product } from "../schema";
 
 /** The stored fields of a product that its API form is made of. */
@@ -27,6 +28,9 @@ export function toProduct(stored: ShownProduct): Product {
     price: paiseToRupees(stored.price),
     saleprice: paiseToRupees(stored.saleprice),
     images: imagesOf(stored),
+    kind: stored.kind ?? "",
+    audience: audienceOf(stored),
+    facts: stored.facts ?? {},
     colour: stored.colour ?? "",
     stockBySize: stored.stockBySize ?? null,
     version: stored.version,
