@@ -67,8 +67,8 @@ const read: [typed: string, q: string, filters: Record<string, string>, dropped:
   ["1500 se kam kurta", "kurta", { maxPrice: "1500" }, []],
   ["kurta 1000-1500", "kurta", { minPrice: "1000", maxPrice: "1500" }, []],
   ["kurta xl", "kurta", { size: "xl" }, []],
-  ["levis jeans 32", "levis jeans", { size: "s" }, []],
-  ["kurta for 5 years", "kurta", { category: "kids", size: "s" }, []],
+  ["levis jeans 32", "levis jeans", { size: "s,w-32" }, []],
+  ["kurta for 5 years", "kurta", { category: "kids", size: "s,5-6y" }, []],
   ["school shoes", "shoes", {}, ["school"]],
 ];
 

@@ -46,8 +46,11 @@ function hasNumber(text: string, number: number): boolean {
   return number >= first && number <= last;
 }
 
-function sizeOf(texts: readonly string[], number: number): Size | undefined {
-  return bySize[texts.findIndex((text) => hasNumber(text, number))];
+/** The letter that covers a number by these texts, and the size of a set that is this number; undefined for neither. */
+function sizesOf(texts: readonly string[], number: number, own: string, set: readonly string[]): Size[] | undefined {
+  const letter = bySize[texts.findIndex((text) => hasNumber(text, number))];
+  const sizes = [...(letter ? [letter] : []), ...(set.includes(own) ? [own] : [])];
+  return sizes.length > 0 ? sizes : undefined;
 }
 
 const limit = (text: string | undefined) => {
@@ -103,8 +106,9 @@ const rules: Rule[] = [
   rule(
     String.raw`(?:for\s+)?(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?\s*(?:years?|yrs?|saal|sal)(?:\s*old)?`,
     ([, years]) => {
-      const size = sizeOf(sizeTables.kids.columns.age, Number(years));
-      return size ? { category: ["kids"], size: [size] } : null;
+      const age = Number(years);
+      const size = sizesOf(sizeTables.kids.columns.age, age, `${age}-${age + 1}y`, sizeTables.ages.sizes);
+      return size ? { category: ["kids"], size } : null;
     },
   ),
   rule(String.raw`size\s+(${allSizes})`, ([, word = ""]) => sizeFilter(word)),
@@ -112,8 +116,9 @@ const rules: Rule[] = [
   rule(String.raw`(?<=\p{L}{3,}\s)([sml])$`, ([, word = ""]) => sizeFilter(word)),
   rule(String.raw`(?:(?:waist|size)\s+)?(\d{2})(?:\s*waist)?`, ([, inches], rest) => {
     if (!/(?:jean|trouser|pant|chino|short)s?(?!\p{L})/u.test(rest)) return null;
-    const size = sizeOf(sizeTables.menBottoms.columns.trousers, Number(inches));
-    return size ? { size: [size] } : null;
+    const { menBottoms, waists } = sizeTables;
+    const size = sizesOf(menBottoms.columns.trousers, Number(inches), `w-${inches}`, waists.sizes);
+    return size ? { size } : null;
   }),
   rule(String.raw`(?:₹|rs\.?|inr)\s*(\d{2,7})(?:\s*/-)?`, ([, text]) => upTo(text)),
   // A number alone is a price when it looks like one.

@@ -1,4 +1,6 @@
+import { keysOf } from "@/lib/keys";
 import type { Size } from "../options";
+import { setTables } from "./set-tables";
 import { type Column, letters, type Measure, measures, type SizeTable, type SizeTableId } from "./size-tables";
 
 export type Unit = "cm" | "in";
@@ -15,9 +17,14 @@ interface Worn {
   size: readonly Size[];
 }
 
-/** The table for a product's sizes, by its category and the words of its title; null where none covers them. */
+/**
+ * The table for a product's sizes: that of their set, and of letters one by its category and the words of its title.
+ * Null where none covers them.
+ */
 export function sizeTableOf({ title, category, size }: Worn): SizeTableId | null {
-  if (size.length === 0 || !size.every((each) => letters.includes(each))) return null;
+  const [first] = size;
+  if (first === undefined) return null;
+  if (!letters.includes(first)) return keysOf(setTables).find((id) => setTables[id].sizes.includes(first)) ?? null;
   const isBottom = bottoms.test(title) && !tops.test(title);
   switch (category) {
     case "men":
@@ -43,10 +50,12 @@ export function isMeasure(column: Column): column is Measure {
   return column in measures;
 }
 
-/** What a table says of a size in one of its columns: a range in the unit, or a note. */
-export function cellOf({ columns }: SizeTable, column: Column, size: Size, unit: Unit): string {
-  const at = letters.indexOf(size);
+/** What a table says of a size in one of its columns: a length or a range in the unit, or a note; "" of other sizes. */
+export function cellOf({ columns, sizes = letters }: SizeTable, column: Column, size: Size, unit: Unit): string {
+  const at = sizes.indexOf(size);
+  if (at < 0) return "";
   if (!isMeasure(column)) return columns[column]?.[at] ?? "";
-  const bounds = columns[column]?.slice(at, at + 2) ?? [];
-  return bounds.map((cm) => (unit === "cm" ? cm : inInches(cm, column))).join("–");
+  const measured = columns[column] ?? [];
+  const shown = measured.slice(at, measured.length > sizes.length ? at + 2 : at + 1);
+  return shown.map((cm) => (unit === "cm" ? cm : inInches(cm, column))).join("–");
 }

@@ -1,4 +1,6 @@
-/** The sizes of the tables, from the smallest to the largest. */
+import { setTables } from "./set-tables";
+
+/** The sizes of most tables, from the smallest to the largest. */
 export const letters: readonly string[] = ["xs", "s", "m", "l", "xl", "xll"];
 
 /** What is measured on the body, and how. */
@@ -21,11 +23,14 @@ export type Measure = keyof typeof measures;
 export type Column = Measure | keyof typeof notes;
 
 /**
- * `columns` in the order they are shown, each from the smallest size to the largest: of a measure the
- * bounds between the sizes in cm, with one below the smallest and one above the largest; of a note a text for each size.
+ * `columns` in the order they are shown, each from the smallest size to the largest: of a measure either the bounds
+ * between the sizes in cm, with one below the smallest and one above the largest, or a length for each size; of a note a
+ * text for each size.
  */
 export interface SizeTable {
   title: string;
+  /** The sizes that it is for, from the smallest to the largest; letters without it. */
+  sizes?: readonly string[];
   columns: Partial<Record<Measure, readonly number[]> & Record<keyof typeof notes, readonly string[]>>;
   /** The public source of the figures. */
   source: string;
@@ -37,7 +42,7 @@ const man = { waist: [66, 74, 82, 90, 98, 106, 117] };
 const woman = { waist: [58, 66, 74, 82, 91, 103, 115], hip: [82, 90, 98, 106, 114, 124, 134] };
 
 /**
- * The body that each size is made for, one table for each kind of product.
+ * The body that each size is made for, one table for each kind of product in letters, and one for each other set.
  *
  * Clothes for adults follow EN 13402-3: each letter code is two steps of chest or bust. Waist and hip are those that the
  * standard has beside them, in whole cm: a man's waist is his chest less 12 cm, a woman's waist her bust less 16 cm and
@@ -79,6 +84,7 @@ export const sizeTables = {
     },
     source: "ISO/TS 19407, Footwear: conversion of sizing systems",
   },
+  ...setTables,
 } satisfies Record<string, SizeTable>;
 
 export type SizeTableId = keyof typeof sizeTables;
