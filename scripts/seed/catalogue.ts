@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import mongoose from "mongoose";
 import * as z from "zod";
+import { audienceOf } from "@/lib/catalog/audience";
 import firstLists from "@/lib/catalog/lists/first-lists.json";
-import { colours, ids } from "@/lib/catalog/options";
+import { audiences, colours, ids } from "@/lib/catalog/options";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
@@ -17,10 +18,15 @@ const Entry = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
   category: z.enum(ids(firstLists.categories)),
+  kind: z.enum(ids(firstLists.kinds)),
+  /** Only of footwear and accessories: elsewhere it is the category. */
+  audience: z.enum(ids(audiences)).optional(),
   brand: z.enum(ids(firstLists.brands)),
+  /** What its picture shows and its description says: the option, or the text, by the id of the fact. */
+  facts: z.record(z.string(), z.string()),
   size: z.array(z.enum(sizes)),
   colour: z.enum(ids(colours)),
-  /** Only where it is not the default of its category. */
+  /** Only where it is not that of its kind, or of its category. */
   hsn: z
     .string()
     .regex(/^\d{4}$/)
@@ -55,6 +61,7 @@ export function toStored(entry: Entry) {
   return {
     ...fields,
     _id: idOf(slug),
+    audience: audienceOf(entry),
     ...derivedFields({ ...fields, price, saleprice }),
     ...picturesOf(picture),
     price,
