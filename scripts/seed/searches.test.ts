@@ -35,9 +35,11 @@ async function firstOf(q: string, count = 8) {
 }
 
 const isRight =
-  ({ category, brand, colour, title, text }: Right) =>
+  ({ category, kind, audience, brand, colour, title, text }: Right) =>
   (product: (typeof products)[number]) =>
     (!category || product.category === category) &&
+    (!kind || product.kind === kind) &&
+    (!audience || product.audience === audience) &&
     (!brand || product.brand === brand) &&
     (!colour || product.colour === colour) &&
     (!title || title.test(product.title)) &&

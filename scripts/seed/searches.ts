@@ -1,8 +1,11 @@
-import type { Colour } from "@/lib/catalog/options";
+import type { Audience, Colour } from "@/lib/catalog/options";
 
 /** A product is right for a search when each of these that is given matches. */
 export interface Right {
   category?: "men" | "women" | "kids" | "accessories" | "footwear";
+  /** The id of its kind. */
+  kind?: string;
+  audience?: Audience;
   brand?: string;
   colour?: Colour;
   title?: RegExp;
@@ -158,6 +161,23 @@ export const searches: Readonly<Record<string, readonly Searches[]>> = {
     },
     { right: { category: "women" }, typed: "women, ladies wear, womens clothing, ladies" },
     { right: { category: "men" }, typed: "men, mens wear, menswear, men clothing" },
+  ],
+  "kinds for somebody": [
+    { right: { kind: "kids-shoes" }, typed: "kids shoes, kids sneakers, children shoes, boys sneakers" },
+    { right: { kind: "kids-winter-wear" }, typed: "kids jacket, kids sweater, boys hoodie, kids winter wear" },
+    { right: { kind: "kids-shirts" }, typed: "kids shirt, shirts for boys" },
+    { right: { kind: "kids-frocks" }, typed: "girls frocks, kids frock" },
+    { right: { kind: "kids-dungarees" }, typed: "kids dungaree" },
+    { right: { kind: "jeans", audience: "men" }, typed: "mens jeans" },
+    { right: { kind: "trousers", audience: "men" }, typed: "mens chinos" },
+    { right: { kind: "trousers", audience: "women" }, typed: "ladies trousers" },
+    { right: { kind: "shorts", audience: "men" }, typed: "mens shorts" },
+    { right: { kind: "running-shoes", audience: "women" }, typed: "women running shoes" },
+    { right: { kind: "juttis", audience: "men" }, typed: "mens jutti" },
+    { right: { kind: "juttis", audience: "women" }, typed: "ladies juttis" },
+    { right: { kind: "kolhapuris", audience: "men" }, typed: "mens kolhapuri" },
+    { right: { kind: "loafers", audience: "men" }, typed: "mens loafers" },
+    { right: { kind: "polos" }, typed: "polo shirts" },
   ],
   colours: [
     { right: { title: /Kurt[ai]/, text: red }, typed: "lal kurta, red kurta, laal kurta, लाल कुर्ता, maroon kurti" },
