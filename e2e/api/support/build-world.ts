@@ -10,9 +10,10 @@ export async function buildWorld({ id, email, password, request }: Caller, datab
     expect(answer.status(), await answer.text()).toBeLessThan(300);
     return answer.json();
   };
-  // Accessories come without sizes, so that all their pieces can be bought without naming one.
+  // One without sizes: all its pieces can be bought without naming one.
   const products = await (await request.get("/api/shop/products/get?category=accessories&limit=100")).json();
-  const productId = products.data.find((product: { stock: number }) => product.stock > 20)._id;
+  type Listed = { _id: string; size: string[]; stock: number };
+  const { _id: productId } = products.data.find(({ size, stock }: Listed) => size.length === 0 && stock > 20);
   const address = await post("/api/shop/address/add", {
     address: "12 Silver Oak Residency",
     city: "Bangalore",

@@ -64,7 +64,7 @@ skirt, ghera, स्कर्ट > lehenga
 top, tops, टॉप > tee, kurti
 crop top > tee, boxy
 tee, tshirt, tshirts, teeshirt, ti shirt, t shirts, टीशर्ट, टी शर्ट > polo
-polo, collar tshirt, collar t shirt, polo tshirt, polo t shirt
+polo, collar tshirt, collar t shirt, polo tshirt, polo t shirt, polo shirt
 shirt, shirts, kamij, शर्ट, कमीज
 jeans, jean, denim pant, denim pants, जींस, जीन्स > denim
 denim, denims > jean
