@@ -25,8 +25,9 @@ const cartSchema = new Schema(
   { timestamps: true, collection: "carts" },
 );
 
+// Each index with what reads by it; a test compares this with the files.
+// lib/cart/server/load-cart.ts: a shopper's cart.
 cartSchema.index({ userId: 1 }, { unique: true });
-cartSchema.index({ "lines.productId": 1 });
 
 export type CartFields = InferSchemaType<typeof cartSchema>;
 export type StoredCart = CartFields & { _id: Types.ObjectId };

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-describe.each(["models/order.ts", "models/product.ts", "models/return.ts"])("the indexes of %s", (file) => {
+const files = ["models/cart.ts", "models/order.ts", "models/product.ts", "models/return.ts"];
+
+describe.each(files)("the indexes of %s", (file) => {
   const source = readFileSync(file, "utf8");
   const groups = source
     .slice(source.indexOf("// Each index with what reads by it"))

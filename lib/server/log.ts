@@ -10,6 +10,8 @@ interface RequestContext {
   network?: string;
   /** The caller's account, once it is known; for the security log too. */
   userId?: string;
+  /** What runs once the response is sent, of a request that Next.js does not see. */
+  later?: (() => unknown)[];
 }
 
 declare global {

@@ -12,8 +12,8 @@ import { callerAddress } from "./caller";
 
 /** Runs `work` with a request id, which the gateway has chosen where there is one, and maps whatever it throws to the error body. */
 export async function answered(request: Request, name: string, work: () => Promise<Response>): Promise<Response> {
-  const requestId = requestContext.getStore()?.requestId ?? randomUUID();
-  return requestContext.run({ requestId, network: networkOf(callerAddress(request)) }, async () => {
+  const { requestId = randomUUID(), later } = requestContext.getStore() ?? {};
+  return requestContext.run({ requestId, network: networkOf(callerAddress(request)), later }, async () => {
     const start = performance.now();
     const response = await work().catch((error: unknown) => failure(fromRequest(error, request), requestId));
     response.headers.set("x-request-id", requestId);

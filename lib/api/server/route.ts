@@ -1,18 +1,18 @@
 import "server-only";
-import { after } from "next/server";
 import type * as z from "zod";
 import { isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
 import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/session";
 import { encode, encodedResponse, type Sharing, sharedAnswers } from "@/lib/cache/server/shared-answer";
-import { type RouteHandler, sharedRoutes } from "@/lib/cache/server/shared-routes";
 import { freshLists } from "@/lib/catalog/server/lists/load";
 import { AppError } from "@/lib/errors";
 import { type Access, type Endpoint, ownPageHeader, takesBody } from "@/lib/http/endpoint";
+import { addDirectRoute, type RouteHandler } from "@/lib/http/server/direct-routes";
 import { consume, consumeLink } from "@/lib/http/server/limits";
 import { type Method, methods } from "@/lib/http/server/methods";
 import { parseBody, parseParams, parseQuery } from "@/lib/http/server/parse";
 import { checkType, dropBody } from "@/lib/http/server/read-body";
 import { mapKeys } from "@/lib/keys";
+import { afterResponse } from "@/lib/server/after-response";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { requestContext } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
@@ -115,8 +115,18 @@ export function route<
         options.cookie ?? renewedCookie(user, request),
       );
     });
-  if (sharing && !contract.params) sharedRoutes().set(contract.path, handle);
-  return handle;
+  return sharing && !contract.params ? addDirectRoute(contract, handle, "guests") : handle;
+}
+
+/** The same for a call that the own server answers without Next.js, whoever sends it; its path has no parameters. */
+export function directRoute<
+  A extends Access,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(contract: Endpoint<A, P, Q, B, R>, handler: Handler<A, P, Q, B, R>): RouteHandler {
+  return addDirectRoute(contract, route(contract, handler), "everybody");
 }
 
 /**
@@ -133,7 +143,7 @@ function noteCaller(user: SessionUser | null): void {
   const context = requestContext.getStore();
   if (!user || !context) return;
   context.userId = user.id;
-  if (user.renewal.expiresAt) after(() => renewSession(user));
+  if (user.renewal.expiresAt) afterResponse(() => renewSession(user));
 }
 
 /** The new cookie of a session that outlives its cookie, or that came in one from before the prefix. */

@@ -1,13 +1,13 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { ClientSession, Types } from "mongoose";
-import { after } from "next/server";
 import { AppError } from "@/lib/errors";
 import { consume } from "@/lib/http/server/limits";
 import type { LinkKind } from "@/lib/message/options";
 import { hashOf, linkMs, tokenOf } from "@/lib/message/server/link";
 import { queueAccountMail } from "@/lib/message/server/outbox";
 import { mailEnabled, requireMail } from "@/lib/message/server/settings";
+import { afterResponse } from "@/lib/server/after-response";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { AccountLink, type AccountLinkFields } from "@/models/account-link";
@@ -40,7 +40,7 @@ export async function requestLink(kind: LinkKind, who: { email: string } | { use
   await connectDatabase();
   const record = { ...newRecord(kind), ...who, open: true };
   await AccountLink.create([record]);
-  after(() => answerRequest(record._id));
+  afterResponse(() => answerRequest(record._id));
 }
 
 /** Answers the requests that a process left when it was killed. */

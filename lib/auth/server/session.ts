@@ -1,7 +1,8 @@
 import "server-only";
+import { Types } from "mongoose";
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
-import { User as Users } from "@/models/user";
+import { type UserFields, User as Users } from "@/models/user";
 import type { User } from "../schema";
 import { lifeOf } from "./lifetime";
 import { type Claims, verifyToken } from "./token";
@@ -14,6 +15,10 @@ export interface SessionUser extends User {
   /** How this use extends the session: what to write, and the claims of a new cookie; null for neither. */
   renewal: Renewal;
 }
+
+type StoredUser = Pick<UserFields, "username" | "email" | "role" | "sessions" | "secondFactor"> & {
+  _id: Types.ObjectId;
+};
 
 interface Renewal {
   expiresAt: Date | null;
@@ -29,12 +34,11 @@ export async function readSession(token: string | undefined): Promise<SessionUse
   if (!claims) return null;
   await connectDatabase();
   const filter = {
-    _id: claims.userId,
+    _id: new Types.ObjectId(claims.userId),
     sessions: { $elemMatch: { id: claims.sessionId, expiresAt: { $gt: new Date() } } },
   };
-  const user = await Users.findOne(filter)
-    .select({ username: 1, email: 1, role: 1, "sessions.$": 1, "secondFactor.enabledAt": 1 })
-    .lean();
+  const projection = { username: 1, email: 1, role: 1, "sessions.$": 1, "secondFactor.enabledAt": 1 };
+  const user = await Users.collection.findOne<StoredUser>(filter, { projection });
   const [session] = user?.sessions ?? [];
   if (!user || !session) return null;
   const { id, role } = { id: user._id.toString(), role: user.role };

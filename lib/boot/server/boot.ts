@@ -10,6 +10,7 @@ import { consume } from "@/lib/http/server/limits";
 import { mailsSent } from "@/lib/message/server/in-progress";
 import { mailSettingsOf } from "@/lib/message/server/settings";
 import { contentSecurityPolicy } from "@/lib/pages/server/security-headers.mjs";
+import { laterWorkDone } from "@/lib/server/after-response";
 import { closeDatabase } from "@/lib/server/database/db";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { type Env, env } from "@/lib/server/env";
@@ -19,8 +20,8 @@ import { log, logConsole } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
 import { checkPublicUrl } from "@/lib/server/public-url";
 
-/** How long stopping waits for mails that are being sent, in ms. */
-const lastMailsMs = 2_000;
+/** How long stopping waits for work after responses, and for mails that are being sent, in ms. */
+const lastWorkMs = 2_000;
 
 /** What server/start.mjs needs from the build. */
 interface Shop {
@@ -74,7 +75,7 @@ export async function boot(): Promise<typeof noteFailure> {
         return telemetry?.watchRequests(gateway) ?? gateway;
       },
       close: async () => {
-        await mailsSent(lastMailsMs);
+        await Promise.all([laterWorkDone(lastWorkMs), mailsSent(lastWorkMs)]);
         await telemetry?.stop();
         await closeDatabase();
       },

@@ -1,9 +1,8 @@
 import "server-only";
-import { type ClientSession, type PipelineStage, Types } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Cart, type StoredCart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
-import { User } from "@/models/user";
 import type { Line } from "./lines";
 
 const productFields = [
@@ -34,36 +33,33 @@ export interface LoadedCart {
   noLongerSold: { productId: string; title: string }[];
 }
 
-/** What `cartStages` add to a document; without `cart` for a user who has never had one. */
+/** A cart and the products of its lines, deleted ones too; without `cart` for a user who has never had one. */
 export interface CartRow {
   cart?: StoredCart;
   products: CartProduct[];
 }
 
-/**
- * The stages of an aggregation of users that add a user's cart and the products of its lines, deleted ones too, and the
- * product with `productId`.
- */
-export function cartStages(productId?: string): Exclude<PipelineStage, PipelineStage.Merge | PipelineStage.Out>[] {
-  const inCart = { $ifNull: ["$cart.lines.productId", []] };
-  const also = productId ? [new Types.ObjectId(productId)] : [];
-  return [
-    { $lookup: { from: Cart.collection.name, localField: "_id", foreignField: "userId", as: "cart" } },
-    { $set: { cart: { $first: "$cart" } } },
-    { $set: { wanted: { $concatArrays: [inCart, also] } } },
-    {
-      $lookup: {
-        from: Product.collection.name,
-        localField: "wanted",
-        foreignField: "_id",
-        pipeline: [{ $project: Object.fromEntries(productFields.map((name) => [name, 1])) }],
-        as: "products",
-      },
-    },
-  ];
-}
+const projection = Object.fromEntries(productFields.map((name) => [name, 1]));
 
-/** The cart of what `cartStages` have added. */
+/** The stage of an aggregation that adds `products` with the ids in `localField`. */
+const productStage = (localField: string) => ({
+  $lookup: {
+    from: Product.collection.name,
+    localField,
+    foreignField: "_id",
+    pipeline: [{ $project: projection }],
+    as: "products",
+  },
+});
+
+/** The stages of an aggregation of users that make each a `CartRow`. */
+export const cartStages = [
+  { $lookup: { from: Cart.collection.name, localField: "_id", foreignField: "userId", as: "cart" } },
+  { $set: { cart: { $first: "$cart" } } },
+  productStage("cart.lines.productId"),
+];
+
+/** The cart of a row with what carts show. */
 export function toLoadedCart({ cart, products }: CartRow): LoadedCart {
   if (!cart) return { cartId: null, revision: 0, lines: [], goneLines: [], unavailable: [], noLongerSold: [] };
   const byId = productsById(products);
@@ -95,15 +91,21 @@ export function withProducts(lines: readonly Line[], products: ReadonlyMap<strin
   });
 }
 
-/** Reads a user's cart with its products, and the product with `productId` too, in one query. */
+/** Reads a user's cart with its products, and the product with `productId` too, in one query if there is a cart. */
 export async function readCart(userId: string, productId?: string): Promise<CartRow> {
   await connectDatabase();
-  const [row] = await User.aggregate<CartRow>([
-    { $match: { _id: new Types.ObjectId(userId) } },
-    { $project: { _id: 1 } },
-    ...cartStages(productId),
-  ]);
-  return row ?? { products: [] };
+  const _id = new Types.ObjectId(productId);
+  const wanted = { $concatArrays: ["$lines.productId", productId ? [_id] : []] };
+  const [cart] = await Cart.collection
+    .aggregate<StoredCart & Pick<CartRow, "products">>([
+      { $match: { userId: new Types.ObjectId(userId) } },
+      { $set: { wanted } },
+      productStage("wanted"),
+    ])
+    .toArray();
+  if (cart) return { cart, products: cart.products };
+  const product = productId && (await Product.collection.findOne<CartProduct>({ _id }, { projection }));
+  return { products: product ? [product] : [] };
 }
 
 /** A user's cart. */

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sharedRoutes } from "@/lib/cache/server/shared-routes";
 import { AppError } from "@/lib/errors";
+import { addDirectRoute, type RouteHandler } from "@/lib/http/server/direct-routes";
+import { afterResponse } from "@/lib/server/after-response";
 import type { HttpHandler } from "@/lib/server/http-handler";
 import { makeGateway } from "./gateway";
 
@@ -186,16 +187,17 @@ describe("the gateway", () => {
 
     beforeEach(() => {
       calls = [];
-      sharedRoutes().set(path, async ({ method, url, headers }) => {
+      const handle: RouteHandler = async ({ method, url, headers }) => {
         const { search, searchParams } = new URL(url);
         calls.push(`${method} ${search} ${headers.get("x-forwarded-for")}`);
         const status = Number(searchParams.get("status") ?? 200);
         return new Response(searchParams.has("long") ? long : "short", { status, headers: { "x-own": "yes" } });
-      });
+      };
+      addDirectRoute({ method: "GET", path }, handle, "guests");
     });
 
     afterEach(() => {
-      sharedRoutes().delete(path);
+      globalThis.vastraDirectRoutes?.clear();
     });
 
     it("calls it for guests without Next.js, and passes on its status and headers", async () => {
@@ -228,6 +230,41 @@ describe("the gateway", () => {
       expect(await (await fetch(url + path, { method: "POST", body: "body" })).text()).toBe(`${path} body`);
       expect(await (await fetch(`${url}${path}/`)).text()).toBe(`${path}/ `);
       expect(calls).toEqual([]);
+    });
+  });
+
+  describe("with a route that needs nothing of Next.js", () => {
+    const path = "/api/shop/direct-now";
+    let done: string[] = [];
+
+    beforeEach(() => {
+      done = [];
+      const handle: RouteHandler = async (request) => {
+        afterResponse(() => done.push("later"));
+        afterResponse(() => Promise.reject(new Error("a failure of later work")));
+        const text = await request.text();
+        const answer = new Response(`${text.length} ${text.slice(0, 5)}`, { status: 201 });
+        for (const cookie of ["a=1", "b=2"]) answer.headers.append("set-cookie", cookie);
+        done.push("answered");
+        return answer;
+      };
+      addDirectRoute({ method: "POST", path }, handle, "everybody");
+    });
+
+    afterEach(() => {
+      globalThis.vastraDirectRoutes?.clear();
+    });
+
+    it("calls it for everybody with the whole body, and runs what it leaves for later", async () => {
+      const headers = { cookie: "token=x" };
+      for (const body of ["", "words", "long ".repeat(200_000)]) {
+        done = [];
+        const answer = await fetch(url + path, { method: "POST", body, headers });
+        expect([answer.status, await answer.text()]).toEqual([201, `${body.length} ${body.slice(0, 5)}`]);
+        expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+        await expect.poll(() => done).toEqual(["answered", "later"]);
+      }
+      expect(await (await fetch(url + path, { headers })).text()).toBe(`${path} `);
     });
   });
 });

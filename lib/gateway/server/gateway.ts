@@ -9,11 +9,11 @@ import { bodyArrived, discardUnread, hasBody } from "./body";
 import { type BuildFiles, buildFileSender } from "./build-file";
 import { cachedAnswer } from "./cached-answer";
 import { type CachedPage, sendCachedPage } from "./cached-page";
+import { directCall } from "./direct-call";
 import { withHonestStatus } from "./failure";
 import { Gate } from "./gate";
 import { type Kind, type Known, kindOf } from "./kind";
 import { busy, type Refusal, refuse } from "./refusal";
-import { sharedCall } from "./shared-call";
 
 /** What the gateway needs from the server that it runs in. */
 export interface Surroundings extends Known {
@@ -109,11 +109,12 @@ export function makeGateway({
     const kind = kindOf(request.url ?? "/", known);
     const answer = async () => {
       if (kind === "ready") return withHonestStatus(response, () => next(request, response));
-      if (kind !== "api" || !reads(request) || !isGuest(request)) return enqueue(kind, request, response, next);
+      const call = directCall(request, () => isGuest(request)) ?? next;
+      if (kind !== "api" || !reads(request) || !isGuest(request)) return enqueue(kind, request, response, call);
       const sendCached = cachedAnswer(request, response);
       // A guest over the limit gets the error of the route.
       if (sendCached && !(await refusalOf(countGuestCall(request)))) return sendCached();
-      return enqueue(kind, request, response, sharedCall(request.url ?? "/") ?? next);
+      return enqueue(kind, request, response, call);
     };
     requestContext.run({ requestId }, () => answer().catch((error: unknown) => failed(response, error)));
   };

@@ -136,26 +136,22 @@ export async function consumeAll(calls: readonly (readonly [rule: Rule, who: str
     await mongoose.connection.collection(tableName).bulkWrite(writes);
   } catch (error) {
     if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
-    // Over the limit, or counted for the first time by two calls at once: the limiter tells which.
+    // Over the limit, counted for the first time by two calls at once, or not removed yet since its time was over: the
+    // limiter tells which.
     const counted = error.matchedCount + error.upsertedCount;
     for (const [rule, who] of calls.slice(counted)) await consume(rule, who);
   }
 }
 
-/** Counts a call in the limiter's document, unless the limit is reached: then the upsert violates the unique key. */
+/**
+ * Counts a call in the limiter's document, unless the limit is reached or its time is over: then the upsert violates the
+ * unique key.
+ */
 function countedOnce(rule: Rule, who: string, now: Date) {
-  const isRunning = { $gt: ["$expire", now] };
   const expire = new Date(now.getTime() + rules[rule].duration * 1000);
   return {
-    filter: { key: `${rule}:${who}`, $or: [{ points: { $lt: pointsOf(rule) } }, { expire: { $lte: now } }] },
-    update: [
-      {
-        $set: {
-          points: { $cond: [isRunning, { $add: ["$points", 1] }, 1] },
-          expire: { $cond: [isRunning, "$expire", expire] },
-        },
-      },
-    ],
+    filter: { key: `${rule}:${who}`, expire: { $gt: now }, points: { $lt: pointsOf(rule) } },
+    update: { $inc: { points: 1 }, $setOnInsert: { expire } },
     upsert: true,
   };
 }

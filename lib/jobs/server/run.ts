@@ -1,7 +1,7 @@
 import "server-only";
-import { after } from "next/server";
 import { indianMidnight } from "@/lib/dates";
 import type { Reconciled } from "@/lib/order/schema";
+import { afterResponse } from "@/lib/server/after-response";
 import { connectDatabase } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Job } from "@/models/job";
@@ -21,7 +21,7 @@ const otherJobs = jobNames.filter((name) => name !== "reconcile" && !laterJobs.i
 export async function runJobs(): Promise<Reconciled> {
   const start = Date.now();
   await connectDatabase();
-  after(() => runEach(laterJobs, start));
+  afterResponse(() => runEach(laterJobs, start));
   const reconciled = runJob("reconcile", jobs.reconcile, start);
   await reconciled.catch(() => undefined);
   await runEach(otherJobs, start);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { after } from "next/server";
 import pLimit from "p-limit";
+import { afterResponse } from "@/lib/server/after-response";
 import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { log } from "@/lib/server/log";
@@ -35,7 +35,7 @@ const keptMs = 30 * 24 * 3_600_000;
  * route handler.
  */
 export function sendLater(ids: readonly Types.ObjectId[]): void {
-  after(() => {
+  afterResponse(() => {
     if (limitLater.pendingCount >= maxQueueLength) return;
     const sent = Promise.all(ids.map((id) => limitLater(() => deliver(id))));
     return env().VERCEL ? sent.then(() => undefined) : undefined;

@@ -46,6 +46,18 @@ test("a share of a baseline is judged by requests per second", () => {
   expect(share()).toEqual({ seen });
 });
 
+test("a multiple of a baseline is judged by the processor time of server and database", () => {
+  const floors = { order: figures({ serverMs: 1, databaseMs: 1.25 }) };
+  const goal = (most: number) => judge({ kind: "times", of: "order", most }, { figures: figures({}), floors });
+  expect(goal(2.5)).toEqual({
+    seen: "2.33 times the CPU of the bare driver's order (server 4.0, database 1.0)",
+    goal: "at most 2.5 times the CPU of the bare driver's order",
+    met: true,
+  });
+  expect(goal(2.3).met).toBe(false);
+  expect(judge({ kind: "times", of: "cart", most: 9 }, { figures: figures({}), floors }).met).toBe(false);
+});
+
 test("a missing baseline fails the goal", () => {
   expect(judge({ kind: "share", of: "page", least: 0.1 }, { figures: figures({}), floors: {} }).met).toBe(false);
 });

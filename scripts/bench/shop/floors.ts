@@ -4,10 +4,11 @@ import { dataFolder, inRoot } from "../../lib/folders.mjs";
 import { anyFreePort } from "../../lib/free-port";
 import { hashFiles } from "../../lib/hash-files";
 import { freshLog, lastLines } from "../../lib/logs";
-import type { Processes, Running } from "../../lib/processes";
+import type { Processes } from "../../lib/processes";
 import { step } from "../../lib/progress.mjs";
 import { waitForHttp } from "../../lib/wait-for-http";
 import { nextCommand } from "../../shop/build";
+import { startDriver } from "../driver/start";
 import { type FloorName, floorNames } from "./goals";
 import { loadOf } from "./load";
 import { type Durations, type Figures, type Measured, measure } from "./measure";
@@ -30,9 +31,9 @@ export async function ensureFloors(processes: Processes): Promise<void> {
   writeFileSync(stamp, from);
 }
 
-/** The running app of the floors. */
+/** The running app of the floors, and the bare driver once it is compared with. */
 export interface Floors {
-  running: Running;
+  stop: () => Promise<void>;
   /** Measures one; `pageBytes` is the size of the page to compare with. */
   measured: (name: FloorName, pageBytes?: number) => Promise<Figures>;
   /** Everything measured so far, by what it was. */
@@ -58,20 +59,33 @@ export async function startFloors(
 
   // A page has its letters twice, in its HTML and in its data.
   const empty = await sizeOf(`${url}/page/0`);
-  const pathOf = (name: FloorName, pageBytes: number) => {
+  const pathOf = (name: Exclude<FloorName, "cart" | "order">, pageBytes: number) => {
     if (name === "find") return "/find";
     if (name === "route") return "/json/4096";
     const bytes = name === "page" ? 9_000 : pageBytes;
     return `/page/${Math.max(0, Math.round((bytes - empty) / 2))}`;
   };
+  let driver: ReturnType<typeof startDriver> | undefined;
+  const measuredBare = async (call: "cart" | "order") => {
+    driver ??= startDriver(processes, mongodbUri);
+    const { running, work } = await driver;
+    return measure(work(call), { ...measuredWith, serverPid: running.pid }, time);
+  };
   const all = new Map<string, Figures[]>();
   return {
-    running,
     all,
+    stop: async () => {
+      await Promise.all([running.stop(), driver?.then((started) => started.running.stop())]);
+    },
     measured: async (name, pageBytes = 0) => {
-      const path = pathOf(name, pageBytes);
-      const work = loadOf(url, () => ({ path }));
-      const figures = await measure(work, { ...measuredWith, serverPid: running.pid }, time);
+      const measuredPath = (path: string) =>
+        measure(
+          loadOf(url, () => ({ path })),
+          { ...measuredWith, serverPid: running.pid },
+          time,
+        );
+      const figures =
+        name === "cart" || name === "order" ? await measuredBare(name) : await measuredPath(pathOf(name, pageBytes));
       const label = name === "same" ? `a bare page of ${Math.round(pageBytes / 1000)} kB` : floorNames[name];
       all.set(label, [...(all.get(label) ?? []), figures]);
       return figures;

@@ -2,13 +2,16 @@ import type { Figures } from "./measure";
 
 /**
  * What rows are compared with, measured in the same run: a bare route with 4 kB of JSON, a bare static page of 9 kB, one
- * of the same size as the row's page, a bare route with one indexed find of 24 products.
+ * of the same size as the row's page, a bare route with one indexed find of 24 products, and a process that does nothing
+ * but send the commands of a call to the cart, or of a whole order, with the plain driver.
  */
 export const floorNames = {
   route: "the bare route",
   page: "the bare page",
   same: "a page of its size",
   find: "one find",
+  cart: "the bare driver's cart",
+  order: "the bare driver's order",
 };
 
 export type FloorName = keyof typeof floorNames;
@@ -16,6 +19,7 @@ export type FloorName = keyof typeof floorNames;
 /** A figure that a row is to reach. */
 export type Goal =
   | { kind: "share"; of: FloorName; least?: number }
+  | { kind: "times"; of: FloorName; most: number }
   | { kind: "p95" | "serverMs" | "pageBytes"; most: number };
 
 /** A row's figures with those it is compared with. */
@@ -44,6 +48,14 @@ export function judge(goal: Goal, { figures, pageBytes = Number.NaN, floors }: C
     const byProcessor = (floors[of]?.serverMs ?? Number.NaN) / figures.serverMs;
     const seen = `${share.toFixed(2)} of ${floorNames[of]} (CPU: ${byProcessor.toFixed(2)})`;
     return least === undefined ? { seen } : { seen, goal: `${least} of ${floorNames[of]}`, met: share >= least };
+  }
+  if (goal.kind === "times") {
+    const { of, most } = goal;
+    const [one, floor] = [figures, floors[of] ?? { serverMs: Number.NaN, databaseMs: Number.NaN }];
+    const times = (one.serverMs + one.databaseMs) / (floor.serverMs + floor.databaseMs);
+    const parts = `server ${(one.serverMs / floor.serverMs).toFixed(1)}, database ${(one.databaseMs / floor.databaseMs).toFixed(1)}`;
+    const seen = `${times.toFixed(2)} times the CPU of ${floorNames[of]} (${parts})`;
+    return { seen, goal: `at most ${most} times the CPU of ${floorNames[of]}`, met: times <= most };
   }
   const { kind, most } = goal;
   const value = kind === "pageBytes" ? pageBytes : figures[kind];

@@ -70,7 +70,7 @@ async function lineOf(row: Row, place: Place, serverPid: number, how: How, floor
   const pageBytes = path === undefined ? undefined : await bytesOf(place.url + path);
   const work = await row.work(place);
   const figures = await measure(work, { serverPid, databasePid: how.databasePid, db: place.db }, how.time);
-  const wanted = new Set(goals.flatMap((goal) => (goal.kind === "share" ? [goal.of] : [])));
+  const wanted = new Set(goals.flatMap((goal) => ("of" in goal ? [goal.of] : [])));
   const beside: Partial<Record<FloorName, Figures>> = {};
   for (const name of wanted) beside[name] = await floors?.measured(name, pageBytes);
   const verdicts = goals.map((goal) => judge(goal, { figures, pageBytes, floors: beside }));
@@ -98,7 +98,7 @@ export async function benchSize(how: How, size: number, rows: Row[]): Promise<Si
   const others = rows.filter((row) => !usual.includes(row));
   const { lines, memory } = await withShop(how, "demo", size, usual, floors);
   if (others.length > 0) lines.push(...(await withShop(how, "common", size, others, undefined)).lines);
-  await floors.running.stop();
+  await floors.stop();
   return {
     products: size,
     memory,

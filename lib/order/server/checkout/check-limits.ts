@@ -5,8 +5,9 @@ import { rupeesToPaise } from "@/lib/money";
 import type { PaymentMethod } from "@/lib/order/status";
 import { paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
+import type { Checkout } from "./checkout";
 import { freshCart, type Quote } from "./quote";
-import { type Standing, type UnpaidOrderLimits, unpaidOrderRefusal } from "./unpaid-order-limits";
+import { type UnpaidOrderLimits, unpaidOrderRefusal } from "./unpaid-order-limits";
 
 /** The largest cash order and the other limits on unpaid orders, from the settings. */
 export function unpaidOrderLimits(): UnpaidOrderLimits {
@@ -21,20 +22,28 @@ export function unpaidOrderLimits(): UnpaidOrderLimits {
 /**
  * Refuses an order that would take more stock than an account may hold unpaid. Two concurrent orders of one account
  * can't both pass on the same standing: each writes the account's cart, so the second is retried and sees the first.
+ * @param hasDelivered whether an order of the account was delivered; asked only if the order would be refused without
  * @throws AppError limit_reached, with the current cart when a smaller cart can be ordered
  */
-export function checkUnpaidOrderLimits(
+export async function checkUnpaidOrderLimits(
   paymentMethod: PaymentMethod,
   { cart, items, totals }: Quote,
-  standing: Standing,
-): void {
-  const refusal = unpaidOrderRefusal(unpaidOrderLimits(), standing, {
-    paymentMethod,
-    totalPaise: totals.total,
-    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    canPayOnline: paymentsEnabled(),
-    canConfirmEmail: mailEnabled(),
-  });
+  { isEmailConfirmed, ...open }: Checkout["standing"],
+  hasDelivered: () => Promise<boolean>,
+): Promise<void> {
+  const refusalOf = (isEstablished: boolean) =>
+    unpaidOrderRefusal(
+      unpaidOrderLimits(),
+      { ...open, isEstablished },
+      {
+        paymentMethod,
+        totalPaise: totals.total,
+        pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+        canPayOnline: paymentsEnabled(),
+        canConfirmEmail: mailEnabled(),
+      },
+    );
+  const refusal = refusalOf(isEmailConfirmed) && refusalOf(isEmailConfirmed || (await hasDelivered()));
   if (!refusal) return;
   throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart(cart) } : {});
 }

@@ -25,12 +25,13 @@ export interface Shopper {
 /** All that placing an order depends on, as of one moment. */
 export interface Checkout {
   shopper: Shopper;
+  /** Those of the account, if the order names one of them; else none. */
   addresses: StoredAddress[];
   cart: LoadedCart;
   /** The shopper's unpaid holds, active or expired but not released yet; newest first. */
   holds: StoredOrder[];
   /** The other open orders of the account: a new order replaces its holds. */
-  standing: Standing;
+  standing: Omit<Standing, "isEstablished"> & { isEmailConfirmed: boolean };
   /** The order that was placed under the same Idempotency-Key in the last 24 hours, or null. */
   earlier: StoredOrder | null;
   /** An older order under the key, which a new order takes over; or null. */
@@ -40,34 +41,52 @@ export interface Checkout {
 /** How long a key stays with its order, in ms: 24 hours. An order can get another key until its hold ends. */
 const keyMs = 24 * 3600 * 1000 + holdMs;
 
+/** What the limits need of an unpaid order that is no hold. */
+interface OpenOrder extends Pick<StoredOrder, "orderStatus" | "paymentMethod"> {
+  pieces: number;
+}
+
 interface Row extends CartRow {
   username: string;
   email: string;
   emailVerifiedAt?: Date;
   profile: { fullname?: string; phone?: string }[];
-  books: { addresses: StoredAddress[] }[];
-  unpaid: StoredOrder[];
-  delivered: unknown[];
+  books?: { addresses: StoredAddress[] }[];
+  unpaid: (StoredOrder | OpenOrder)[];
   earlier?: StoredOrder[];
 }
 
+const ofUser = { localField: "_id", foreignField: "userId" };
+
+/** Holds as they are, and of the other orders, of which there may be many, what the limits need. */
+const holdOrPieces = {
+  $cond: [
+    { $and: [{ $gt: ["$holdUntil", null] }, { $eq: ["$paymentMethod", paymentMethods.razorpay] }] },
+    "$$ROOT",
+    { orderStatus: "$orderStatus", paymentMethod: "$paymentMethod", pieces: { $sum: "$cartItems.quantity" } },
+  ],
+};
+
+interface ReadOptions {
+  /** The Idempotency-Key of the request. */
+  key?: string | undefined;
+  /** Where the order goes, if that is to be read. */
+  addressInfo?: AddressInfo;
+  /** The transaction to read within. */
+  session?: ClientSession;
+}
+
 /**
- * Reads all that placing an order depends on with one query, within the transaction if `session` is given.
- * @param key the Idempotency-Key of the request
+ * Reads all that placing an order depends on with one query.
  * @throws AppError not_found when there is no such user
  */
-export async function readCheckout(
-  userId: string,
-  key: string | undefined,
-  session: ClientSession | null = null,
-): Promise<Checkout> {
+export async function readCheckout(userId: string, { key, addressInfo, session }: ReadOptions = {}): Promise<Checkout> {
   await connectDatabase();
-  const ofUser = { localField: "_id", foreignField: "userId" };
   const orders = { from: Order.collection.name, ...ofUser };
-  const [row] = await User.aggregate<Row>([
+  const stages = [
     { $match: { _id: new Types.ObjectId(userId) } },
     { $project: { username: 1, email: 1, emailVerifiedAt: 1 } },
-    ...cartStages(),
+    ...cartStages,
     {
       $lookup: {
         from: Profile.collection.name,
@@ -76,59 +95,58 @@ export async function readCheckout(
         as: "profile",
       },
     },
-    { $lookup: { from: AddressBook.collection.name, ...ofUser, as: "books" } },
-    {
-      $lookup: {
-        ...orders,
-        pipeline: [{ $match: { orderStatus: { $in: openStatuses }, paymentStatus: "Unpaid" } }],
-        as: "unpaid",
-      },
-    },
+    ...(addressInfo && "addressId" in addressInfo
+      ? [{ $lookup: { from: AddressBook.collection.name, ...ofUser, as: "books" } }]
+      : []),
     {
       $lookup: {
         ...orders,
         pipeline: [
-          { $match: { orderStatus: { $in: statusesWith("delivered") } } },
-          { $limit: 1 },
-          { $project: { _id: 1 } },
+          { $match: { orderStatus: { $in: openStatuses }, paymentStatus: "Unpaid" } },
+          { $replaceWith: holdOrPieces },
         ],
-        as: "delivered",
+        as: "unpaid",
       },
     },
     ...(key === undefined
       ? []
       : [{ $lookup: { ...orders, pipeline: [{ $match: { attemptKeys: key } }], as: "earlier" } }]),
-  ]).session(session);
+  ];
+  const [row] = await User.collection.aggregate<Row>(stages, { session }).toArray();
   if (!row) throw notFound("user");
   return toCheckout(row);
 }
 
 function toCheckout(row: Row): Checkout {
-  const { username, email, emailVerifiedAt, profile, books, unpaid, delivered } = row;
+  const { username, email, emailVerifiedAt, profile, books, unpaid } = row;
   const [keyed = null] = row.earlier ?? [];
   const isOutdated = keyed !== null && keyed.orderDate.getTime() < Date.now() - keyMs;
   const holds = unpaid.filter(isHold).sort((a, b) => b.orderDate.getTime() - a.orderDate.getTime());
-  const others = unpaid.filter((order) => !isHold(order));
+  const others = unpaid.filter((order) => "pieces" in order);
   return {
     shopper: { name: profile[0]?.fullname || username, username, email, phone: profile[0]?.phone ?? "" },
-    addresses: books[0]?.addresses ?? [],
+    addresses: books?.[0]?.addresses ?? [],
     cart: toLoadedCart(row),
     holds,
     standing: {
-      unpaidPieces: others.flatMap(({ cartItems }) => cartItems).reduce((sum, { quantity }) => sum + quantity, 0),
+      unpaidPieces: others.reduce((sum, { pieces }) => sum + pieces, 0),
       pendingCashOrders: others.filter(isPendingCash).length,
-      isEstablished: delivered.length > 0 || emailVerifiedAt !== undefined,
+      isEmailConfirmed: emailVerifiedAt !== undefined,
     },
     earlier: isOutdated ? null : keyed,
     outdated: isOutdated ? keyed._id : null,
   };
 }
 
-function isHold({ holdUntil, paymentMethod }: StoredOrder): boolean {
-  return Boolean(holdUntil) && paymentMethod === paymentMethods.razorpay;
+const isHold = (order: StoredOrder | OpenOrder): order is StoredOrder => !("pieces" in order);
+
+/** Whether an order of the account was ever delivered, which most orders need not know. */
+export async function hasDelivered(userId: string, session: ClientSession): Promise<boolean> {
+  const delivered = { userId: new Types.ObjectId(userId), orderStatus: { $in: statusesWith("delivered") } };
+  return (await Order.exists(delivered).session(session)) !== null;
 }
 
-function isPendingCash({ orderStatus, paymentMethod }: StoredOrder): boolean {
+function isPendingCash({ orderStatus, paymentMethod }: OpenOrder): boolean {
   return statuses[orderStatus].parcel === "waiting" && paymentMethod === paymentMethods.cash;
 }
 

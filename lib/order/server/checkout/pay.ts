@@ -12,7 +12,7 @@ import { checkoutConfig, createProviderOrder } from "@/lib/payment/server/razorp
 import type { StoredOrder } from "@/models/order";
 import { earlierOrder, noteAttempt, releaseKey } from "./attempt";
 import { checkUnpaidOrderLimits } from "./check-limits";
-import { type Checkout, destinationOf, readCheckout } from "./checkout";
+import { type Checkout, destinationOf, hasDelivered, readCheckout } from "./checkout";
 import { ownOrder } from "./own-order";
 import { insertOrder, type Placed, placeOnce, withoutHolds } from "./place";
 import { type OrderItem, quoteCart } from "./quote";
@@ -49,7 +49,7 @@ async function holdCart(
   key: string | undefined,
 ): Promise<Placed> {
   const paymentMethod = paymentMethods.razorpay;
-  const before = await readCheckout(userId, key);
+  const before = await readCheckout(userId, { key, addressInfo });
   const earlier = earlierOrder(before, paymentMethod);
   if (earlier) return { order: earlier, isNew: false };
   const destination = destinationOf(before, addressInfo);
@@ -65,7 +65,7 @@ async function holdCart(
     notes: { orderId: orderId.toString() },
   });
   return placeOnce(userId, async (session) => {
-    const read = await readCheckout(userId, key, session);
+    const read = await readCheckout(userId, { key, session });
     const earlier = earlierOrder(read, paymentMethod);
     if (!earlier) await releaseKey(read, key, session);
     const placed = earlier ?? sameHold(read);
@@ -76,7 +76,7 @@ async function holdCart(
     await writeCart(userId, session);
     const { cart, standing, shopper } = await withoutHolds(userId, read, session);
     const quote = quoteCart(cart, paiseToRupees(totals.total));
-    checkUnpaidOrderLimits(paymentMethod, quote, standing);
+    await checkUnpaidOrderLimits(paymentMethod, quote, standing, () => hasDelivered(userId, session));
     const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, razorpayOrderId };
     return { order: await insertOrder(wanted, session), isNew: true };
   });

@@ -23,7 +23,7 @@ import { newStep } from "../steps";
 import { takeReadStock } from "../stock/stock";
 import { earlierOrder, releaseKey } from "./attempt";
 import { checkUnpaidOrderLimits } from "./check-limits";
-import { type Checkout, destinationOf, readCheckout, type Shopper } from "./checkout";
+import { type Checkout, destinationOf, hasDelivered, readCheckout, type Shopper } from "./checkout";
 import { freshCart, type Quote, quoteCart } from "./quote";
 
 /** An order, and whether this call created it or an earlier one under the same key. */
@@ -40,14 +40,14 @@ export interface Placed {
 export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): Promise<Placed> {
   const paymentMethod = paymentMethods.cash;
   return placeOnce(userId, async (session) => {
-    const read = await readCheckout(userId, key, session);
+    const read = await readCheckout(userId, { key, addressInfo: body.addressInfo, session });
     const earlier = earlierOrder(read, paymentMethod);
     if (earlier) return { order: earlier, isNew: false };
     await releaseKey(read, key, session);
     const destination = destinationOf(read, body.addressInfo);
     const checkout = await withoutHolds(userId, read, session);
     const quote = quoteCart(checkout.cart, body.totalAmount);
-    checkUnpaidOrderLimits(paymentMethod, quote, checkout.standing);
+    await checkUnpaidOrderLimits(paymentMethod, quote, checkout.standing, () => hasDelivered(userId, session));
     await writeCart(userId, session, []);
     const orderId = new Types.ObjectId();
     const { shopper } = checkout;
@@ -60,7 +60,7 @@ export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): 
 export async function withoutHolds(userId: string, checkout: Checkout, session: ClientSession): Promise<Checkout> {
   if (checkout.holds.length === 0) return checkout;
   await replaceHolds(checkout.holds, session);
-  return readCheckout(userId, undefined, session);
+  return readCheckout(userId, { session });
 }
 
 /**

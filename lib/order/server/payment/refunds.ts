@@ -1,7 +1,7 @@
 import "server-only";
-import { after } from "next/server";
 import { queueOrderMails } from "@/lib/message/server/outbox";
 import { fetchRefunds, type ProviderRefund, paymentsEnabled, refundPayment } from "@/lib/payment/server/razorpay";
+import { afterResponse } from "@/lib/server/after-response";
 import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
@@ -36,7 +36,7 @@ export function pursueRefundsLater(order: StoredOrder): void {
 
 /** An unavailable provider is only logged: the reconciler retries. */
 function later(orderId: string): void {
-  after(() =>
+  afterResponse(() =>
     pursueRefunds(orderId).catch((error: unknown) => {
       log.error({ err: error, orderId }, "refund not sent, will be retried");
     }),

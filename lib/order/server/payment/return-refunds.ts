@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Types } from "mongoose";
-import { after } from "next/server";
 import { fetchRefunds, type ProviderRefund, paymentsEnabled, refundPayment } from "@/lib/payment/server/razorpay";
 import { receiveReturnRefund } from "@/lib/return/transitions";
+import { afterResponse } from "@/lib/server/after-response";
 import { inTransaction } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
 import { Order, type ReturnRefund, type StoredOrder } from "@/models/order";
@@ -40,7 +40,7 @@ export async function pursueReturnRefunds(orderId: Types.ObjectId): Promise<numb
 
 /** Sends them after the response is sent. An unavailable provider is only logged: the reconciler retries. */
 export function pursueReturnRefundsLater(orderId: Types.ObjectId): void {
-  after(() =>
+  afterResponse(() =>
     pursueReturnRefunds(orderId).catch((error: unknown) => {
       log.error({ err: error, orderId }, "refund of a return not sent, will be retried");
     }),

@@ -1,8 +1,8 @@
 import "server-only";
-import { after } from "next/server";
 import * as z from "zod";
 import { AppError } from "@/lib/errors";
 import { fetchPayment, webhookSignatureFits } from "@/lib/payment/server/razorpay";
+import { afterResponse } from "@/lib/server/after-response";
 import { connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { databaseAway, isDuplicateKey } from "@/lib/server/database/errors";
 import { log } from "@/lib/server/log";
@@ -108,7 +108,7 @@ async function handlePayment({ event, payload }: z.infer<typeof PaymentEvent>): 
   };
   if (event !== "payment.authorized") return settle();
   // Capturing sends another request to the provider, which may exceed the provider's timeout for this response.
-  after(() =>
+  afterResponse(() =>
     settle().catch((error: unknown) =>
       log.error({ err: error, paymentId: id }, "capture failed, the reconciler will try again"),
     ),

@@ -1,5 +1,5 @@
 import "server-only";
-import { after } from "next/server";
+import { afterResponse } from "@/lib/server/after-response";
 import { log } from "@/lib/server/log";
 import { Order, type StoredOrder } from "@/models/order";
 import { settleFromProvider } from "./check-order";
@@ -18,7 +18,7 @@ const pauseMs = 60_000;
  */
 export function settleOverdueLater(orders: readonly StoredOrder[]): void {
   const overdue = orders.filter((order) => isOverdue(order)).slice(0, maxPerView);
-  if (overdue.length > 0) after(() => settleOverdue(overdue));
+  if (overdue.length > 0) afterResponse(() => settleOverdue(overdue));
 }
 
 async function settleOverdue(orders: readonly StoredOrder[]): Promise<void> {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ClientSession } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import { indianMidnight } from "@/lib/dates";
 import { soldOf } from "@/lib/order/sales";
 import type { StoredOrder } from "@/models/order";
@@ -18,9 +18,12 @@ export async function countSold(
   const writes = soldOf(cartItems).map(({ productId, pieces, amount }) => ({
     updateOne: {
       filter: { _id: `${day.toISOString()} ${productId}` },
-      update: { $setOnInsert: { day, productId }, $inc: { pieces: sign * pieces, amount: sign * amount } },
+      update: {
+        $setOnInsert: { day, productId: new Types.ObjectId(productId) },
+        $inc: { pieces: sign * pieces, amount: sign * amount },
+      },
       upsert: true,
     },
   }));
-  await ProductSales.bulkWrite(writes, { session });
+  await ProductSales.db.collection<{ _id: string }>(ProductSales.collection.name).bulkWrite(writes, { session });
 }

@@ -2,12 +2,14 @@ import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import { byShop, writeLogs } from "@/lib/admin-log/server/service";
 import { invalidateProducts, invalidateStock } from "@/lib/catalog/server/page-tags";
-import { stockChange } from "@/lib/catalog/server/stock-change";
-import { crossesNone, crossesShownStock } from "@/lib/catalog/stock";
+import { availability, crossesNone, crossesShownStock } from "@/lib/catalog/stock";
 import { Product, type StoredProduct } from "@/models/product";
 import { type Move, type Pieces, perProduct, reserve, restock } from "./levels";
 
-const fields = { title: 1, stock: 1, stockBySize: 1 } as const;
+const fields = { title: 1, size: 1, stock: 1, stockBySize: 1 } as const;
+
+/** A product as a transaction has read it. */
+type Read = Pick<StoredProduct, "_id" | "size" | "stock" | "stockBySize">;
 
 /**
  * Takes pieces from stock, of the size where sizes have their own, and invalidates the cached pages that show the
@@ -26,7 +28,7 @@ export async function takeStock(lines: readonly Pieces[], session: ClientSession
  */
 export async function takeReadStock(
   lines: readonly Pieces[],
-  read: readonly Pick<StoredProduct, "_id" | "stock" | "stockBySize">[],
+  read: readonly Read[],
   session: ClientSession,
 ): Promise<string[]> {
   const levels = new Map(read.map((product) => [product._id.toString(), product]));
@@ -36,7 +38,7 @@ export async function takeReadStock(
     if (!move) lacking.push(pieces.id);
     return move ?? [];
   });
-  if (lacking.length === 0) await write(moves, { live: true }, session);
+  if (lacking.length === 0) await write(moves, levels, { live: true }, session);
   return lacking;
 }
 
@@ -54,6 +56,7 @@ export async function giveStock(lines: readonly Pieces[], session: ClientSession
   });
   await write(
     changes.map(({ move }) => move),
+    products,
     {},
     session,
   );
@@ -66,12 +69,20 @@ export async function giveStock(lines: readonly Pieces[], session: ClientSession
   await writeLogs(byShop, logged, session);
 }
 
-/** One write for all products. The conditions hold what the transaction has read. */
-async function write(moves: readonly Move[], condition: object, session: ClientSession): Promise<void> {
+/**
+ * One write for all products, also of what filters read of their stock. The conditions hold what the transaction has
+ * read; a product that another one has changed since is a conflict, so what follows from the read stock is right.
+ */
+async function write(
+  moves: readonly Move[],
+  read: ReadonlyMap<string, Read>,
+  condition: object,
+  session: ClientSession,
+): Promise<void> {
   const changed = moves.filter(({ increments }) => increments.stock !== 0);
   if (changed.length === 0) return;
   const updatedAt = new Date();
-  const writes = changed.map(({ id, increments }) => {
+  const writes = changed.map(({ id, after, increments }) => {
     const enough = Object.entries(increments).filter(([, by]) => by < 0);
     return {
       updateOne: {
@@ -80,7 +91,10 @@ async function write(moves: readonly Move[], condition: object, session: ClientS
           ...condition,
           ...Object.fromEntries(enough.map(([field, by]) => [field, { $gte: -by }])),
         },
-        update: [...stockChange(increments), { $set: { updatedAt } }],
+        update: {
+          $inc: increments,
+          $set: { ...availability({ ...after, size: read.get(id)?.size ?? [] }), updatedAt },
+        },
       },
     };
   });

@@ -1,12 +1,12 @@
 import { Reply } from "@/lib/api/server/reply";
-import { route, serve } from "@/lib/api/server/route";
+import { directRoute, serve } from "@/lib/api/server/route";
 import { placeCashOrderEndpoint } from "@/lib/order/endpoints";
 import { idempotencyKey } from "@/lib/order/server/checkout/attempt";
 import { placeCashOrder } from "@/lib/order/server/checkout/place";
 import { toOrder } from "@/lib/order/server/order-shape";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  POST: route(placeCashOrderEndpoint, async ({ ownerId, body, request }) => {
+  POST: directRoute(placeCashOrderEndpoint, async ({ ownerId, body, request }) => {
     const { order, isNew } = await placeCashOrder(ownerId, body, idempotencyKey(request));
     const orders = toOrder(order);
     return new Reply({ message: "Order confirmed.", orders, orderId: orders._id }, { status: isNew ? 201 : 200 });
