@@ -8,6 +8,7 @@ import { availableFor } from "@/lib/cart/shortage";
 import { storedAttempt } from "@/lib/order/attempt-key";
 import { paymentMethods } from "@/lib/order/status";
 import { CartStep } from "./cart-step";
+import { CheckoutFrame } from "./checkout-frame";
 import { HoldClock } from "./hold-clock";
 import { Notice } from "./notice";
 import { PaymentStep } from "./payment-step";
@@ -109,10 +110,9 @@ export function Checkout() {
   const button = buttons[step] && { ...buttons[step], disabled: isLoading || isFinding || isFailed };
 
   return (
-    <div className="lg:grid lg:grid-cols-[1fr_23.5rem] lg:items-start lg:gap-x-16">
-      <div>
-        <Steps current={step} onShow={showStep} locked={waiting !== null} />
-        <div className="mt-4 lg:mt-6">
+    <CheckoutFrame steps={<Steps current={step} onShow={showStep} locked={waiting !== null} />}>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start lg:gap-x-16">
+        <div>
           <PlacedElsewhere />
           {isWarned && step === "Checkout" && problems.length > 0 && (
             <Notice text="Some items can't be ordered. Change or remove them to proceed." changes={problems} />
@@ -144,19 +144,19 @@ export function Checkout() {
             </>
           )}
         </div>
+        {isEmpty || isFailed ? (
+          button && <StepButton {...button} />
+        ) : (
+          <PriceDetails
+            totals={totals}
+            count={count}
+            notes={step === "Checkout"}
+            action={button && <StepButton {...button} />}
+          />
+        )}
+        {button && <StepBar totals={totals} {...button} />}
+        {dialog}
       </div>
-      {isEmpty || isFailed ? (
-        button && <StepButton {...button} />
-      ) : (
-        <PriceDetails
-          totals={totals}
-          count={count}
-          notes={step === "Checkout"}
-          action={button && <StepButton {...button} />}
-        />
-      )}
-      {button && <StepBar totals={totals} {...button} />}
-      {dialog}
-    </div>
+    </CheckoutFrame>
   );
 }

@@ -15,6 +15,7 @@ import { PrintHead } from "@/components/ui/print-head";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePrinting } from "@/components/ui/use-printing";
 import { cn } from "@/lib/class-names";
+import { unbroken } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import { arrivalDay } from "@/lib/order/arrival";
 import { orderPath } from "@/lib/order/order-path";
@@ -57,7 +58,7 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
 function placedText(order: Order): string {
   if (statuses[order.orderStatus].parcel === "delivered") return "Your order has been delivered.";
   const day = arrivalDay(order);
-  return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
+  return day ? `Order confirmed. Arriving by ${unbroken(day)}` : "Order confirmed.";
 }
 
 /** The confirmation of an order. */
