@@ -35,7 +35,7 @@ export function CheckoutFrame({ steps, children }: CheckoutFrameProps) {
       <main id="step" tabIndex={-1} className="page min-h-[60dvh] pt-5 outline-none md:pt-8">
         {children}
       </main>
-      <footer className="mt-10 border-line border-t pb-(--bar-room) print:hidden md:mt-16">
+      <footer className="mt-6 border-line border-t pb-(--bar-room) print:hidden md:mt-16">
         <p className="page py-4 text-ink-3 text-tiny md:text-small">
           {`${site.legalName} · ${returnDays}-day returns · Secure payment`}
         </p>

@@ -8,6 +8,7 @@ import { availableFor } from "@/lib/cart/shortage";
 import { storedAttempt } from "@/lib/order/attempt-key";
 import { paymentMethods } from "@/lib/order/status";
 import { CartStep } from "./cart-step";
+import { CheckoutDelivery } from "./checkout-delivery";
 import { CheckoutFrame } from "./checkout-frame";
 import { HoldClock } from "./hold-clock";
 import { Notice } from "./notice";
@@ -118,7 +119,15 @@ export function Checkout() {
             <Notice text="Some items can't be ordered. Change or remove them to proceed." changes={problems} />
           )}
           {notice && <Notice {...notice} />}
-          <StepHeading text={headings[step]} className={step === "Checkout" ? "" : "pb-4"} />
+          <StepHeading text={headings[step]} className={totals ? "pb-1" : "pb-4"} />
+          {totals && !isFinding && (
+            <CheckoutDelivery
+              address={address}
+              totals={totals}
+              onChange={step === "Address" ? null : () => showStep("Address")}
+              locked={waiting !== null}
+            />
+          )}
           {step === "Checkout" && <CartStep />}
           {step === "Address" && (
             <AddressBook chosenId={address?._id} onChoose={({ _id }) => choose(_id)} onSaved={choose} newCard="last" />

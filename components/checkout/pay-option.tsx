@@ -21,7 +21,7 @@ interface PayOptionProps {
 /** One payment method; pressing its button selects it and orders. */
 export function PayOption({ icon: Icon, label, text, amount, arrival, onPay, ...button }: PayOptionProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-5 @min-[34rem]:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-4 md:p-5 @min-[34rem]:grid-cols-[auto_1fr_auto]">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
         <Icon className="size-6 stroke-[1.5]" />
       </span>
