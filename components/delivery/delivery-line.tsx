@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/class-names";
 import { unbroken } from "@/lib/dates";
+import { deliveryTo } from "@/lib/order/delivery-words";
 
 interface DeliveryLineProps {
   /** Null while no PIN code is known. */
@@ -17,12 +18,11 @@ interface DeliveryLineProps {
 
 /** Where and when something is delivered: "Delivery to 560038 (Bengaluru) by Sun, 30 Nov, cash possible · Change". */
 export function DeliveryLine({ place, day, hasCash, action, className }: DeliveryLineProps) {
-  const town = place?.city ? ` (${place.city})` : "";
   return (
     <p className={cn("flex items-start gap-3", className)}>
       <MapPin className="mt-px size-5 stroke-[1.5] text-ink-2" />
       <span className="min-w-0">
-        <span className="wrap-anywhere">{place ? `Delivery to ${place.pincode}${town}` : "Delivery"}</span>
+        <span className="wrap-anywhere">{place ? deliveryTo(place) : "Delivery"}</span>
         <span className="font-semibold">{day && ` ${unbroken(`by ${day}`)}`}</span>
         <span>{hasCash && ", cash possible"}</span>
         {action && (

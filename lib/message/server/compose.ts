@@ -1,11 +1,13 @@
 import "server-only";
 import { mailedOrder } from "@/lib/order/server/mailed-order";
 import { mailedReturn } from "@/lib/order/server/returns/mailed-return";
+import { env } from "@/lib/server/env";
 import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
 import type { MailContent } from "./mails/content";
 import type { ComposedMail } from "./mails/render";
+import { type MailPicture, mailPictures } from "./pictures";
 
 /** The kind of link that a mail carries. */
 const links: Partial<Record<MailKind, LinkKind>> = {
@@ -18,12 +20,24 @@ const links: Partial<Record<MailKind, LinkKind>> = {
  * Draws a message; null when what it tells about is gone.
  * @param shopUrl the origin of all links
  */
-export async function composeMail(message: LoadedMessage, name: string, shopUrl: string): Promise<ComposedMail | null> {
+export async function composeMail(
+  message: LoadedMessage,
+  name: string,
+  shopUrl: string,
+): Promise<(ComposedMail & { pictures: MailPicture[] }) | null> {
   const content = contentOf(message, nameInMail(name), shopUrl);
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.
   const { renderMail } = await import("./mails/render");
-  return renderMail(content, shopUrl);
+  if (!("order" in content)) return { ...(await renderMail(content, shopUrl)), pictures: [] };
+  const { order } = content;
+  const pictures = await mailPictures(
+    order.lines.map(({ image }) => image),
+    { shopUrl, cloudinaryUrl: env().CLOUDINARY_URL },
+  );
+  const lines = order.lines.map((line) => ({ ...line, image: pictures.has(line.image) ? line.image : "" }));
+  const mail = await renderMail({ ...content, order: { ...order, lines } }, shopUrl);
+  return { ...mail, pictures: [...pictures.values()] };
 }
 
 /**
