@@ -1,9 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { cn } from "@/lib/class-names";
 import { keepPlace, useKeptPlace } from "@/lib/kept-place";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
-import { DeliveryLine, deliveryActionClasses } from "./delivery-line";
+import { DeliveryLine, deliveryActionClasses, deliveryRoomClasses } from "./delivery-line";
 import { PinForm } from "./pin-form";
 import { useCash } from "./use-cash";
 
@@ -27,20 +28,22 @@ export function PinDelivery({ total, className }: PinDeliveryProps) {
   }
 
   return (
-    <div className={className}>
-      <DeliveryLine
-        place={place}
-        day={arrivalOfNewOrder()}
-        hasCash={hasCash}
-        action={
-          !isEditing && (
-            <button ref={button} type="button" className={deliveryActionClasses} onClick={() => setIsEditing(true)}>
-              <span>{place ? "Change" : "Enter PIN code"}</span>
-              {place && <span className="sr-only"> PIN code</span>}
-            </button>
-          )
-        }
-      />
+    <div className={cn(deliveryRoomClasses, className)}>
+      {hasCash !== null && (
+        <DeliveryLine
+          place={place}
+          day={arrivalOfNewOrder()}
+          hasCash={hasCash}
+          action={
+            !isEditing && (
+              <button ref={button} type="button" className={deliveryActionClasses} onClick={() => setIsEditing(true)}>
+                <span>{place ? "Change" : "Enter PIN code"}</span>
+                {place && <span className="sr-only"> PIN code</span>}
+              </button>
+            )
+          }
+        />
+      )}
       {isEditing && (
         <PinForm
           initial={place?.pincode ?? ""}

@@ -43,7 +43,7 @@ export function ProductNotes({ product }: { product: Product }) {
             <span>{text}</span>
           </li>
           {icon === "truck" && product.stock > 0 && (
-            <li className="min-h-6">{Delivery && <Delivery total={total} />}</li>
+            <li className="min-h-12 md:min-h-6">{Delivery && <Delivery total={total} />}</li>
           )}
         </Fragment>
       ))}
