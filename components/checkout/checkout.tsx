@@ -10,6 +10,7 @@ import { paymentMethods } from "@/lib/order/status";
 import { CartStep } from "./cart-step";
 import { CheckoutDelivery } from "./checkout-delivery";
 import { CheckoutFrame } from "./checkout-frame";
+import { GiftField } from "./gift-field";
 import { HoldClock } from "./hold-clock";
 import { Notice } from "./notice";
 import { PaymentStep } from "./payment-step";
@@ -21,6 +22,7 @@ import { StepHeading } from "./step-heading";
 import { Steps } from "./steps";
 import { useAlert } from "./use-alert";
 import { useChosenAddress } from "./use-chosen-address";
+import { useGift } from "./use-gift";
 import { useHold } from "./use-hold";
 import { type Purchase, usePlaceOrder } from "./use-place-order";
 import { useStep } from "./use-step";
@@ -33,6 +35,7 @@ export function Checkout() {
   const cart = useCart();
   const { lines, totals, count, isLoading, isFailed } = cart;
   const { address, choose, isLoading: isFinding } = useChosenAddress();
+  const [gift, setGift] = useGift();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
   const { holdUntil, paidId, watch } = useHold(totals?.total);
@@ -86,7 +89,7 @@ export function Checkout() {
       showStep("Address");
       return null;
     }
-    return { lines, totals, address };
+    return { lines, totals, address, gift };
   }
 
   function payBy(pay: (purchase: Purchase) => Promise<void>) {
@@ -130,7 +133,15 @@ export function Checkout() {
           )}
           {step === "Checkout" && <CartStep />}
           {step === "Address" && (
-            <AddressBook chosenId={address?._id} onChoose={({ _id }) => choose(_id)} onSaved={choose} newCard="last" />
+            <>
+              <AddressBook
+                chosenId={address?._id}
+                onChoose={({ _id }) => choose(_id)}
+                onSaved={choose}
+                newCard="last"
+              />
+              <GiftField gift={gift} onChange={setGift} />
+            </>
           )}
           {step === "Payment" && (
             <>
@@ -146,6 +157,7 @@ export function Checkout() {
               <Review
                 lines={lines}
                 address={address}
+                gift={gift}
                 isLoading={isLoading || isFinding}
                 locked={waiting !== null}
                 onShow={showStep}

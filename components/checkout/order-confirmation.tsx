@@ -113,7 +113,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
           <OrderFacts order={order} />
           <OrderLines lines={order.cartItems} />
           <OrderSums order={order} />
-          <OrderDestination addressInfo={order.addressInfo} />
+          <OrderDestination order={order} />
         </div>
       )}
       {outcome === "unpaid" && !isConfirming && (

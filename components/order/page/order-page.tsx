@@ -33,7 +33,7 @@ import { ShipmentLine } from "./shipment-line";
 export function OrderPage({ order: loaded }: { order: Order }) {
   const { order = loaded } = useOrder(loaded._id, undefined, loaded);
   const { start, stage, dialog } = usePayNow();
-  const { cartItems, addressInfo, history, shipment, orderStatus } = order;
+  const { cartItems, history, shipment, orderStatus } = order;
   const [first] = cartItems;
   return (
     <>
@@ -79,7 +79,7 @@ export function OrderPage({ order: loaded }: { order: Order }) {
             <OrderSums order={order} />
             <OrderDocuments order={order} />
           </section>
-          <OrderDestination addressInfo={addressInfo} />
+          <OrderDestination order={order} />
           <OrderHelp orderId={order._id} />
           <PrintButton className="print:hidden -ml-4 justify-self-start" />
         </div>

@@ -7,6 +7,7 @@ import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
 import type { MailContent } from "./mails/content";
 import type { ComposedMail } from "./mails/render";
+import { unlinked } from "./mails/unlinked";
 import { type MailPicture, mailPictures } from "./pictures";
 
 /** The kind of link that a mail carries. */
@@ -25,7 +26,7 @@ export async function composeMail(
   name: string,
   shopUrl: string,
 ): Promise<(ComposedMail & { pictures: MailPicture[] }) | null> {
-  const content = contentOf(message, nameInMail(name), shopUrl);
+  const content = contentOf(message, unlinked(name), shopUrl);
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.
   const { renderMail } = await import("./mails/render");
@@ -38,14 +39,6 @@ export async function composeMail(
   const lines = order.lines.map((line) => ({ ...line, image: pictures.has(line.image) ? line.image : "" }));
   const mail = await renderMail({ ...content, order: { ...order, lines } }, shopUrl);
   return { ...mail, pictures: [...pictures.values()] };
-}
-
-/**
- * A user name as mails show it. Anybody can register with the address of another and a name of their choice: mail
- * programs would make a link of one like a host's.
- */
-export function nameInMail(username: string): string {
-  return username.replace(/\.(?=\S)/g, " ");
 }
 
 function contentOf(message: LoadedMessage, name: string, shopUrl: string): MailContent | null {

@@ -45,6 +45,7 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     dueAtDoor: isCash && parcel !== "none" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
     deliveryTo: deliveryTo(order.addressInfo),
     address: [name ?? "", address, place, formatMobile(phone)].filter(Boolean),
+    gift: order.gift ? (order.gift.note ?? "") : null,
     reason: wordsFor("mail", eventOf(order, step)),
     isCash,
     isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",

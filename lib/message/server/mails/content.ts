@@ -22,6 +22,8 @@ export interface MailedOrder {
   deliveryTo: string;
   /** The recipient and the address, line by line, as on screen. */
   address: string[];
+  /** The note of a gift, "" without one; null for an order that is no gift. */
+  gift: string | null;
   /** Why the shop cancelled it, in the words of an admin; "" for none. */
   reason: string;
   /** Cash is given back by people, everything else by Razorpay. */

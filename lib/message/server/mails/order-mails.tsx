@@ -5,6 +5,7 @@ import { site } from "@/lib/site";
 import type { MailedOrder } from "./content";
 import { Action, Address, Amount, Day, Frame, Paragraph } from "./layout";
 import { pictureId } from "./picture-id";
+import { unlinked } from "./unlinked";
 
 interface OrderMailProps {
   name: string;
@@ -45,7 +46,7 @@ function Sums({ order }: { order: MailedOrder }) {
 const preview = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(" ");
 
 /** Where an order goes, by when, and the address. */
-function Destination({ order: { deliveryTo, arrivesBy, address } }: { order: MailedOrder }) {
+function Destination({ order: { deliveryTo, arrivesBy, address, gift } }: { order: MailedOrder }) {
   const heading = (
     <>
       {deliveryTo}
@@ -57,7 +58,14 @@ function Destination({ order: { deliveryTo, arrivesBy, address } }: { order: Mai
       )}
     </>
   );
-  return <Address heading={heading} lines={address} />;
+  return (
+    <>
+      <Address heading={heading} lines={address} />
+      {gift !== null && (
+        <Paragraph>It is a gift: its slip has no prices{gift ? `, and this note: “${unlinked(gift)}”` : "."}</Paragraph>
+      )}
+    </>
+  );
 }
 
 /** The frame of the mails about an order: what happened, then the order. */

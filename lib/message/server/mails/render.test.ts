@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mailNames } from "@/lib/message/options";
 import { mailSamples } from "@/scripts/mails/samples";
-import { nameInMail } from "../compose";
 import { renderMail } from "./render";
+import { unlinked } from "./unlinked";
 
 const shopUrl = "https://shop.example";
 
@@ -41,6 +41,7 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
               ...content.order,
               lines: [{ title, size: "M", quantity: 1, amount: 100, image: "/pictures/x.webp" }],
               address: [name, title],
+              gift: title,
               reason: title,
             },
           }
@@ -75,7 +76,7 @@ it.each([
   ["A.K. Rao", "A K. Rao"],
   ["Asha", "Asha"],
 ])("the user name %s does not become a link in a mail", (username, shown) => {
-  expect(nameInMail(username)).toBe(shown);
+  expect(unlinked(username)).toBe(shown);
 });
 
 describe("the text of a mail depends on its order", () => {
