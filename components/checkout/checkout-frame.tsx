@@ -18,11 +18,13 @@ export function CheckoutFrame({ steps, children }: CheckoutFrameProps) {
     <>
       <header className="border-line border-b bg-paper print:hidden">
         <div className="page flex flex-wrap items-center gap-x-8 lg:flex-nowrap lg:gap-x-12">
-          <div className="h-14 lg:h-16">
+          <div className="h-14 shrink-0 lg:h-16">
             <Logo />
           </div>
           {steps && (
-            <div className="order-last w-full lg:order-none lg:mx-auto lg:max-w-2xl lg:self-start">{steps}</div>
+            <div className="order-last w-full lg:order-none lg:mx-auto lg:min-w-0 lg:max-w-2xl lg:self-start">
+              {steps}
+            </div>
           )}
           <PanelButton
             panel="contact"
