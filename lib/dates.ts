@@ -14,6 +14,11 @@ const clockFormat = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h12",
 });
 
+/** A day or another short text with blanks at which no line breaks: "Fri, 27 Nov" stays together on screen. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
+}
+
 /** Formats the Indian date of an ISO 8601 time: "2026-11-21T20:00:00.000Z" -> "22-11-2026". */
 export function formatDay(time: string): string {
   return dayFormat.format(new Date(time)).replaceAll("/", "-");

@@ -39,6 +39,8 @@ const orderSchema = new Schema(
      * orders of versions before.
      */
     state: { type: String, default: undefined },
+    /** The note of a gift, "" without one; absent for an order that is no gift. */
+    gift: { type: { _id: false, note: { type: String, default: "" } } },
     platformFee: { type: Number, required: true },
     shippingFee: { type: Number, required: true },
     totalAmount: { type: Number, required: true },

@@ -1,1 +1,1 @@
-export { NotFound as default } from "@/components/layout/not-found";
+export { ShopNotFound as default } from "@/components/layout/not-found";

@@ -53,7 +53,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
             <PayNow order={current} stage={stage} onPay={() => onPay(current)} className="mb-5" />
             <OrderLines lines={current.cartItems} isLinked />
             <OrderSums order={current} />
-            <OrderDestination addressInfo={current.addressInfo} />
+            <OrderDestination order={current} />
             <ReturnDialog order={current} />
             <OrderReturns order={current} />
             <OrderHistory history={current.history} reader="shopper" />

@@ -1,4 +1,5 @@
 import { useCanBePaid } from "@/components/checkout/pay-now";
+import { OrderDelivery } from "@/components/delivery/order-delivery";
 import { OrderState } from "@/components/order/order-state";
 import { OrderSummary } from "@/components/order/order-summary";
 import { ViewDetail } from "@/components/order/view-detail";
@@ -67,6 +68,7 @@ export function OrdersTable({ orders, ...actions }: OrdersProps) {
             <td className="figures pr-4">{formatDay(order.orderDate)}</td>
             <td className="pr-4">
               <OrderState order={order} className="flex-col items-start py-2" />
+              <OrderDelivery order={order} withoutDay className="gap-1.5 pb-2 text-ink-2 text-small" />
             </td>
             <td className="figures pr-6 text-right font-semibold lg:pr-10">{formatRupees(order.totalAmount)}</td>
             <td className="pr-4">
@@ -95,6 +97,7 @@ export function OrdersList({ orders, ...actions }: OrdersProps) {
           </div>
           <div className="mt-3">
             <OrderSummary order={order} />
+            <OrderDelivery order={order} withoutDay className="mt-2 gap-1.5 text-ink-2 text-small" />
           </div>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <p>

@@ -5,6 +5,7 @@ import { usePart } from "@/components/form/use-part";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ErrorState } from "@/components/ui/states";
+import { useAddresses } from "@/lib/address/hooks";
 import type { User } from "@/lib/auth/schema";
 import { useProfile } from "@/lib/profile/use-profile";
 import { useStored } from "@/lib/use-stored";
@@ -20,6 +21,7 @@ const loadForm = () => import("./profile-form").then((module) => module.ProfileF
 /** The shopper's profile, to view and edit, and their password. */
 export function ProfileTab({ user }: { user: User }) {
   const { profile, isLoading, isFailed, isReloading, reload } = useProfile();
+  const { addresses } = useAddresses();
   const drafts = profileDrafts(user.id);
   // Restores changes made before the session expired or the page was closed.
   const [isEditing, setIsEditing] = useStored(drafts.wait, false);
@@ -50,7 +52,9 @@ export function ProfileTab({ user }: { user: User }) {
     <div className="grid gap-6">
       <Panel title="Profile Details" action={!isEditing && edit}>
         {isLoading && <ProfileSkeleton />}
-        {profile && !isEditing && <ProfileView profile={profile} />}
+        {profile && !isEditing && (
+          <ProfileView profile={profile} address={addresses.find(({ isDefault }) => isDefault)} />
+        )}
         {profile && isEditing && (
           <ProfileEdit profile={profile} username={user.username} drafts={drafts} Form={ProfileForm} onDone={stop} />
         )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { PinDelivery } from "@/components/delivery/pin-delivery";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import { EmptyState, ErrorState } from "@/components/ui/states";
@@ -82,6 +83,7 @@ function PanelContent({ close }: { close: () => void }) {
         <div className="shrink-0 border-ink border-t-2 px-5">
           <CartNotes />
           <PriceSums totals={totals} />
+          <PinDelivery total={totals?.total ?? null} className="border-line border-t py-3" />
         </div>
       </div>
       <SheetFooter>

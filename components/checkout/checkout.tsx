@@ -8,6 +8,9 @@ import { availableFor } from "@/lib/cart/shortage";
 import { storedAttempt } from "@/lib/order/attempt-key";
 import { paymentMethods } from "@/lib/order/status";
 import { CartStep } from "./cart-step";
+import { CheckoutDelivery } from "./checkout-delivery";
+import { CheckoutFrame } from "./checkout-frame";
+import { GiftField } from "./gift-field";
 import { HoldClock } from "./hold-clock";
 import { Notice } from "./notice";
 import { PaymentStep } from "./payment-step";
@@ -19,6 +22,7 @@ import { StepHeading } from "./step-heading";
 import { Steps } from "./steps";
 import { useAlert } from "./use-alert";
 import { useChosenAddress } from "./use-chosen-address";
+import { useGift } from "./use-gift";
 import { useHold } from "./use-hold";
 import { type Purchase, usePlaceOrder } from "./use-place-order";
 import { useStep } from "./use-step";
@@ -31,6 +35,7 @@ export function Checkout() {
   const cart = useCart();
   const { lines, totals, count, isLoading, isFailed } = cart;
   const { address, choose, isLoading: isFinding } = useChosenAddress();
+  const [gift, setGift] = useGift();
   const [step, showStep] = useStep();
   const { raise, dialog } = useAlert();
   const { holdUntil, paidId, watch } = useHold(totals?.total);
@@ -84,7 +89,7 @@ export function Checkout() {
       showStep("Address");
       return null;
     }
-    return { lines, totals, address };
+    return { lines, totals, address, gift };
   }
 
   function payBy(pay: (purchase: Purchase) => Promise<void>) {
@@ -109,19 +114,34 @@ export function Checkout() {
   const button = buttons[step] && { ...buttons[step], disabled: isLoading || isFinding || isFailed };
 
   return (
-    <div className="lg:grid lg:grid-cols-[1fr_23.5rem] lg:items-start lg:gap-x-16">
-      <div>
-        <Steps current={step} onShow={showStep} locked={waiting !== null} />
-        <div className="mt-4 lg:mt-6">
+    <CheckoutFrame steps={<Steps current={step} onShow={showStep} locked={waiting !== null} />}>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start lg:gap-x-16">
+        <div>
           <PlacedElsewhere />
           {isWarned && step === "Checkout" && problems.length > 0 && (
             <Notice text="Some items can't be ordered. Change or remove them to proceed." changes={problems} />
           )}
           {notice && <Notice {...notice} />}
-          <StepHeading text={headings[step]} className={step === "Checkout" ? "" : "pb-4"} />
+          <StepHeading text={headings[step]} className={totals ? "pb-1" : "pb-4"} />
+          {totals && !isFinding && (
+            <CheckoutDelivery
+              address={address}
+              totals={totals}
+              onChange={step === "Address" ? null : () => showStep("Address")}
+              locked={waiting !== null}
+            />
+          )}
           {step === "Checkout" && <CartStep />}
           {step === "Address" && (
-            <AddressBook chosenId={address?._id} onChoose={({ _id }) => choose(_id)} onSaved={choose} newCard="last" />
+            <>
+              <AddressBook
+                chosenId={address?._id}
+                onChoose={({ _id }) => choose(_id)}
+                onSaved={choose}
+                newCard="last"
+              />
+              <GiftField gift={gift} onChange={setGift} />
+            </>
           )}
           {step === "Payment" && (
             <>
@@ -137,6 +157,7 @@ export function Checkout() {
               <Review
                 lines={lines}
                 address={address}
+                gift={gift}
                 isLoading={isLoading || isFinding}
                 locked={waiting !== null}
                 onShow={showStep}
@@ -144,19 +165,19 @@ export function Checkout() {
             </>
           )}
         </div>
+        {isEmpty || isFailed ? (
+          button && <StepButton {...button} />
+        ) : (
+          <PriceDetails
+            totals={totals}
+            count={count}
+            notes={step === "Checkout"}
+            action={button && <StepButton {...button} />}
+          />
+        )}
+        {button && <StepBar totals={totals} {...button} />}
+        {dialog}
       </div>
-      {isEmpty || isFailed ? (
-        button && <StepButton {...button} />
-      ) : (
-        <PriceDetails
-          totals={totals}
-          count={count}
-          notes={step === "Checkout"}
-          action={button && <StepButton {...button} />}
-        />
-      )}
-      {button && <StepBar totals={totals} {...button} />}
-      {dialog}
-    </div>
+    </CheckoutFrame>
   );
 }

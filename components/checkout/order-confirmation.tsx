@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
+import { OrderDelivery } from "@/components/delivery/order-delivery";
 import { OrderDestination } from "@/components/order/order-destination";
 import { OrderFacts } from "@/components/order/order-facts";
 import { OrderLines } from "@/components/order/order-lines";
@@ -16,7 +17,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { usePrinting } from "@/components/ui/use-printing";
 import { cn } from "@/lib/class-names";
 import { formatRupees } from "@/lib/money";
-import { arrivalDay } from "@/lib/order/arrival";
 import { orderPath } from "@/lib/order/order-path";
 import { moneyBack, type Outcome, outcomeOf } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
@@ -53,11 +53,10 @@ function wordsOf(order: Order, isConfirming: boolean): [heading: string, text: s
   return ["Payment Successful!", placedText(order)];
 }
 
-/** The text for a placed order: when it arrives, unless it already has. */
+/** The text for a placed order. */
 function placedText(order: Order): string {
   if (statuses[order.orderStatus].parcel === "delivered") return "Your order has been delivered.";
-  const day = arrivalDay(order);
-  return day ? `Order confirmed. Arriving by ${day}` : "Order confirmed.";
+  return "Order confirmed.";
 }
 
 /** The confirmation of an order. */
@@ -84,6 +83,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
         <span className={cn("mx-auto grid size-14 place-items-center rounded-full", look)}>{icon}</span>
         <h1 className="display mt-5 text-h1">{heading}</h1>
         <p className="mt-2 text-pretty text-ink-2 text-lead">{text}</p>
+        {outcome === "placed" && <OrderDelivery order={order} className="mt-2 justify-center text-left" />}
       </div>
       <dl className="mt-7 grid print:hidden grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-line-strong border-y border-dashed py-5 text-left">
         {facts.map(([label, value]) => (
@@ -113,7 +113,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
           <OrderFacts order={order} />
           <OrderLines lines={order.cartItems} />
           <OrderSums order={order} />
-          <OrderDestination addressInfo={order.addressInfo} />
+          <OrderDestination order={order} />
         </div>
       )}
       {outcome === "unpaid" && !isConfirming && (

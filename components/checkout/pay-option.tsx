@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { unbroken } from "@/lib/dates";
 
 interface PayOptionProps {
   icon: ComponentType<{ className: string }>;
@@ -8,6 +9,8 @@ interface PayOptionProps {
   text: ReactNode;
   /** What is paid; null until known. */
   amount: string | null;
+  /** The day by which the order arrives, "Fri, 27 Nov". */
+  arrival: string;
   variant?: "custom";
   disabled: boolean;
   waiting: boolean;
@@ -16,14 +19,17 @@ interface PayOptionProps {
 }
 
 /** One payment method; pressing its button selects it and orders. */
-export function PayOption({ icon: Icon, label, text, amount, onPay, ...button }: PayOptionProps) {
+export function PayOption({ icon: Icon, label, text, amount, arrival, onPay, ...button }: PayOptionProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-5 @min-[34rem]:grid-cols-[auto_1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-4 rounded-b-hung border border-line p-4 md:p-5 @min-[34rem]:grid-cols-[auto_1fr_auto]">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
         <Icon className="size-6 stroke-[1.5]" />
       </span>
       <div className="min-w-0">
-        {amount && <p className="figures font-bold text-lead">{amount}</p>}
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          {amount && <span className="figures font-bold text-lead">{amount}</span>}
+          <span className="text-ink-2">{`arrives by ${unbroken(arrival)}`}</span>
+        </p>
         <p className="text-pretty text-ink-2">{text}</p>
       </div>
       <Button size="lg" className="@max-[34rem]:col-span-2 @min-[34rem]:min-w-56" onClick={onPay} {...button}>

@@ -4,6 +4,7 @@ import { CreditCard, HandCoins } from "lucide-react";
 import type { Totals } from "@/lib/cart/totals";
 import { useShopConfig } from "@/lib/config/hooks";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
+import { arrivalOfNewOrder } from "@/lib/order/arrival";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import { PayOption } from "./pay-option";
 
@@ -24,14 +25,14 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
   const { data: config } = useShopConfig();
   const { cash, razorpay } = paymentMethods;
   const isOverLimit = config !== undefined && totals !== null && totals.total > rupeesToPaise(config.cashLimit);
-  const amount = totals && formatPaise(totals.total);
+  const shared = { amount: totals && formatPaise(totals.total), arrival: arrivalOfNewOrder() };
   return (
     <ul className="@container grid gap-4">
       {config?.razorpay.enabled && (
         <PayOption
           icon={CreditCard}
           label="Pay With Razorpay"
-          amount={amount}
+          {...shared}
           variant="custom"
           text="UPI, card, net banking or wallet, on Razorpay's own page. Your cart stays until the payment is confirmed."
           disabled={isLoading || waiting === cash}
@@ -43,7 +44,9 @@ export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, o
       <PayOption
         icon={HandCoins}
         label="Pay On Delivery"
-        amount={amount}
+        {...shared}
+        // The only way to pay is the main one.
+        variant={config && !config.razorpay.enabled ? "custom" : undefined}
         text={
           isOverLimit ? (
             <>

@@ -14,8 +14,8 @@ interface PriceDetailsProps {
 /** The price of the order, both fees included from the first step on. */
 export function PriceDetails({ totals, count, notes, action }: PriceDetailsProps) {
   return (
-    <aside aria-labelledby="price-details" className="mt-10 lg:mt-0">
-      <div className="lg:sticky lg:top-24">
+    <aside aria-labelledby="price-details" className="mt-8 lg:mt-0">
+      <div className="lg:sticky lg:top-6">
         <div className="border-ink border-t-4 pt-3">
           <h2 id="price-details" className="display text-h3">
             Price Details{" "}

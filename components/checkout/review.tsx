@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { AddressText } from "@/components/address/address-text";
 import { Thumb } from "@/components/cart/thumb";
+import { GiftNote } from "@/components/order/gift-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Address } from "@/lib/address/schema";
 import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
 import { sizeText } from "@/lib/catalog/options";
+import type { Gift } from "@/lib/order/gift";
 import type { Step } from "./use-step";
 
 interface PartProps {
@@ -39,19 +41,21 @@ function Part({ title, onChange, locked, children }: PartProps) {
 interface ReviewProps {
   lines: CartLine[];
   address: Address | undefined;
+  gift: Gift | null;
   isLoading: boolean;
   locked: boolean;
   onShow: (step: Step) => void;
 }
 
 /** A review of the delivery address and the items. */
-export function Review({ lines, address, isLoading, locked, onShow }: ReviewProps) {
+export function Review({ lines, address, gift, isLoading, locked, onShow }: ReviewProps) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Part title="Delivers to" onChange={() => onShow("Address")} locked={locked}>
         {isLoading && <Skeleton className="h-20" />}
         {!isLoading && !address && <p className="text-ink-3">No address chosen yet.</p>}
         {address && <AddressText entry={address} />}
+        {gift && <GiftNote gift={gift} />}
       </Part>
       <Part title="Items" onChange={() => onShow("Checkout")} locked={locked}>
         {isLoading && <Skeleton className="h-20" />}

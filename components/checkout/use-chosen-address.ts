@@ -1,8 +1,11 @@
 "use client";
 
+import { useEffect } from "react";
 import { useAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { tabStorage } from "@/lib/browser-storage";
+import { keepPlace } from "@/lib/kept-place";
+import { storedPlace } from "@/lib/place-storage";
 import { useStored } from "@/lib/use-stored";
 
 const place = "checkoutAddress";
@@ -19,8 +22,16 @@ export function useChosenAddress(): {
   function choose(addressId: string) {
     tabStorage.keep(place, addressId);
     setChosenId(addressId);
+    const chosen = addresses.find(({ _id }) => _id === addressId);
+    if (chosen) keepPlace(chosen);
   }
 
   const address = addresses.find(({ _id }) => _id === chosenId) ?? addresses.find(({ isDefault }) => isDefault);
+
+  // The rest of the shop then names the same place.
+  useEffect(() => {
+    if (address && storedPlace() === "") keepPlace(address);
+  }, [address]);
+
   return { address, isLoading, choose };
 }

@@ -14,12 +14,14 @@ import { ApiError } from "@/lib/http/client";
 import { paiseToRupees } from "@/lib/money";
 import { type Attempt, beginAttempt, endAttempt, noteAnswer, purposeOf } from "@/lib/order/attempt-key";
 import { storeCurrentOrder, successPage } from "@/lib/order/current-order";
+import type { Gift } from "@/lib/order/gift";
 import { useCreatePayment, usePlaceCashOrder } from "@/lib/order/hooks";
 import type { PaymentAnswer } from "@/lib/order/schema";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import { usePayment } from "@/lib/order/use-payment";
 import type { NoticeText } from "./notice";
 import type { RaiseAlert } from "./use-alert";
+import { forgetGift } from "./use-gift";
 import type { Step } from "./use-step";
 
 /** Everything needed to place an order. */
@@ -27,6 +29,7 @@ export interface Purchase {
   lines: CartLine[];
   totals: Totals;
   address: Address;
+  gift: Gift | null;
 }
 
 interface PlaceOrderOptions {
@@ -53,6 +56,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   const showPlaced = useCallback(
     (orderId: string) => {
       endAttempt();
+      forgetGift();
       storeCurrentOrder(orderId);
       router.replace(successPage(orderId));
     },
@@ -75,10 +79,10 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
     if (orderId !== null) showPlaced(orderId);
   }
 
-  function attemptFor(method: PaymentMethod, { lines, totals, address }: Purchase): Attempt {
+  function attemptFor(method: PaymentMethod, { lines, totals, address, gift }: Purchase): Attempt {
     const totalAmount = paiseToRupees(totals.total);
-    const purpose = purposeOf(method, address._id, lines);
-    return beginAttempt({ purpose, method, addressId: address._id, totalAmount });
+    const purpose = purposeOf(method, address._id, lines, gift);
+    return beginAttempt({ purpose, method, addressId: address._id, totalAmount, gift });
   }
 
   /** Reports why there is no order, and shows the step where the problem can be corrected. */

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import Link from "next/link";
+import { type ComponentType, useEffect, useState } from "react";
 import { Picture } from "@/components/catalog/picture";
 import { buttonClasses } from "@/components/ui/button";
 
@@ -11,8 +12,26 @@ const pegs = [
   { thread: "[--thread:2.25rem]", picture: "/pictures/sweater-rust-cable.webp" },
 ];
 
+interface LostPageProps {
+  heading: string;
+  /** Inside the shop's frame: also offers the search, the categories and popular products. */
+  inShop?: boolean;
+}
+
 /** A line, two pictures on pegs, one peg bare, and a heading that says what is missing. */
-export function LostPage({ heading }: { heading: string }) {
+export function LostPage({ heading, inShop }: LostPageProps) {
+  const [ways, setWays] = useState<{ part: ComponentType } | null>(null);
+
+  // Every page carries this one along, but hardly ever shows it: the rest is loaded then.
+  useEffect(() => {
+    if (!inShop) return;
+    import("./lost-ways").then(
+      ({ LostWays }) => setWays({ part: LostWays }),
+      // Home is still a way on.
+      () => undefined,
+    );
+  }, [inShop]);
+
   return (
     <main className="page flex min-h-[60dvh] flex-col items-center justify-center py-16 text-center">
       <div
@@ -31,10 +50,11 @@ export function LostPage({ heading }: { heading: string }) {
         ))}
       </div>
       <h1 className="display mt-8 text-h1">{heading}</h1>
-      <p className="mt-2 mb-7 text-ink-2 text-lead">We couldn't find that page.</p>
+      <p className="mt-2 mb-7 text-ink-2 text-lead">The link may be old or mistyped.</p>
       <Link href="/" prefetch={false} className={buttonClasses({ size: "lg" })}>
         Go to Home
       </Link>
+      {ways && <ways.part />}
     </main>
   );
 }

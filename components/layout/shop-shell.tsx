@@ -1,5 +1,6 @@
 "use client";
 
+import { useSelectedLayoutSegments } from "next/navigation";
 import type { ReactNode } from "react";
 import { HeartsProvider } from "@/components/catalog/purchase/hearts";
 import { PendingAction } from "@/components/catalog/purchase/pending-action";
@@ -15,22 +16,25 @@ interface ShopShellProps {
 
 /**
  * The layout of every page of the shop. Each page renders its own main element. A client component, as are the pages it
- * surrounds: their markup would otherwise be sent twice, as HTML and as the data to hydrate it with.
+ * surrounds: their markup would otherwise be sent twice, as HTML and as the data to hydrate it with. The checkout has a
+ * header and a footer of its own.
  */
 export function ShopShell({ year, children }: ShopShellProps) {
+  // Of the page below a product's dialog, whose URL is the product's.
+  const isCheckout = useSelectedLayoutSegments()[0] === "checkout";
   return (
     <PanelsProvider>
       <a
-        href="#content"
+        href={isCheckout ? "#step" : "#content"}
         className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
       >
         Skip to content
       </a>
-      <TopBar />
+      {!isCheckout && <TopBar />}
       <div id="content" tabIndex={-1} className="outline-none">
         <HeartsProvider>{children}</HeartsProvider>
       </div>
-      <Footer year={year} />
+      {!isCheckout && <Footer year={year} />}
       <PendingAction />
     </PanelsProvider>
   );

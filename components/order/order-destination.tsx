@@ -1,8 +1,9 @@
 import { formatMobile } from "@/lib/address/format-mobile";
 import type { Order } from "@/lib/order/schema";
+import { GiftNote } from "./gift-note";
 
-/** The recipient and delivery address of an order. */
-export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
+/** The recipient and delivery address of an order, and the note of a gift. */
+export function OrderDestination({ order: { addressInfo, gift } }: { order: Order }) {
   const { name, address, city, state, pincode, phone, gstin, business } = addressInfo;
   return (
     <section className="border-line border-t pt-4">
@@ -19,6 +20,7 @@ export function OrderDestination({ addressInfo }: Pick<Order, "addressInfo">) {
         <span className="figures">{formatMobile(phone)}</span>
         {gstin && <span className="block">{`${business}, GSTIN ${gstin}`}</span>}
       </p>
+      {gift && <GiftNote gift={gift} />}
     </section>
   );
 }

@@ -19,12 +19,19 @@ interface PackingSlipProps {
 /** What goes into a parcel, on one printed page of A5 or A4: more lines make smaller ones. */
 export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
   const heading = challanFor === null ? "Packing slip" : "Delivery challan";
-  const { _id, cartItems, addressInfo, orderDate, paymentMethod } = order;
+  const { _id, cartItems, addressInfo, orderDate, paymentMethod, gift } = order;
   const { name, address, city, state, pincode, phone } = addressInfo;
   const number = shortNumber(_id);
   const cash = cashToCollect(order);
   const pieces = cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const isLong = cartItems.length > 5;
+
+  /** Who gets a gift does not read what it cost. */
+  function collection(): string {
+    if (cash === 0) return `Nothing to collect (${paymentMethod})`;
+    return gift ? "Collect in cash: the amount is on the courier's label" : `Collect in cash: ${formatPaise(cash)}`;
+  }
+
   return (
     <article
       data-slot="packing-slip"
@@ -49,6 +56,9 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
         <p className="wrap-anywhere">{[city, state, pincode].filter(Boolean).join(", ")}</p>
         <p className="figures">{formatMobile(phone)}</p>
       </section>
+      {gift?.note && (
+        <p className="mt-3 wrap-anywhere whitespace-pre-line border-line border-b pb-3 text-lead">{gift.note}</p>
+      )}
       <ul aria-label="Items" className={cn("mt-3", isLong && "print:columns-2")}>
         {cartItems.map(({ _id: lineId, image, title, size, quantity }) => (
           <li key={lineId} className="flex items-center gap-3 py-1 print:break-inside-avoid">
@@ -62,9 +72,7 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
           </li>
         ))}
       </ul>
-      <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">
-        {cash > 0 ? `Collect in cash: ${formatPaise(cash)}` : `Nothing to collect (${paymentMethod})`}
-      </p>
+      <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">{collection()}</p>
       <p className="figures text-small">{`${pieces} ${pieces === 1 ? "piece" : "pieces"} in all`}</p>
     </article>
   );

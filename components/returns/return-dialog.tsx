@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { unbroken } from "@/lib/dates";
 import { rupeesToPaise } from "@/lib/money";
 import { lastReturnDay } from "@/lib/order/arrival";
 import { useOrderReturns, usePaidPrices } from "@/lib/order/return-hooks";
@@ -37,7 +38,7 @@ export function ReturnDialog({ order }: { order: Order }) {
         <Button variant="outline" onClick={() => setIsOpen(true)}>
           Return or exchange
         </Button>
-        <p className="text-ink-2 text-small">{`until ${lastReturnDay(returnUntil)}`}</p>
+        <p className="text-ink-2 text-small">{`until ${unbroken(lastReturnDay(returnUntil))}`}</p>
       </div>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent size="lg">

@@ -1,5 +1,5 @@
 import { ObjectId } from "mongodb";
-import { lastReturnDay, returnEnd } from "../../lib/order/arrival";
+import { arrivalOfNewOrder, lastReturnDay, returnEnd } from "../../lib/order/arrival";
 import { type Caller, expect, test } from "../fixtures";
 import { good } from "./support/answers";
 import { fill, newProduct, orderCash, setStock } from "./support/goods";
@@ -7,6 +7,7 @@ import { mailsTo, mailTo } from "./support/mailbox";
 import { capture, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 const number = (orderId: string) => orderId.slice(-8).toUpperCase();
+const placedSubject = (orderId: string) => `Order ${number(orderId)} placed, arrives by ${arrivalOfNewOrder()}`;
 
 async function set(admin: Caller, data: object): Promise<void> {
   await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
@@ -19,7 +20,7 @@ test("a cash order sends one mail each when it is placed, shipped and delivered"
 }) => {
   await fill(shopper, await newProduct(database, { price: 12_345, title: "Kurta & Co" }), 2, "m");
   const { orderId } = await orderCash(shopper);
-  const placed = await mailTo(shopper.email, `Your order ${number(orderId)}`);
+  const placed = await mailTo(shopper.email, placedSubject(orderId));
   for (const part of [
     "Kurta & Co",
     "size M × 2",
@@ -27,16 +28,24 @@ test("a cash order sends one mail each when it is placed, shipped and delivered"
     "Total",
     "To pay in cash at the door",
     "12 Silver Oak Residency",
-    "560038",
+    "Delivery to 560038 (",
+    "+91 98450 11223",
   ]) {
     expect(placed.text).toContain(part);
   }
+  // The mailbox puts pictures that came with a mail where it refers to them.
+  expect(placed.html).toMatch(/<img[^>]+src="data:image\/jpeg;base64,[\w+/=]{2000,}"/);
   expect(placed.messageId).toMatch(/^<[0-9a-f]{24}@localhost>$/);
 
   await set(admin, { orderId, orderStatus: "Shipped" });
-  expect((await mailTo(shopper.email, `Order ${number(orderId)} is on its way`)).text).toContain("in cash ready");
+  expect(
+    (await mailTo(shopper.email, `Order ${number(orderId)} is on its way, arrives by ${arrivalOfNewOrder()}`)).text,
+  ).toContain("in cash ready");
   await set(admin, { orderId, orderStatus: "Delivered" });
-  const delivered = await mailTo(shopper.email, `Order ${number(orderId)} was delivered`);
+  const delivered = await mailTo(
+    shopper.email,
+    new RegExp(`^Order ${number(orderId)} was delivered, return or exchange until `),
+  );
   expect(delivered.text).not.toContain("at the door");
   expect(delivered.text).toContain(`until ${lastReturnDay(returnEnd(new Date(), 7))}`);
   // What is set by mistake and corrected is told once.
@@ -70,7 +79,7 @@ test("a Razorpay order sends a mail when it is paid, and when its refund starts 
   const { orderId, razorpayOrderId } = await create(shopper);
   expect(await mailsTo(shopper.email), "an unpaid order is none yet").toEqual([]);
   await good(await capture(shopper, orderId, await pay(razorpayOrderId)));
-  expect((await mailTo(shopper.email, `Your order ${number(orderId)}`)).text).toContain("and your payment");
+  expect((await mailTo(shopper.email, placedSubject(orderId))).text).toContain("and your payment");
   await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
   await mailTo(shopper.email, `Order ${number(orderId)} was cancelled`);
   await mailTo(shopper.email, `Refund on its way for order ${number(orderId)}`);

@@ -135,7 +135,7 @@ export const screens: Screen[] = [
     open: async ({ page, shopper }) => {
       await fillFromCatalogue(shopper);
       await storeAddress(shopper, { name: "Meera Nair" });
-      await visit(page, "/shop/checkout?step=payment");
+      await page.goto("/shop/checkout?step=payment");
       for (const name of ["Pay On Delivery", "Pay With Razorpay"]) await page.getByRole("button", { name }).waitFor();
       await page.getByText("Meera Nair").waitFor();
     },

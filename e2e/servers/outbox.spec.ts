@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * minuteMs;
 async function messagesOf(shopper: Caller, database: Db) {
   await fill(shopper, await newProduct(database));
   const { orderId } = await orderCash(shopper);
-  const { messageId } = await mailTo(shopper.email, /^Your order/);
+  const { messageId } = await mailTo(shopper.email, /^Order .* placed/);
   const messages = database.collection("messages");
   await expect.poll(async () => (await messages.findOne({ orderId: new ObjectId(orderId) }))?.state).toBe("sent");
   const about = { kind: "orderPlaced", orderId: new ObjectId(orderId), userId: new ObjectId(shopper.id), step: 0 };

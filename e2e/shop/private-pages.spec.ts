@@ -68,7 +68,7 @@ test("the HTML of a private page holds what its own shopper has", async ({ peopl
 for (const [path, calls] of Object.entries({
   "/shop/account?tab=orders": ["auth/checkAuth", "shop/cart/get", "shop/profile/fetch", "shop/order/fetchOrders"],
   "/shop/account?tab=address": ["auth/checkAuth", "shop/cart/get", "shop/profile/fetch", "shop/address/get"],
-  "/shop/account": ["auth/checkAuth", "shop/cart/get", "shop/profile/fetch", "auth/sessions"],
+  "/shop/account": ["auth/checkAuth", "shop/cart/get", "shop/profile/fetch", "auth/sessions", "shop/address/get"],
   "/shop/wishlist": ["auth/checkAuth", "shop/cart/get", "shop/profile/fetch", "shop/wishlist/get"],
   "/shop/checkout?step=address": ["auth/checkAuth", "shop/cart/get", "shop/profile/fetch", "shop/address/get"],
 })) {

@@ -86,7 +86,7 @@ test("the setup of a second factor is accessible", async ({ page, admin }) => {
 test("the list of orders and an order are accessible", { tag: "@widths" }, async ({ page, shopper, database }) => {
   await fill(shopper, await newProduct(database), 2, "m");
   const { orderId } = await orderCash(shopper);
-  await mailTo(shopper.email, /^Your order/);
+  await mailTo(shopper.email, /^Order .* placed/);
   const row = orderRow(page, orderId);
   await open(page, `/admin/orders?q=${shopper.email}`, "All Orders", row);
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { tabStorage } from "../browser-storage";
 import { forgetViewed } from "../catalog/recently-viewed";
 import { forgetSearches } from "../catalog/search/recent-searches";
+import { storePlace } from "../place-storage";
 
 /**
  * Unsent input, stored for this tab: it survives a reload, a lost connection and an expired session. Never used for
@@ -37,9 +38,10 @@ export function discardDraft(name: string): void {
 /** What a tab may keep after signing out: the filters of the listing are not personal. */
 const nobodys = new Set(["filters"]);
 
-/** Deletes all personal data of this tab, and what this browser was searched for and has shown, on signing out. */
+/** Deletes all personal data of this tab, and what this browser was searched for, has shown and was told of, on signing out. */
 export function forgetPerson(): void {
   forgetSearches();
   forgetViewed();
+  storePlace("");
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivalDay, dayAfter, formatDayToCome, lastReturnDay, returnEnd } from "./arrival";
+import { arrivalDay, arrivalOfNewOrder, dayAfter, formatDayToCome, lastReturnDay, returnEnd } from "./arrival";
 
 const now = new Date("2026-11-22T06:00:00Z");
 
@@ -19,6 +19,11 @@ it.each([
   ["2026-11-27", "2026-11-21", null],
 ])("an order promised for %s, by its courier for %s, arrives by %s", (arrivesBy, expectedOn, day) => {
   expect(arrivalDay({ arrivesBy, shipment: { expectedOn } }, now)).toBe(day);
+});
+
+it("an order placed now arrives five Indian days later", () => {
+  expect(arrivalOfNewOrder(now)).toBe("Fri, 27 Nov");
+  expect(arrivalOfNewOrder(new Date("2026-11-21T19:00:00Z"))).toBe("Fri, 27 Nov");
 });
 
 it("an order without a shipment arrives by the day that was promised", () => {

@@ -19,6 +19,14 @@ export function formatDayToCome(day: string): string {
   return `${part("weekday")}, ${part("day")} ${part("month")}`;
 }
 
+/**
+ * The latest day on which what is ordered now arrives, in words: "Fri, 27 Nov".
+ * @param now the time of the order
+ */
+export function arrivalOfNewOrder(now: Date = new Date(serverNow())): string {
+  return formatDayToCome(dayAfter(now, deliveryDays));
+}
+
 /** The Indian day `days` days after a time: (2026-11-22T19:00:00Z, 5) -> "2026-11-28". */
 export function dayAfter(time: Date, days: number): string {
   return indianDay(new Date(time.getTime() + days * dayMs));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginAttempt, endAttempt, noteAnswer, storedAttempt } from "./attempt-key";
+import { beginAttempt, endAttempt, noteAnswer, purposeOf, storedAttempt } from "./attempt-key";
 
 const tab = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
@@ -9,7 +9,13 @@ vi.stubGlobal("sessionStorage", {
 });
 beforeEach(() => tab.clear());
 
-const cash = { purpose: "cash a m 2", method: "Cash On Delivery", addressId: "home", totalAmount: 1969 } as const;
+const cash = {
+  purpose: "cash a m 2",
+  method: "Cash On Delivery",
+  addressId: "home",
+  totalAmount: 1969,
+  gift: null,
+} as const;
 
 test("a retry uses the same key, after a refusal or no response", () => {
   const first = beginAttempt(cash);
@@ -22,6 +28,11 @@ test("a retry uses the same key, after a refusal or no response", () => {
 test("a different cart, address or payment method is a new attempt", () => {
   const first = beginAttempt(cash);
   expect(beginAttempt({ ...cash, purpose: "razorpay a m 2" }).key).not.toBe(first.key);
+});
+
+test("a gift, and one with another note, is a new attempt", () => {
+  const purposes = [null, { note: "" }, { note: "For Meera" }].map((gift) => purposeOf(cash.method, "home", [], gift));
+  expect(new Set(purposes).size).toBe(3);
 });
 
 test("the same items ordered again are a new order", () => {

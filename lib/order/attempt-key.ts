@@ -2,15 +2,17 @@ import { tabStorage } from "@/lib/browser-storage";
 import { lineKey } from "@/lib/cart/changes";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
+import type { Gift } from "./gift";
 import type { PaymentMethod } from "./status";
 
 /** One attempt to place an order: its purpose, and the idempotency key that prevents placing it twice. */
 export interface Attempt {
   key: string;
-  /** The cart, address and payment method that the key identifies. */
+  /** The cart, address, gift and payment method that the key identifies. */
   purpose: string;
   method: PaymentMethod;
   addressId: string;
+  gift: Gift | null;
   /** Rupees. */
   totalAmount: number;
   /** The request was sent, and no response has arrived. */
@@ -22,9 +24,14 @@ function isAttempt(kept: object | null): kept is Attempt {
 }
 
 /** The purpose of an attempt. Attempts with the same purpose may share a key. */
-export function purposeOf(method: PaymentMethod, addressId: string, lines: readonly CartLine[]): string {
+export function purposeOf(
+  method: PaymentMethod,
+  addressId: string,
+  lines: readonly CartLine[],
+  gift: Gift | null,
+): string {
   const things = lines.map((line) => `${lineKey(line)} ${line.quantity} ${paidPrice(line)}`);
-  return [method, addressId, ...things.sort()].join("|");
+  return [method, addressId, ...things.sort(), ...(gift ? [`gift ${gift.note}`] : [])].join("|");
 }
 
 const place = "checkoutAttempt";
@@ -35,7 +42,7 @@ export function storedAttempt(): Attempt | null {
   return isAttempt(kept) ? kept : null;
 }
 
-/** The attempt for this purpose: the stored one if cart, address and payment method are the same, else a new one. */
+/** The attempt for this purpose: the stored one if cart, address, gift and payment method are the same, else a new one. */
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
   const kept = storedAttempt();
   const attempt = kept?.purpose === wanted.purpose ? kept : { ...wanted, key: randomKey() };

@@ -9,6 +9,7 @@ import { ApiError, api } from "@/lib/http/client";
 import { usePages } from "@/lib/http/use-pages";
 import { serverNow } from "@/lib/server-time";
 import { tellTabs } from "@/lib/tabs";
+import type { Gift } from "./gift";
 import { canBePaid, outcomeOf } from "./outcome";
 import { ordersKey, ownOrders } from "./pages";
 import type { CapturePayment } from "./request-schema";
@@ -102,15 +103,16 @@ export async function fetchOrder(orderId: string): Promise<Order> {
 export interface Placing {
   addressId: string;
   totalAmount: number;
+  gift: Gift | null;
   /** The same for every retry of one attempt, so that the order is never placed twice. */
   key: string;
 }
 
-function place<Answer>(path: string, userId: string | undefined, { addressId, totalAmount, key }: Placing) {
+function place<Answer>(path: string, userId: string | undefined, { addressId, totalAmount, gift, key }: Placing) {
   return api<Answer>(path, {
     method: "POST",
     headers: { "Idempotency-Key": key },
-    body: { userId, addressInfo: { addressId }, totalAmount },
+    body: { userId, addressInfo: { addressId }, totalAmount, ...(gift && { gift }) },
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Destination } from "@/lib/address/schema";
-import { ClaimedUserId, defaultPageSize, Id, line, Page, PageSize } from "@/lib/http/shapes";
+import { ClaimedUserId, defaultPageSize, Id, line, lines, Page, PageSize } from "@/lib/http/shapes";
+import { maxNoteLength } from "./gift";
 import { orderGroupIds } from "./groups";
 import { Day, OrderStatusId, Shipment } from "./schema";
 import { isSent, maxReasonLength, rejectionCauses } from "./status";
@@ -19,6 +20,14 @@ export const PlaceOrder = z.object({
   addressInfo: AddressInfo,
   /** The total that the shopper saw, in rupees; only compared with the total that the server calculates. */
   totalAmount: z.number({ error: "must be an amount in rupees" }).optional(),
+  gift: z
+    .object({ note: lines(0, maxNoteLength) })
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        'For a gift: a note, or "", for the packing slip, which then has no prices; null or left out for none',
+    }),
 });
 
 export const OrderIdBody = z.object({ orderId: Id });

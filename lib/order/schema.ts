@@ -72,6 +72,8 @@ export const OrderShape = z
       gstin: z.string(),
       business: z.string(),
     }),
+    /** The note of a gift, "" without one; null for an order that is no gift. */
+    gift: z.object({ note: z.string() }).nullable(),
     /** The Indian day by which it was promised, yyyy-mm-dd. */
     arrivesBy: Day,
     /** The end of the last Indian day on which it can be returned; null unless it is delivered. */

@@ -56,7 +56,11 @@ describe("the sentence of an order", () => {
     ["one that was not paid in time", { ...cash, orderStatus: "Rejected", closedBy: "timeout" }, "Not paid in time"],
     ["a rejected one", rejected("The last piece was damaged"), "Rejected by the shop: “The last piece was damaged”"],
     ["a rejected one without a reason", rejected(""), "Rejected by the shop"],
-  ])("%s", (_, order, sentence) => expect(orderSentence(order, now)).toBe(sentence));
+  ])("%s", (_, order, sentence) => expect(orderSentence(order, now).replaceAll("\u00a0", " ")).toBe(sentence));
+
+  it("has no place within its day where a line can break", () => {
+    expect(orderSentence(paid, now)).toContain("by Fri,\u00a027\u00a0Nov");
+  });
 });
 
 describe("the timeline of an order", () => {

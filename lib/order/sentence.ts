@@ -1,4 +1,4 @@
-import { formatClock, indianDay } from "@/lib/dates";
+import { formatClock, indianDay, unbroken } from "@/lib/dates";
 import { arrivalDay, formatDayToCome } from "./arrival";
 import { wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
@@ -15,11 +15,13 @@ const closedSentences: Record<Exclude<ClosedBy, "admin">, string> = {
 const paragraph = (...sentences: (string | null | false)[]) => sentences.filter(Boolean).join(". ");
 
 /**
- * What a shopper wants to know of an order, in one line with the day: "On its way, arrives by Mon, 30 Nov".
+ * What a shopper wants to know of an order, in one line with the day: "On its way, arrives by Mon, 30 Nov". No line
+ * breaks within the day.
  * @param now ms since 1970
  */
 export function orderSentence(order: Order, now: number): string {
-  const day = arrivalDay(order, new Date(now));
+  const arrival = arrivalDay(order, new Date(now));
+  const day = arrival && unbroken(arrival);
   switch (statuses[order.orderStatus].parcel) {
     case "waiting":
       return waitingSentence(order, day, now);
@@ -27,7 +29,7 @@ export function orderSentence(order: Order, now: number): string {
       return day ? `On its way, arrives by ${day}` : "On its way";
     case "delivered": {
       const delivered = stepTo(order, "delivered");
-      return delivered ? `Delivered on ${formatDayToCome(indianDay(new Date(delivered)))}` : "Delivered";
+      return delivered ? `Delivered on ${unbroken(formatDayToCome(indianDay(new Date(delivered))))}` : "Delivered";
     }
     case "none":
       return rejectionSentence(order);

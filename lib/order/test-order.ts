@@ -25,6 +25,7 @@ export const heldOrder: Order = {
     gstin: "",
     business: "",
   },
+  gift: null,
   arrivesBy: "2026-11-27",
   returnUntil: null,
   shipment: null,

@@ -101,6 +101,7 @@ const screens: Record<string, string[]> = {
   account: ["profile", "order", "address"],
   admin: ["dashboard", "order", "return", "catalog", "message", "auth", "admin-log"],
   checkout: ["order", "cart"],
+  delivery: ["order", "address"],
   form: ["http"],
   giftcard: [],
   layout: ["catalog"],

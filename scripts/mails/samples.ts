@@ -1,6 +1,10 @@
 import type { MailContent, MailedOrder, MailedReturn } from "@/lib/message/server/mails/content";
 
 const name = "Asha";
+
+/** The pictures of what was ordered. */
+export const samplePictures = ["/pictures/dress-sage-ajrakh.webp", "/pictures/wallet-cognac.webp"] as const;
+const [dress, wallet] = samplePictures;
 const link = "https://shop.example/auth/verify-email?token=sample";
 
 const cashOrder: MailedOrder = {
@@ -10,8 +14,8 @@ const cashOrder: MailedOrder = {
   returnBy: "",
   shipment: null,
   lines: [
-    { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 2, amount: 11_998_000 },
-    { title: "Bazaar Bifold Wallet", size: "", quantity: 1, amount: 129_900 },
+    { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 2, amount: 11_998_000, image: dress },
+    { title: "Bazaar Bifold Wallet", size: "", quantity: 1, amount: 129_900, image: wallet },
   ],
   fees: [
     { label: "Platform fee", amount: 35_000 },
@@ -19,7 +23,9 @@ const cashOrder: MailedOrder = {
   ],
   total: 12_174_900,
   dueAtDoor: 12_174_900,
-  address: ["Asha Rao", "12 Silver Oak Residency", "Bangalore, Karnataka, 560038", "9845011223"],
+  deliveryTo: "Delivery to 560038 (Bangalore)",
+  address: ["Asha Rao", "12 Silver Oak Residency", "Bangalore, Karnataka 560038", "+91 98450 11223"],
+  gift: null,
   reason: "",
   isCash: true,
   isSecondPayment: false,
@@ -51,6 +57,7 @@ export const mailSamples: Record<string, MailContent> = {
   "password-changed": { kind: "passwordChanged", name },
   "order-placed-cash": { kind: "orderPlaced", name, order: cashOrder },
   "order-placed-paid": { kind: "orderPlaced", name, order: paidOrder },
+  "order-placed-gift": { kind: "orderPlaced", name, order: { ...paidOrder, gift: "Happy birthday, Meera!" } },
   "payment-missed": { kind: "paymentMissed", name, order: paidOrder },
   "order-shipped": { kind: "orderShipped", name, order: cashOrder },
   "order-shipped-tracked": { kind: "orderShipped", name, order: { ...paidOrder, shipment } },

@@ -14,17 +14,17 @@ interface Props {
 }
 
 /** What the open tab shows. */
-const tabCalls: Record<Tab, (userId: string, page: number) => PageCall> = {
-  profile: sessionsCall,
-  orders: ordersCall,
-  address: addressesCall,
+const tabCalls: Record<Tab, (userId: string, page: number) => PageCall[]> = {
+  profile: (userId) => [sessionsCall(userId), addressesCall(userId)],
+  orders: (userId, page) => [ordersCall(userId, page)],
+  address: (userId) => [addressesCall(userId)],
 };
 
 export default async function AccountPage({ searchParams }: Props) {
   const { tab, page } = await searchParams;
   const user = await requireUser(`/shop/account${typeof tab === "string" ? `?tab=${encodeURIComponent(tab)}` : ""}`);
   const openTab = tabCalls[tabOf(textOf(tab))];
-  const prefetched = await prefetch(cartCall(user.id), profileCall(user.id), openTab(user.id, pageOf(textOf(page))));
+  const prefetched = await prefetch(cartCall(user.id), profileCall(user.id), ...openTab(user.id, pageOf(textOf(page))));
   return (
     <main className="page pt-6 md:pt-10">
       <PrefetchedPage prefetched={prefetched}>

@@ -11,10 +11,8 @@ export default async function CheckoutPage() {
   const { id } = await requireUser("/shop/checkout");
   const prefetched = await prefetch(cartCall(id), profileCall(id), addressesCall(id));
   return (
-    <main className="page pt-5 md:pt-8">
-      <PrefetchedPage prefetched={prefetched}>
-        <Checkout />
-      </PrefetchedPage>
-    </main>
+    <PrefetchedPage prefetched={prefetched}>
+      <Checkout />
+    </PrefetchedPage>
   );
 }

@@ -55,7 +55,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             >
               Packing slip
             </a>
-            <OrderDestination addressInfo={shown.addressInfo} />
+            <OrderDestination order={shown} />
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />
           </DialogBody>

@@ -63,7 +63,7 @@ export function ProductDetails({ product, sizeTable, heading, whole }: ProductDe
           Seller: <span className="font-semibold">{seller}</span>
         </p>
       </div>
-      <ProductNotes />
+      <ProductNotes product={product} />
     </>
   );
 }

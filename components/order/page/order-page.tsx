@@ -5,6 +5,7 @@ import { CancelOrder } from "@/components/account/cancel-order";
 import { Thumb } from "@/components/cart/thumb";
 import { PayNow } from "@/components/checkout/pay-now";
 import { usePayNow } from "@/components/checkout/use-pay-now";
+import { OrderDelivery } from "@/components/delivery/order-delivery";
 import { OrderDestination } from "@/components/order/order-destination";
 import { OrderDocuments } from "@/components/order/order-documents";
 import { OrderFacts } from "@/components/order/order-facts";
@@ -32,7 +33,7 @@ import { ShipmentLine } from "./shipment-line";
 export function OrderPage({ order: loaded }: { order: Order }) {
   const { order = loaded } = useOrder(loaded._id, undefined, loaded);
   const { start, stage, dialog } = usePayNow();
-  const { cartItems, addressInfo, history, shipment, orderStatus } = order;
+  const { cartItems, history, shipment, orderStatus } = order;
   const [first] = cartItems;
   return (
     <>
@@ -51,6 +52,7 @@ export function OrderPage({ order: loaded }: { order: Order }) {
                 <p role="status" className="mt-0.5 wrap-anywhere text-balance font-semibold text-lead md:text-h3">
                   {orderSentence(order, serverNow())}
                 </p>
+                <OrderDelivery order={order} withoutDay className="mt-1 gap-1.5 text-ink-2" />
               </div>
             </div>
             <OrderTimeline order={order} />
@@ -77,7 +79,7 @@ export function OrderPage({ order: loaded }: { order: Order }) {
             <OrderSums order={order} />
             <OrderDocuments order={order} />
           </section>
-          <OrderDestination addressInfo={addressInfo} />
+          <OrderDestination order={order} />
           <OrderHelp orderId={order._id} />
           <PrintButton className="print:hidden -ml-4 justify-self-start" />
         </div>

@@ -1,11 +1,14 @@
 import "server-only";
 import { mailedOrder } from "@/lib/order/server/mailed-order";
 import { mailedReturn } from "@/lib/order/server/returns/mailed-return";
+import { env } from "@/lib/server/env";
 import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
 import type { MailContent } from "./mails/content";
 import type { ComposedMail } from "./mails/render";
+import { unlinked } from "./mails/unlinked";
+import { type MailPicture, mailPictures } from "./pictures";
 
 /** The kind of link that a mail carries. */
 const links: Partial<Record<MailKind, LinkKind>> = {
@@ -18,20 +21,24 @@ const links: Partial<Record<MailKind, LinkKind>> = {
  * Draws a message; null when what it tells about is gone.
  * @param shopUrl the origin of all links
  */
-export async function composeMail(message: LoadedMessage, name: string, shopUrl: string): Promise<ComposedMail | null> {
-  const content = contentOf(message, nameInMail(name), shopUrl);
+export async function composeMail(
+  message: LoadedMessage,
+  name: string,
+  shopUrl: string,
+): Promise<(ComposedMail & { pictures: MailPicture[] }) | null> {
+  const content = contentOf(message, unlinked(name), shopUrl);
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.
   const { renderMail } = await import("./mails/render");
-  return renderMail(content, shopUrl);
-}
-
-/**
- * A user name as mails show it. Anybody can register with the address of another and a name of their choice: mail
- * programs would make a link of one like a host's.
- */
-export function nameInMail(username: string): string {
-  return username.replace(/\.(?=\S)/g, " ");
+  if (!("order" in content)) return { ...(await renderMail(content, shopUrl)), pictures: [] };
+  const { order } = content;
+  const pictures = await mailPictures(
+    order.lines.map(({ image }) => image),
+    { shopUrl, cloudinaryUrl: env().CLOUDINARY_URL },
+  );
+  const lines = order.lines.map((line) => ({ ...line, image: pictures.has(line.image) ? line.image : "" }));
+  const mail = await renderMail({ ...content, order: { ...order, lines } }, shopUrl);
+  return { ...mail, pictures: [...pictures.values()] };
 }
 
 function contentOf(message: LoadedMessage, name: string, shopUrl: string): MailContent | null {

@@ -1,6 +1,7 @@
 import "server-only";
 import { createTransport } from "nodemailer";
 import { providerCall } from "@/lib/server/telemetry/telemetry";
+import type { MailPicture } from "./pictures";
 import type { MailSettings } from "./settings";
 
 /** A conversation with the mail server is cut after this long, in ms. */
@@ -11,6 +12,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  pictures: MailPicture[];
   /** The same for every try of a message, so that a mailbox may recognise a second copy. */
   messageId: string;
 }
@@ -19,7 +21,10 @@ export interface Mail {
  * Sends a mail in a conversation of its own. A password is only sent encrypted.
  * @throws Error with the fields of SendFailure
  */
-export async function sendMail({ smtpUrl, from }: MailSettings, { to, messageId, ...content }: Mail): Promise<void> {
+export async function sendMail(
+  { smtpUrl, from }: MailSettings,
+  { to, messageId, pictures, ...content }: Mail,
+): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: new URL(smtpUrl).username !== "",
@@ -31,6 +36,13 @@ export async function sendMail({ smtpUrl, from }: MailSettings, { to, messageId,
   });
   const mail = {
     ...content,
+    attachments: pictures.map(({ cid, content }, index) => ({
+      cid,
+      content,
+      filename: `picture-${index + 1}.jpg`,
+      contentType: "image/jpeg",
+      contentDisposition: "inline" as const,
+    })),
     from,
     to: { name: "", address: to },
     messageId,

@@ -1,8 +1,10 @@
 import "server-only";
+import { formatMobile } from "@/lib/address/format-mobile";
 import { sizeText } from "@/lib/catalog/options";
 import type { MailedOrder } from "@/lib/message/server/mails/content";
 import type { StoredOrder } from "@/models/order";
 import { arrivalDay, lastReturnDay } from "../arrival";
+import { deliveryTo } from "../delivery-words";
 import { wordsFor } from "../events";
 import { orderPath } from "../order-path";
 import { shortNumber } from "../short-number";
@@ -21,18 +23,19 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   const until = returnUntil(order, step + 1);
   const isCash = order.paymentMethod === paymentMethods.cash;
   const { name, address, city, state, pincode, phone } = order.addressInfo;
-  const place = [city, state, pincode].filter(Boolean).join(", ");
+  const place = `${[city, state].filter(Boolean).join(", ")} ${pincode}`;
   return {
     page: orderPath(order._id.toString()),
     number: shortNumber(order._id.toString()),
     arrivesBy: arrivalDay({ ...daysOf(order), shipment }, at),
     returnBy: until ? lastReturnDay(until) : "",
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
-    lines: order.cartItems.map(({ title, size, quantity, price }) => ({
+    lines: order.cartItems.map(({ title, size, quantity, price, image }) => ({
       title,
       size: size ? sizeText(size) : "",
       quantity,
       amount: price * quantity,
+      image,
     })),
     fees: [
       { label: "Platform fee", amount: order.platformFee },
@@ -40,7 +43,9 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     ],
     total: order.totalAmount,
     dueAtDoor: isCash && parcel !== "none" && paymentStatus === "Unpaid" ? order.totalAmount : 0,
-    address: [name ?? "", address, place, phone].filter(Boolean),
+    deliveryTo: deliveryTo(order.addressInfo),
+    address: [name ?? "", address, place, formatMobile(phone)].filter(Boolean),
+    gift: order.gift ? (order.gift.note ?? "") : null,
     reason: wordsFor("mail", eventOf(order, step)),
     isCash,
     isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",

@@ -53,6 +53,7 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
       ...(names && line.paidFor != null && { paidFor: paiseToRupees(line.paidFor) }),
     })),
     addressInfo: toDestination(stored.addressInfo),
+    gift: stored.gift ? { note: stored.gift.note ?? "" } : null,
     closedBy: stored.closedBy ?? null,
     arrivesBy: daysOf(stored).arrivesBy,
     returnUntil: returnUntil(stored),

@@ -20,7 +20,7 @@ export function AccountMade({ name, link }: Linked) {
 
 export function ConfirmEmail({ name, link }: Linked) {
   return (
-    <Frame preview="Here is your link." heading="Confirm your email address">
+    <Frame preview="Your link works once, for 48 hours." heading="Confirm your email address">
       <Paragraph>Hello {name}, here is the link you asked for:</Paragraph>
       <Action href={link}>Confirm email address</Action>
       <Paragraph soft>It works once, for 48 hours; older links no longer work. {ignoreIt}</Paragraph>
@@ -30,7 +30,7 @@ export function ConfirmEmail({ name, link }: Linked) {
 
 export function ResetPassword({ name, link }: Linked) {
   return (
-    <Frame preview="Here is your link." heading="Reset your password">
+    <Frame preview="Your link works once, for 30 minutes." heading="Reset your password">
       <Paragraph>Hello {name}, choose a new password with this button:</Paragraph>
       <Action href={link}>Choose a new password</Action>
       <Paragraph soft>

@@ -12,13 +12,18 @@ export interface MailedOrder {
   returnBy: string;
   /** Who carries the parcel, and its number; null if that is not known. */
   shipment: { carrier: string; trackingNumber: string } | null;
-  lines: { title: string; size: string; quantity: number; amount: number }[];
+  /** Of a line, `image` is the address of its picture, "" for none to show. */
+  lines: { title: string; size: string; quantity: number; amount: number; image: string }[];
   fees: { label: string; amount: number }[];
   total: number;
   /** What the shopper pays in cash at the door; 0 for an order that is paid. */
   dueAtDoor: number;
-  /** The recipient and the address, line by line. */
+  /** Where it is delivered, as on screen: "Delivery to 560038 (Bengaluru)". */
+  deliveryTo: string;
+  /** The recipient and the address, line by line, as on screen. */
   address: string[];
+  /** The note of a gift, "" without one; null for an order that is no gift. */
+  gift: string | null;
   /** Why the shop cancelled it, in the words of an admin; "" for none. */
   reason: string;
   /** Cash is given back by people, everything else by Razorpay. */

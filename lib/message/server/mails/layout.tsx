@@ -45,11 +45,17 @@ const cell: CSSProperties = {
 const words: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
 const ruled: CSSProperties = { borderTop: `1px solid ${colours.line}` };
 
+/** A day, which no line breaks. */
+export function Day({ children }: { children: ReactNode }) {
+  return <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
+}
+
 /** The frame of every mail. @param preview what mail programs show beside the subject */
 export function Frame({ preview, heading, children }: { preview: string; heading: string; children: ReactNode }) {
   return (
     <Html lang="en-IN">
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkStyles}</style>
@@ -116,11 +122,38 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
+interface AmountProps {
+  label: ReactNode;
+  amount: string;
+  strong?: boolean;
+  /** A picture that comes with the mail, and what stands in its place where pictures are not shown. */
+  picture?: { cid: string; alt: string } | null;
+}
+
 /** A line of a list of amounts; the space keeps both apart in the text version. */
-export function Amount({ label, amount, strong = false }: { label: ReactNode; amount: string; strong?: boolean }) {
+export function Amount({ label, amount, strong = false, picture }: AmountProps) {
   const weight = { fontWeight: strong ? 700 : 400 };
   return (
     <Row className="rule" style={ruled}>
+      {picture && (
+        <Column className="ink rule" width={72} style={{ ...cell, width: 72 }}>
+          {/* biome-ignore lint/performance/noImgElement: a mail has no optimiser */}
+          <img
+            src={`cid:${picture.cid}`}
+            alt={picture.alt}
+            width={56}
+            height={75}
+            // The text in its place is smaller than a line's.
+            style={{
+              display: "block",
+              backgroundColor: colours.cotton,
+              color: colours.softInk,
+              fontSize: 10,
+              lineHeight: "12px",
+            }}
+          />
+        </Column>
+      )}
       <Column className="ink rule" style={{ ...cell, ...weight }}>
         {label}{" "}
       </Column>
@@ -132,7 +165,7 @@ export function Amount({ label, amount, strong = false }: { label: ReactNode; am
 }
 
 /** Lines of an address under a small heading. */
-export function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
+export function Address({ heading, lines }: { heading: ReactNode; lines: readonly string[] }) {
   return (
     <Section className="rule" style={{ ...ruled, padding: "16px 0 0" }}>
       <p className="soft" style={{ margin: "0 0 4px", fontSize: 14, color: colours.softInk }}>

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { formatPaise } from "@/lib/money";
 import { site } from "@/lib/site";
 import type { MailedOrder } from "./content";
-import { Action, Address, Amount, Frame, Paragraph } from "./layout";
+import { Action, Address, Amount, Day, Frame, Paragraph } from "./layout";
+import { pictureId } from "./picture-id";
+import { unlinked } from "./unlinked";
 
 interface OrderMailProps {
   name: string;
@@ -16,7 +18,7 @@ interface OrderMailProps {
 function Sums({ order }: { order: MailedOrder }) {
   return (
     <Section style={{ paddingBottom: 16 }}>
-      {order.lines.map(({ title, size, quantity, amount }) => (
+      {order.lines.map(({ title, size, quantity, amount, image }) => (
         <Amount
           key={`${title} ${size}`}
           label={
@@ -26,6 +28,7 @@ function Sums({ order }: { order: MailedOrder }) {
             </>
           }
           amount={formatPaise(amount)}
+          picture={image ? { cid: pictureId(image), alt: title } : null}
         />
       ))}
       {order.fees.map(({ label, amount }) => (
@@ -36,6 +39,32 @@ function Sums({ order }: { order: MailedOrder }) {
         <Amount label="To pay in cash at the door" amount={formatPaise(order.dueAtDoor)} strong />
       )}
     </Section>
+  );
+}
+
+/** Sentences beside the subject, those that there are. */
+const preview = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(" ");
+
+/** Where an order goes, by when, and the address. */
+function Destination({ order: { deliveryTo, arrivesBy, address, gift } }: { order: MailedOrder }) {
+  const heading = (
+    <>
+      {deliveryTo}
+      {arrivesBy && (
+        <>
+          {" by "}
+          <Day>{arrivesBy}</Day>
+        </>
+      )}
+    </>
+  );
+  return (
+    <>
+      <Address heading={heading} lines={address} />
+      {gift !== null && (
+        <Paragraph>It is a gift: its slip has no prices{gift ? `, and this note: “${unlinked(gift)}”` : "."}</Paragraph>
+      )}
+    </>
   );
 }
 
@@ -57,16 +86,25 @@ function OrderFrame({
 }
 
 export function OrderPlaced({ name, order, link }: OrderMailProps) {
-  const { number, dueAtDoor, total, arrivesBy, address } = order;
+  const { number, dueAtDoor, total, arrivesBy } = order;
+  const first = preview(
+    arrivesBy && `Arrives by ${arrivesBy}.`,
+    dueAtDoor > 0 ? `${formatPaise(dueAtDoor)} in cash at the door.` : `${formatPaise(total)} paid.`,
+  );
   return (
-    <Frame heading={`Thank you, ${name}.`} preview={`Order ${number}, ${formatPaise(total)}.`}>
+    <Frame heading={`Thank you, ${name}.`} preview={first}>
       <Paragraph>
         We have your order {number}
         {dueAtDoor > 0 ? "." : " and your payment."}
-        {arrivesBy && ` It arrives by ${arrivesBy}.`}
+        {arrivesBy && (
+          <>
+            {" It arrives by "}
+            <Day>{arrivesBy}</Day>.
+          </>
+        )}
       </Paragraph>
       <Sums order={order} />
-      <Address heading="Delivery to" lines={address} />
+      <Destination order={order} />
       <Action href={link}>View your order</Action>
       <Paragraph soft>{site.returns}</Paragraph>
     </Frame>
@@ -87,6 +125,9 @@ export function PaymentMissed({ name, order, link }: OrderMailProps) {
   );
 }
 
+const carried = ({ carrier, trackingNumber }: NonNullable<MailedOrder["shipment"]>) =>
+  `With ${carrier}, number ${trackingNumber}.`;
+
 /** Who carries the parcel; links lead to the shop alone, so the courier's is on the order's page. */
 function Courier({ shipment }: { shipment: MailedOrder["shipment"] }) {
   if (!shipment) return null;
@@ -98,16 +139,27 @@ function Courier({ shipment }: { shipment: MailedOrder["shipment"] }) {
 }
 
 export function OrderShipped({ name, order, link }: OrderMailProps) {
-  const { number, dueAtDoor, arrivesBy, address } = order;
+  const { number, dueAtDoor, arrivesBy, shipment } = order;
+  const first = preview(
+    arrivesBy && `Arrives by ${arrivesBy}.`,
+    shipment && carried(shipment),
+    dueAtDoor > 0 && `Have ${formatPaise(dueAtDoor)} in cash ready.`,
+  );
   return (
-    <Frame heading="Your order is on its way" preview={`Order ${number} was shipped.`}>
+    <Frame heading="Your order is on its way" preview={first || `Order ${number} was shipped.`}>
       <Paragraph>
-        Hello {name}, order {number} was shipped{arrivesBy && ` and arrives by ${arrivesBy}`}.
-        {dueAtDoor > 0 && ` Please have ${formatPaise(dueAtDoor)} in cash ready.`}
+        Hello {name}, order {number} was shipped
+        {arrivesBy && (
+          <>
+            {" and arrives by "}
+            <Day>{arrivesBy}</Day>
+          </>
+        )}
+        .{dueAtDoor > 0 && ` Please have ${formatPaise(dueAtDoor)} in cash ready.`}
       </Paragraph>
-      <Courier shipment={order.shipment} />
+      <Courier shipment={shipment} />
       <Sums order={order} />
-      <Address heading="Delivery to" lines={address} />
+      <Destination order={order} />
       <Action href={link}>View your order</Action>
     </Frame>
   );
@@ -115,11 +167,18 @@ export function OrderShipped({ name, order, link }: OrderMailProps) {
 
 export function TrackingUpdated({ name, order, link }: OrderMailProps) {
   const { number, arrivesBy, shipment } = order;
+  const first = preview(arrivesBy && `Arrives by ${arrivesBy}.`, shipment && carried(shipment)) || `Order ${number}.`;
   return (
-    <OrderFrame order={order} link={link} heading="Track your parcel" preview={`Order ${number}.`}>
+    <OrderFrame order={order} link={link} heading="Track your parcel" preview={first}>
       <Paragraph>
         Hello {name}, the parcel of order {number} has new tracking details
-        {arrivesBy ? `, and arrives by ${arrivesBy}.` : "."}
+        {arrivesBy && (
+          <>
+            {", and arrives by "}
+            <Day>{arrivesBy}</Day>
+          </>
+        )}
+        .
       </Paragraph>
       <Courier shipment={shipment} />
     </OrderFrame>
@@ -128,10 +187,15 @@ export function TrackingUpdated({ name, order, link }: OrderMailProps) {
 
 export function OrderDelivered({ name, order, link }: OrderMailProps) {
   return (
-    <OrderFrame order={order} link={link} heading="Your order was delivered" preview={`Order ${order.number}.`}>
+    <OrderFrame
+      order={order}
+      link={link}
+      heading="Your order was delivered"
+      preview={`Return or exchange until ${order.returnBy}.`}
+    >
       <Paragraph>
         Hello {name}, order {order.number} was delivered. We hope that everything fits. If not, you can return or
-        exchange it until {order.returnBy}, unworn and with its tags.
+        exchange it until <Day>{order.returnBy}</Day>, unworn and with its tags.
       </Paragraph>
     </OrderFrame>
   );
@@ -139,7 +203,12 @@ export function OrderDelivered({ name, order, link }: OrderMailProps) {
 
 export function OrderCancelled({ name, order, link }: OrderMailProps) {
   return (
-    <OrderFrame order={order} link={link} heading="Your order was cancelled" preview={`Order ${order.number}.`}>
+    <OrderFrame
+      order={order}
+      link={link}
+      heading="Your order was cancelled"
+      preview={order.reason || "It will not be delivered."}
+    >
       <Paragraph>
         Hello {name}, order {order.number} was cancelled and will not be delivered.
         {order.reason && ` Reason: ${order.reason}`}
@@ -155,7 +224,7 @@ export function RefundStarted({ name, order, link }: OrderMailProps) {
       order={order}
       link={link}
       heading="Your refund is on its way"
-      preview={`${amount} for order ${order.number}.`}
+      preview={order.isCash ? `${amount}, given back in cash.` : `${amount}, in 5 to 7 working days.`}
     >
       <Paragraph>
         Hello {name},{" "}
@@ -177,7 +246,7 @@ export function RefundArrived({ name, order, link }: OrderMailProps) {
       order={order}
       link={link}
       heading="Your refund is complete"
-      preview={`${amount} for order ${order.number}.`}
+      preview={order.isCash ? `${amount}, given back in cash.` : `${amount}, to the account that you paid from.`}
     >
       <Paragraph>
         Hello {name}, {amount} for {order.isSecondPayment ? "the second payment of " : ""}order {order.number}{" "}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mailNames } from "@/lib/message/options";
 import { mailSamples } from "@/scripts/mails/samples";
-import { nameInMail } from "../compose";
 import { renderMail } from "./render";
+import { unlinked } from "./unlinked";
 
 const shopUrl = "https://shop.example";
 
@@ -19,7 +19,9 @@ describe.each(Object.entries(mailSamples))("%s", (name, content) => {
 
   it("loads nothing from other hosts and links only to the shop", async () => {
     const { html, text } = await renderMail(content, shopUrl);
-    expect(html).not.toMatch(/<img|<script|url\(|@import|<link/);
+    expect(html).not.toMatch(/<script|url\(|@import|<link/);
+    for (const [, source] of html.matchAll(/<img[^>]* src="([^"]*)"/g)) expect(source).toMatch(/^cid:/);
+    expect(html).toContain('name="viewport"');
     for (const [, target] of html.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^https:\/\/shop\.example\//);
     expect(html).toContain("prefers-color-scheme: dark");
     expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -37,8 +39,9 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
             name,
             order: {
               ...content.order,
-              lines: [{ title, size: "M", quantity: 1, amount: 100 }],
+              lines: [{ title, size: "M", quantity: 1, amount: 100, image: "/pictures/x.webp" }],
               address: [name, title],
+              gift: title,
               reason: title,
             },
           }
@@ -55,9 +58,16 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
             }
           : { ...content, name };
     const { html, subject } = await renderMail(hostile, shopUrl);
-    expect(html).not.toMatch(/<b>|<img/);
+    expect(html).not.toMatch(/<b>|<img src=x|onerror=alert\(1\)>/);
     expect(subject).not.toMatch(/[\r\n<]|Bcc/);
   });
+});
+
+it("shows pictures of what was ordered beside its lines, and says in their place what it is", async () => {
+  const content = mailSamples["order-placed-cash"];
+  const { html } = await renderMail(content as NonNullable<typeof content>, shopUrl);
+  expect(html.match(/<img[^>]* src="cid:[0-9a-f]{16}@pictures\.invalid"/g)).toHaveLength(2);
+  expect(html).toContain('alt="Bazaar Bifold Wallet"');
 });
 
 it.each([
@@ -66,7 +76,7 @@ it.each([
   ["A.K. Rao", "A K. Rao"],
   ["Asha", "Asha"],
 ])("the user name %s does not become a link in a mail", (username, shown) => {
-  expect(nameInMail(username)).toBe(shown);
+  expect(unlinked(username)).toBe(shown);
 });
 
 describe("the text of a mail depends on its order", () => {

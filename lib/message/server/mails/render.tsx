@@ -1,7 +1,7 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import { AccountMade, ConfirmEmail, PasswordChanged, ResetPassword } from "./account-mails";
-import type { MailContent } from "./content";
+import type { MailContent, MailedOrder } from "./content";
 import {
   OrderCancelled,
   OrderDelivered,
@@ -21,15 +21,33 @@ export interface ComposedMail {
   text: string;
 }
 
+/** A subject with a day at its end, if there is one. */
+const withDay = (subject: string, before: string, day: string | null) =>
+  day ? `${subject}, ${before} ${day}` : subject;
+
 const orderMails = {
-  orderPlaced: { Mail: OrderPlaced, subject: (number: string) => `Your order ${number}` },
-  paymentMissed: { Mail: PaymentMissed, subject: (number: string) => `Order ${number}: payment not received` },
-  orderShipped: { Mail: OrderShipped, subject: (number: string) => `Order ${number} is on its way` },
-  trackingUpdated: { Mail: TrackingUpdated, subject: (number: string) => `Order ${number}: tracking updated` },
-  orderDelivered: { Mail: OrderDelivered, subject: (number: string) => `Order ${number} was delivered` },
-  orderCancelled: { Mail: OrderCancelled, subject: (number: string) => `Order ${number} was cancelled` },
-  refundStarted: { Mail: RefundStarted, subject: (number: string) => `Refund on its way for order ${number}` },
-  refundArrived: { Mail: RefundArrived, subject: (number: string) => `Refund complete for order ${number}` },
+  orderPlaced: {
+    Mail: OrderPlaced,
+    subject: ({ number, arrivesBy }: MailedOrder) => withDay(`Order ${number} placed`, "arrives by", arrivesBy),
+  },
+  paymentMissed: { Mail: PaymentMissed, subject: ({ number }: MailedOrder) => `Order ${number}: payment not received` },
+  orderShipped: {
+    Mail: OrderShipped,
+    subject: ({ number, arrivesBy }: MailedOrder) => withDay(`Order ${number} is on its way`, "arrives by", arrivesBy),
+  },
+  trackingUpdated: {
+    Mail: TrackingUpdated,
+    subject: ({ number, arrivesBy }: MailedOrder) =>
+      withDay(`Order ${number}: tracking updated`, "arrives by", arrivesBy),
+  },
+  orderDelivered: {
+    Mail: OrderDelivered,
+    subject: ({ number, returnBy }: MailedOrder) =>
+      withDay(`Order ${number} was delivered`, "return or exchange until", returnBy),
+  },
+  orderCancelled: { Mail: OrderCancelled, subject: ({ number }: MailedOrder) => `Order ${number} was cancelled` },
+  refundStarted: { Mail: RefundStarted, subject: ({ number }: MailedOrder) => `Refund on its way for order ${number}` },
+  refundArrived: { Mail: RefundArrived, subject: ({ number }: MailedOrder) => `Refund complete for order ${number}` },
 };
 
 /** Draws a mail as HTML and as text. @param shopUrl the origin of the links to pages */
@@ -68,7 +86,7 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
     default: {
       const { Mail, subject } = orderMails[content.kind];
       const link = shopUrl + content.order.page;
-      return { subject: subject(content.order.number), mail: <Mail {...content} link={link} /> };
+      return { subject: subject(content.order), mail: <Mail {...content} link={link} /> };
     }
   }
 }

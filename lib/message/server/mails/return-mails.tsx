@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ReturnMail as Kind } from "@/lib/message/options";
 import { formatPaise } from "@/lib/money";
 import type { MailedReturn } from "./content";
@@ -26,7 +25,7 @@ interface ReturnMailProps {
 export function ReturnMail({ kind, name, returned, link }: ReturnMailProps) {
   const { heading, text } = words[kind](returned);
   return (
-    <Frame heading={heading} preview={`Order ${returned.number}.`}>
+    <Frame heading={heading} preview={`${text.charAt(0).toUpperCase()}${text.slice(1)}`}>
       <Paragraph>
         Hello {name}, {text}
       </Paragraph>
@@ -42,7 +41,7 @@ export function ReturnMail({ kind, name, returned, link }: ReturnMailProps) {
   );
 }
 
-const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: ReactNode }> = {
+const words: Record<Kind, (returned: MailedReturn) => { heading: string; text: string }> = {
   returnRequested: ({ number, refund }) => ({
     heading: "We have your request",
     text: `you want to return pieces of order ${number}. We look at it and write to you.${

@@ -22,8 +22,8 @@ const maxTries = 3;
 
 /**
  * Creates an order that waits for its Razorpay payment and holds the pieces meanwhile. The provider's order is created
- * first, so that nothing is stored here if the provider is unavailable. While a hold for the same cart, total and
- * address is active, its order is returned instead.
+ * first, so that nothing is stored here if the provider is unavailable. While a hold for the same cart, total,
+ * address and gift is active, its order is returned instead.
  * @throws AppError cart_empty, total_changed, out_of_stock, conflict (each with the current cart), limit_reached,
  * not_found (address), provider_failed, not_configured
  */
@@ -45,7 +45,7 @@ export async function createPayment(userId: string, body: PlaceOrder, key?: stri
  */
 async function holdCart(
   userId: string,
-  { addressInfo, totalAmount }: PlaceOrder,
+  { addressInfo, totalAmount, gift }: PlaceOrder,
   key: string | undefined,
 ): Promise<Placed> {
   const paymentMethod = paymentMethods.razorpay;
@@ -54,7 +54,8 @@ async function holdCart(
   if (earlier) return { order: earlier, isNew: false };
   const destination = destinationOf(before, addressInfo);
   const { items, totals } = quoteCart(before.cart, totalAmount);
-  const sameHold = ({ holds }: Checkout) => holds.slice(0, 1).find((held) => isSame(held, items, totals, destination));
+  const sameHold = ({ holds }: Checkout) =>
+    holds.slice(0, 1).find((held) => isSame(held, items, totals, destination) && isSameGift(held.gift, gift));
   const same = sameHold(before);
   if (same) return { order: same, isNew: false };
 
@@ -77,7 +78,7 @@ async function holdCart(
     const { cart, standing, shopper } = await withoutHolds(userId, read, session);
     const quote = quoteCart(cart, paiseToRupees(totals.total));
     await checkUnpaidOrderLimits(paymentMethod, quote, standing, () => hasDelivered(userId, session));
-    const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, razorpayOrderId };
+    const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, gift, razorpayOrderId };
     return { order: await insertOrder(wanted, session), isNew: true };
   });
 }
@@ -95,6 +96,10 @@ function isSame(
   const { addressInfo } = held;
   const sameAddress = destinationFields.every((field) => (addressInfo[field] ?? "") === destination[field]);
   return sameAddress && held.totalAmount === total && print(held.cartItems) === print(items);
+}
+
+function isSameGift(held: StoredOrder["gift"], wanted: PlaceOrder["gift"]): boolean {
+  return held ? (held.note ?? "") === wanted?.note : !wanted;
 }
 
 function print(items: readonly OrderItem[]): string {

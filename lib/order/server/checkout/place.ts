@@ -51,7 +51,9 @@ export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): 
     await writeCart(userId, session, []);
     const orderId = new Types.ObjectId();
     const { shopper } = checkout;
-    const order = await insertOrder({ orderId, userId, shopper, destination, quote, paymentMethod, key }, session);
+    const { gift } = body;
+    const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, gift };
+    const order = await insertOrder(wanted, session);
     return { order, isNew: true };
   });
 }
@@ -105,6 +107,7 @@ interface NewOrder {
   paymentMethod: PaymentMethod;
   /** The Idempotency-Key of the request. */
   key: string | undefined;
+  gift: PlaceOrder["gift"];
   /** Only for Razorpay: the id of the provider's order; it also starts the hold. */
   razorpayOrderId?: string;
 }
@@ -125,7 +128,7 @@ export async function insertOrder(wanted: NewOrder, session: ClientSession): Pro
 
 /** The order as it is stored. */
 function newOrder(wanted: NewOrder, now: Date): StoredOrder {
-  const { orderId, shopper, destination, quote, paymentMethod, key, razorpayOrderId } = wanted;
+  const { orderId, shopper, destination, quote, paymentMethod, key, gift, razorpayOrderId } = wanted;
   const userId = new Types.ObjectId(wanted.userId);
   const state = { orderStatus: "Pending", paymentStatus: "Unpaid" } as const;
   return {
@@ -136,6 +139,7 @@ function newOrder(wanted: NewOrder, now: Date): StoredOrder {
     cartItems: quote.items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     addressInfo: destination,
     state: stateOfAddress(destination),
+    ...(gift && { gift }),
     platformFee: quote.totals.platformFee,
     shippingFee: quote.totals.shippingFee,
     totalAmount: quote.totals.total,

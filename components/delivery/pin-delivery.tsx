@@ -1,0 +1,59 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { cn } from "@/lib/class-names";
+import { keepPlace, useKeptPlace } from "@/lib/kept-place";
+import { arrivalOfNewOrder } from "@/lib/order/arrival";
+import { DeliveryLine, deliveryActionClasses, deliveryRoomClasses } from "./delivery-line";
+import { PinForm } from "./pin-form";
+import { useCash } from "./use-cash";
+
+interface PinDeliveryProps {
+  /** Paise: what the order would come to; null while it is not known. */
+  total: number | null;
+  className?: string;
+}
+
+/** Where and when something that is not ordered yet would be delivered, by the PIN code that this browser has stored. */
+export function PinDelivery({ total, className }: PinDeliveryProps) {
+  const place = useKeptPlace();
+  const hasCash = useCash(total);
+  const [isEditing, setIsEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsEditing(false);
+    // Once it is shown again.
+    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <div className={cn(deliveryRoomClasses, className)}>
+      {hasCash !== null && (
+        <DeliveryLine
+          place={place}
+          day={arrivalOfNewOrder()}
+          hasCash={hasCash}
+          action={
+            !isEditing && (
+              <button ref={button} type="button" className={deliveryActionClasses} onClick={() => setIsEditing(true)}>
+                <span>{place ? "Change" : "Enter PIN code"}</span>
+                {place && <span className="sr-only"> PIN code</span>}
+              </button>
+            )
+          }
+        />
+      )}
+      {isEditing && (
+        <PinForm
+          initial={place?.pincode ?? ""}
+          onFound={(found) => {
+            keepPlace(found);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </div>
+  );
+}
