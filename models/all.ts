@@ -6,6 +6,7 @@ import { Bookmark } from "./bookmark";
 import { Cart } from "./cart";
 import { DaySales } from "./day-sales";
 import { DocumentCounter } from "./document-counter";
+import { HelpPage } from "./help-page";
 import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
@@ -20,6 +21,7 @@ import { ProductSales } from "./product-sales";
 import { Profile } from "./profile";
 import { RateLimit } from "./rate-limit";
 import { Return } from "./return";
+import { SettingsVersion } from "./settings";
 import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
 import { User } from "./user";
@@ -43,6 +45,7 @@ export const allModels: readonly AnyModel[] = [
   Cart,
   DaySales,
   DocumentCounter,
+  HelpPage,
   ImportPart,
   ImportPicture,
   ImportRow,
@@ -57,6 +60,7 @@ export const allModels: readonly AnyModel[] = [
   Profile,
   RateLimit,
   Return,
+  SettingsVersion,
   UnmatchedPayment,
   Upload,
   User,

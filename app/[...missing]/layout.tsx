@@ -1,9 +1,14 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ShopShell } from "@/components/layout/shop-shell";
+import { pageWords } from "@/lib/settings/server/current";
 
 export const metadata: Metadata = { title: "Not found" };
 
-export default function MissingLayout({ children }: { children: ReactNode }) {
-  return <ShopShell year={new Date().getFullYear()}>{children}</ShopShell>;
+export default async function MissingLayout({ children }: { children: ReactNode }) {
+  return (
+    <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
+      {children}
+    </ShopShell>
+  );
 }

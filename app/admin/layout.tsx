@@ -1,9 +1,15 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/shell";
+import { pageWords } from "@/lib/settings/server/current";
+import { ShopWordsContext } from "@/lib/settings/shop-words";
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <AdminShell>{children}</AdminShell>;
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <ShopWordsContext value={await pageWords()}>
+      <AdminShell>{children}</AdminShell>
+    </ShopWordsContext>
+  );
 }

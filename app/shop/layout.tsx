@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
+import { pageWords } from "@/lib/settings/server/current";
 
 interface ShopLayoutProps {
   children: ReactNode;
@@ -8,9 +9,9 @@ interface ShopLayoutProps {
   dialog: ReactNode;
 }
 
-export default function ShopLayout({ children, dialog }: ShopLayoutProps) {
+export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
   return (
-    <ShopShell year={new Date().getFullYear()}>
+    <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
       <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
     </ShopShell>
   );

@@ -5,8 +5,11 @@ import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { ErrorState } from "@/components/ui/states";
 import { useShopConfig } from "@/lib/config/hooks";
-import { site } from "@/lib/site";
+import { useStores } from "@/lib/settings/hooks";
+import type { StoresAnswer } from "@/lib/settings/schema";
+import { telephone } from "@/lib/settings/texts";
 import type { PanelProps } from "./panel-context";
 
 const mapClasses = "mb-4 aspect-square w-full rounded-b-hung md:aspect-4/3";
@@ -16,8 +19,12 @@ const StoreMap = dynamic(() => import("./store-map").then((module) => module.Sto
   loading: () => <Skeleton className={mapClasses} />,
 });
 
+interface StoreRowProps {
+  store: StoresAnswer["stores"][number];
+}
+
 /** The map if an API key is set; if not, the reason is logged to the console. */
-function MapIfAny() {
+function MapIfAny({ stores }: StoresAnswer) {
   const { data, error, isPending } = useShopConfig();
   const key = data?.mapsKey;
   useEffect(() => {
@@ -27,10 +34,35 @@ function MapIfAny() {
     );
   }, [isPending, key, error]);
   if (isPending) return <Skeleton className={mapClasses} />;
-  return key ? <StoreMap mapsKey={key} className={mapClasses} /> : null;
+  return key ? <StoreMap mapsKey={key} stores={stores} className={mapClasses} /> : null;
+}
+
+function StoreRow({ store: { name, street, city, state, pincode, hours, phone } }: StoreRowProps) {
+  const place = [...new Set([city === name ? "" : city, state, pincode])].filter(Boolean).join(", ");
+  return (
+    <li className="flex min-h-16 items-center gap-4 border-line border-t py-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
+        <MapPin className="size-5 stroke-[1.5]" />
+      </span>
+      <div>
+        <p className="font-semibold text-lead leading-[1.5rem]">{name}</p>
+        {[street, place, hours].filter(Boolean).map((line) => (
+          <p key={line} className="text-ink-3 text-small">
+            {line}
+          </p>
+        ))}
+        {phone && (
+          <a href={telephone(phone)} className="tap figures text-small underline underline-offset-4 hover:text-rust">
+            {phone}
+          </a>
+        )}
+      </div>
+    </li>
+  );
 }
 
 export function OfflineStores({ open, onOpenChange }: PanelProps) {
+  const { stores, error, reload } = useStores();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="md">
@@ -38,21 +70,21 @@ export function OfflineStores({ open, onOpenChange }: PanelProps) {
           <DialogTitle>Offline Stores</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <MapIfAny />
-          <p className="pb-3 text-ink-2">Our stores</p>
-          <ul className="grid gap-x-6 md:grid-cols-2">
-            {site.stores.map(({ name, state }) => (
-              <li key={name} className="flex min-h-16 items-center gap-4 border-line border-t py-3">
-                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold-soft text-rust">
-                  <MapPin className="size-5 stroke-[1.5]" />
-                </span>
-                <div>
-                  <p className="font-semibold text-lead leading-[1.5rem]">{name}</p>
-                  <p className="text-ink-3 text-small">{state}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          {error ? (
+            <ErrorState as="h3" title="We couldn't load the stores." text={error.message} onRetry={reload} />
+          ) : stores ? (
+            <>
+              <MapIfAny stores={stores} />
+              <p className="pb-3 text-ink-2">Our stores</p>
+              <ul className="grid gap-x-6 md:grid-cols-2">
+                {stores.map((store) => (
+                  <StoreRow key={`${store.name} ${store.lat} ${store.lng}`} store={store} />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <Skeleton className="h-80" />
+          )}
         </DialogBody>
       </DialogContent>
     </Dialog>

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { HeartsProvider } from "@/components/catalog/purchase/hearts";
 import { PendingAction } from "@/components/catalog/purchase/pending-action";
+import { type ShopWords, ShopWordsContext } from "@/lib/settings/shop-words";
 import { Footer } from "./footer";
 import { PanelsProvider } from "./panels";
 import { TopBar } from "./top-bar";
@@ -10,6 +11,7 @@ import { TopBar } from "./top-bar";
 interface ShopShellProps {
   /** The year of the copyright line: the browser's may be another than the cached page's. */
   year: number;
+  words: ShopWords;
   children: ReactNode;
 }
 
@@ -17,21 +19,23 @@ interface ShopShellProps {
  * The layout of every page of the shop. Each page renders its own main element. A client component, as are the pages it
  * surrounds: their markup would otherwise be sent twice, as HTML and as the data to hydrate it with.
  */
-export function ShopShell({ year, children }: ShopShellProps) {
+export function ShopShell({ year, words, children }: ShopShellProps) {
   return (
-    <PanelsProvider>
-      <a
-        href="#content"
-        className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <TopBar />
-      <div id="content" tabIndex={-1} className="outline-none">
-        <HeartsProvider>{children}</HeartsProvider>
-      </div>
-      <Footer year={year} />
-      <PendingAction />
-    </PanelsProvider>
+    <ShopWordsContext value={words}>
+      <PanelsProvider>
+        <a
+          href="#content"
+          className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <TopBar />
+        <div id="content" tabIndex={-1} className="outline-none">
+          <HeartsProvider>{children}</HeartsProvider>
+        </div>
+        <Footer year={year} />
+        <PendingAction />
+      </PanelsProvider>
+    </ShopWordsContext>
   );
 }

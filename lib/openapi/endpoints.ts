@@ -18,6 +18,7 @@ import * as order from "@/lib/order/endpoints";
 import * as payment from "@/lib/payment/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as returns from "@/lib/return/endpoints";
+import * as settings from "@/lib/settings/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
 /** The import of a whole file stands among the other calls about products. */
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   messages,
   media,
   config,
+  settings,
   health,
 ].flatMap(inOrder);
 

@@ -5,7 +5,21 @@ import { inRoot } from "../lib/folders.mjs";
 
 /** The rooms of lib from the ground up: each imports from those before it. Files without a folder are the ground. */
 const floors = [
-  ...["lib", "overlays", "server", "cache", "http", "media", "payment", "admin-log", "tax", "catalog", "message"],
+  ...[
+    "lib",
+    "overlays",
+    "server",
+    "cache",
+    "http",
+    "media",
+    "payment",
+    "admin-log",
+    "tax",
+    "catalog",
+    "settings",
+    "help",
+    "message",
+  ],
   ...[
     "auth",
     "cart",
@@ -26,8 +40,6 @@ const floors = [
 
 /** Imports that go up, each for a reason. */
 const upward = [
-  // The number of brands stands in the shop's texts.
-  "lib/site.ts imports lib/catalog/options.ts",
   // A setting is checked by the rules of its form.
   "lib/server/env.ts imports lib/tax/gstin.ts",
   // Which products an invalidated list holds.

@@ -26,7 +26,7 @@ import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
 import { loadHoardingAlert } from "@/lib/order/server/admin/new-accounts";
-import { seller } from "@/lib/tax/server/seller";
+import { seller } from "@/lib/settings/server/seller";
 
 export const metadata: Metadata = { title: "Dashboard" };
 

@@ -1,25 +1,38 @@
 import { Icon } from "@/components/ui/icon";
-import { platformFee, shippingFee } from "@/lib/cart/totals";
-import { formatPaise } from "@/lib/money";
+import { PageLink } from "@/components/ui/page-link";
+import { helpPath } from "@/lib/help/options";
+import { formatRupees } from "@/lib/money";
+import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
+import { daysText, feeText } from "@/lib/settings/texts";
 
-const notes = [
-  { icon: "coins", text: "Pay on delivery available" },
-  { icon: "undo", text: "Easy 7 days return & exchange available" },
-  { icon: "truck", text: "Get it within 5 days" },
-  {
-    icon: "receipt",
-    text: `Each order adds two flat fees: platform ${formatPaise(platformFee)}, shipping ${formatPaise(shippingFee)}`,
-  },
-] as const;
+const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
+  [
+    { icon: "coins", text: "Pay on delivery available" },
+    { icon: "undo", text: `Easy ${daysText(returnDays)} return & exchange available`, page: "returns" },
+    { icon: "truck", text: `Get it within ${daysText(deliveryDays)}` },
+    {
+      icon: "receipt",
+      text: `Each order adds two flat fees: platform ${feeText(fees.platform)}, shipping ${feeText(fees.shipping)}${
+        fees.freeShippingFrom === null ? "" : ` (free from ${formatRupees(fees.freeShippingFrom)})`
+      }`,
+      page: "delivery",
+    },
+  ] as const;
 
-/** Notes that apply to every product, the two fees last. */
+/** Notes that apply to every product, the two fees last; those on returns and fees lead to their help pages. */
 export function ProductNotes() {
   return (
     <ul className="grid gap-2.5 border-line border-t pt-4">
-      {notes.map(({ icon, text }) => (
-        <li key={text} className="flex items-start gap-3">
+      {notesOf(useShopWords()).map(({ icon, text, ...note }) => (
+        <li key={icon} className="flex items-start gap-3">
           <Icon name={icon} className="mt-px size-5 stroke-[1.5] text-ink-2" />
-          <span>{text}</span>
+          {"page" in note ? (
+            <PageLink href={helpPath(note.page)} className="underline decoration-line-strong underline-offset-4">
+              <span>{text}</span>
+            </PageLink>
+          ) : (
+            <span>{text}</span>
+          )}
         </li>
       ))}
     </ul>

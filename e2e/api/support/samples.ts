@@ -121,6 +121,12 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/admin/orders/rejectNewAccounts": () => ({ body: { orderIds: ["0".repeat(24)] } }),
   "GET /api/shop/pincode/{pin}": () => ({ params: { pin: "560038" } }),
   "GET /api/shop/config": () => ({}),
+  "GET /api/shop/stores/get": () => ({}),
+  "GET /api/admin/settings/get": () => ({}),
+  // A version that is not there yet: nothing is saved.
+  "PUT /api/admin/settings/save": () => ({ body: { settings: { returnDays: 8 }, seen: 1_000_000 } }),
+  "GET /api/admin/settings/versions": () => ({ query: { limit: "5" } }),
+  "POST /api/admin/settings/restore": () => ({ body: { version: 1, seen: 1_000_000 } }),
   "POST /api/admin/products/upload_image": () => ({}),
   "POST /api/admin/products/add": () => ({ body: product }),
   "GET /api/admin/products/get": () => ({ query: { limit: "5", q: "kurta" } }),

@@ -211,6 +211,22 @@ export const measuredCalls: readonly MeasuredCall[] = [
     sample: ({ otherProductId }) => ({ params: { id: otherProductId } }),
     commands: 8,
   },
+  { endpoint: "GET /api/shop/stores/get", by: "guest", commands: 0 },
+  { endpoint: "GET /api/admin/settings/get", by: "admin", commands: 3 },
+  { endpoint: "GET /api/admin/settings/versions", by: "admin", commands: 3 },
+  {
+    endpoint: "PUT /api/admin/settings/save",
+    by: "admin",
+    sample: () => ({ body: { settings: { returnDays: 8 }, seen: 1 } }),
+    // With the first content, which the first change stores too.
+    commands: 9,
+  },
+  {
+    endpoint: "POST /api/admin/settings/restore",
+    by: "admin",
+    sample: () => ({ body: { version: 1, seen: 2 } }),
+    commands: 9,
+  },
   { endpoint: "GET /api/health", by: "guest", commands: 0 },
   { endpoint: "GET /api/ready", by: "guest", commands: 1 },
   { endpoint: "GET /api/admin/log/get", by: "admin", commands: 3 },

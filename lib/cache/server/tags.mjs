@@ -10,6 +10,9 @@ export const productsTag = "products";
 /** A product's page, and every page that shows its card. @param {string} id */
 export const productTag = (id) => `product:${id}`;
 
+/** Every page of the shop: each shows the settings in its header or footer. */
+export const settingsTag = "settings";
+
 /** The tag of answers that corresponds to a tag of pages. @param {string} pageTag */
 export const answerTag = (pageTag) => `answers:${pageTag}`;
 /** All answers. */
@@ -29,8 +32,9 @@ export const listedProduct = (id) => `${listedPrefix}${id}`;
 /** Begins the tag by which an instance recognises its own invalidation when the change stream returns it. */
 export const newsPrefix = "news:";
 
-const [pages, stream, self] = [
+const [pages, shared, stream, self] = [
   "lib/catalog/server/page-tags.ts",
+  "lib/cache/server/invalidation.ts",
   "lib/cache/server/watched-changes.mjs",
   "lib/cache/server/invalidated-tags.mjs",
 ];
@@ -39,6 +43,7 @@ const stored = "lib/catalog/server/stored-lists.ts";
 const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const suggested = "lib/catalog/server/search/suggested-products.ts";
+const settings = "lib/settings/server/current.ts";
 
 /**
  * For each export above: what invalidates it, the files that cache with it or look whether it was invalidated (`readBy`),
@@ -61,7 +66,12 @@ export const tagTable = {
     readBy: [pages, catalogueLog],
     invalidatedBy: [pages],
   },
-  answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [], invalidatedBy: [pages] },
+  settingsTag: {
+    when: "an admin changes the settings",
+    readBy: [settings],
+    invalidatedBy: ["lib/settings/server/service.ts"],
+  },
+  answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [settings], invalidatedBy: [shared] },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
     readBy: [answers, stored, suggested],
@@ -79,7 +89,7 @@ export const tagTable = {
   },
   unknownChanges: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [index],
+    readBy: [index, settings],
     invalidatedBy: [stream, self],
   },
   listedPrefix: { when: "as listedProduct", readBy: [index], invalidatedBy: [] },
@@ -88,5 +98,5 @@ export const tagTable = {
     readBy: [],
     invalidatedBy: [pages, stream],
   },
-  newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
+  newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
 };

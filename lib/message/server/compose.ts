@@ -1,6 +1,7 @@
 import "server-only";
 import { mailedOrder } from "@/lib/order/server/mailed-order";
 import { mailedReturn } from "@/lib/order/server/returns/mailed-return";
+import { currentSettings } from "@/lib/settings/server/current";
 import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
@@ -23,7 +24,7 @@ export async function composeMail(message: LoadedMessage, name: string, shopUrl:
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.
   const { renderMail } = await import("./mails/render");
-  return renderMail(content, shopUrl);
+  return renderMail(content, shopUrl, await currentSettings());
 }
 
 /**

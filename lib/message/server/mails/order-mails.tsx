@@ -1,7 +1,7 @@
 import { Section } from "@react-email/section";
 import type { ReactNode } from "react";
 import { formatPaise } from "@/lib/money";
-import { site } from "@/lib/site";
+import { returnsText } from "@/lib/settings/texts";
 import type { MailedOrder } from "./content";
 import { Action, Address, Amount, Frame, Paragraph } from "./layout";
 
@@ -68,7 +68,7 @@ export function OrderPlaced({ name, order, link }: OrderMailProps) {
       <Sums order={order} />
       <Address heading="Delivery to" lines={address} />
       <Action href={link}>View your order</Action>
-      <Paragraph soft>{site.returns}</Paragraph>
+      <Paragraph soft>{returnsText(order)}</Paragraph>
     </Frame>
   );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { mailNames } from "@/lib/message/options";
+import { firstSettings } from "@/lib/settings/first-content";
 import { mailSamples } from "@/scripts/mails/samples";
 import { nameInMail } from "../compose";
 import { renderMail } from "./render";
 
 const shopUrl = "https://shop.example";
+const shop = firstSettings({ cashLimit: 50_000, gstin: "" });
 
 it("every mail has a sample", () => {
   const kinds = new Set(Object.values(mailSamples).map(({ kind }) => kind));
@@ -13,12 +15,12 @@ it("every mail has a sample", () => {
 
 describe.each(Object.entries(mailSamples))("%s", (name, content) => {
   it("has the required content in its plain text", async () => {
-    const { subject, text } = await renderMail(content, shopUrl);
+    const { subject, text } = await renderMail(content, shopUrl, shop);
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`texts/${name}.txt`);
   });
 
   it("loads nothing from other hosts and links only to the shop", async () => {
-    const { html, text } = await renderMail(content, shopUrl);
+    const { html, text } = await renderMail(content, shopUrl, shop);
     expect(html).not.toMatch(/<img|<script|url\(|@import|<link/);
     for (const [, target] of html.matchAll(/href="([^"]*)"/g)) expect(target).toMatch(/^https:\/\/shop\.example\//);
     expect(html).toContain("prefers-color-scheme: dark");
@@ -54,7 +56,7 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
               },
             }
           : { ...content, name };
-    const { html, subject } = await renderMail(hostile, shopUrl);
+    const { html, subject } = await renderMail(hostile, shopUrl, shop);
     expect(html).not.toMatch(/<b>|<img/);
     expect(subject).not.toMatch(/[\r\n<]|Bcc/);
   });
@@ -73,7 +75,7 @@ describe("the text of a mail depends on its order", () => {
   const order = (name: string, change: object) => {
     const content = mailSamples[name];
     if (!content || !("order" in content)) throw new Error(`${name} is no mail about an order`);
-    return renderMail({ ...content, order: { ...content.order, ...change } }, shopUrl).then(({ text }) =>
+    return renderMail({ ...content, order: { ...content.order, ...change } }, shopUrl, shop).then(({ text }) =>
       text.replace(/\s+/g, " "),
     );
   };

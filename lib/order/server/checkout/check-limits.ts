@@ -1,18 +1,18 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { mailEnabled } from "@/lib/message/server/settings";
-import { rupeesToPaise } from "@/lib/money";
 import type { PaymentMethod } from "@/lib/order/status";
 import { paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
+import type { OrderTerms } from "@/lib/settings/terms";
 import { freshCart, type Quote } from "./quote";
 import { type Standing, type UnpaidOrderLimits, unpaidOrderRefusal } from "./unpaid-order-limits";
 
-/** The largest cash order and the other limits on unpaid orders, from the settings. */
-export function unpaidOrderLimits(): UnpaidOrderLimits {
-  const { COD_LIMIT_RUPEES, COD_PENDING_LIMIT, NEW_ACCOUNT_PIECES } = env();
+/** The limits on unpaid orders: the largest cash order from the terms, the others from the environment. */
+function unpaidOrderLimits({ cashLimit }: OrderTerms): UnpaidOrderLimits {
+  const { COD_PENDING_LIMIT, NEW_ACCOUNT_PIECES } = env();
   return {
-    cashOrderPaise: rupeesToPaise(COD_LIMIT_RUPEES),
+    cashOrderPaise: cashLimit,
     pendingCashOrders: COD_PENDING_LIMIT,
     newAccountPieces: NEW_ACCOUNT_PIECES,
   };
@@ -25,10 +25,10 @@ export function unpaidOrderLimits(): UnpaidOrderLimits {
  */
 export function checkUnpaidOrderLimits(
   paymentMethod: PaymentMethod,
-  { cart, items, totals }: Quote,
+  { cart, terms, items, totals }: Quote,
   standing: Standing,
 ): void {
-  const refusal = unpaidOrderRefusal(unpaidOrderLimits(), standing, {
+  const refusal = unpaidOrderRefusal(unpaidOrderLimits(terms), standing, {
     paymentMethod,
     totalPaise: totals.total,
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -36,5 +36,5 @@ export function checkUnpaidOrderLimits(
     canConfirmEmail: mailEnabled(),
   });
   if (!refusal) return;
-  throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart(cart) } : {});
+  throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart({ cart, terms }) } : {});
 }

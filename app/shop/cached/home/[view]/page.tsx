@@ -5,6 +5,8 @@ import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { shareOverview } from "@/lib/pages/server/share-address";
+import { describeShop } from "@/lib/settings/first-content";
+import { pageSettings } from "@/lib/settings/server/current";
 import { site } from "@/lib/site";
 
 export const revalidate = 3600;
@@ -12,11 +14,12 @@ export const generateStaticParams = () => [];
 
 /** Generated at run time, because the build does not know the shop's URL. */
 export async function generateMetadata(): Promise<Metadata> {
+  const { deliveryDays } = await pageSettings();
   const lowest = await lowestPrice(noFilters);
   const prices = lowest === null ? "" : ` Prices from ${formatRupees(lowest)}.`;
   const metadata = pageMetadata({
     title: site.name,
-    description: site.description + prices,
+    description: describeShop(deliveryDays) + prices,
     path: "/shop/home",
     picture: { url: shareOverview(), alt: `Clothes and shoes at ${site.name}` },
   });
