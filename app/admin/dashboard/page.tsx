@@ -57,6 +57,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <PageLink href="/admin/returns" className={linkClasses}>
             Returns
           </PageLink>
+          <PageLink href="/admin/settings" className={linkClasses}>
+            Settings
+          </PageLink>
           <PageLink href="/admin/people" className={linkClasses}>
             People
           </PageLink>
