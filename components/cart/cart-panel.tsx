@@ -8,6 +8,7 @@ import { useCart } from "@/lib/cart/hooks";
 import { CartLines, CartLinesSkeleton } from "./cart-lines";
 import { NoLongerSold } from "./no-longer-sold";
 import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
+import { SoldBy } from "./sold-by";
 
 interface CartPanelProps {
   open: boolean;
@@ -82,6 +83,7 @@ function PanelContent({ close }: { close: () => void }) {
         <div className="shrink-0 border-ink border-t-2 px-5">
           <CartNotes />
           <PriceSums totals={totals} />
+          <SoldBy className="border-line border-t py-3 text-small" />
         </div>
       </div>
       <SheetFooter>

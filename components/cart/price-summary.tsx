@@ -1,9 +1,8 @@
 import { PackageOpen, TicketPercent } from "lucide-react";
-import { PageLink } from "@/components/ui/page-link";
+import { HelpLink } from "@/components/help/help-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Totals } from "@/lib/cart/totals";
 import { cn } from "@/lib/class-names";
-import { helpPath } from "@/lib/help/options";
 import { formatPaise, paiseToRupees } from "@/lib/money";
 import { feeText } from "@/lib/settings/texts";
 
@@ -35,15 +34,7 @@ export function PriceSums({ totals, className }: { totals: Totals | null; classN
     <dl data-keep-clear className={cn("grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
       {rows.map(([label, amount], index) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ink-2">
-            {label.endsWith("fee") ? (
-              <PageLink href={helpPath("delivery")} className="underline decoration-line-strong underline-offset-4">
-                <span>{label}</span>
-              </PageLink>
-            ) : (
-              label
-            )}
-          </dt>
+          <dt className="text-ink-2">{label.endsWith("fee") ? <HelpLink slug="delivery">{label}</HelpLink> : label}</dt>
           <dd className={cn("figures text-right", index === 1 && totals && totals.discount > 0 && "text-good")}>
             {amount ?? <Skeleton className="mt-0.5 h-4 w-20" />}
           </dd>

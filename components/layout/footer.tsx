@@ -1,6 +1,6 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { PageLink } from "@/components/ui/page-link";
 import { VastraWord } from "@/components/ui/vastra-word";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { site } from "@/lib/site";
@@ -72,9 +72,9 @@ export function Footer({ year }: { year: number }) {
               </PanelButton>
             </li>
             <li>
-              <PageLink href="/shop/help" className="foot-link">
+              <Link prefetch={false} href="/shop/help" className="foot-link">
                 Help
-              </PageLink>
+              </Link>
             </li>
             <li>
               <PrivateLink href="/shop/account?tab=orders" className="foot-link">

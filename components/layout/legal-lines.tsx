@@ -1,6 +1,6 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/ui/page-link";
-import { helpPath } from "@/lib/help/options";
+import { helpPath } from "@/lib/help/path";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { returnsText, telephone } from "@/lib/settings/texts";
 
@@ -45,12 +45,13 @@ export function LegalLines() {
         <span>{officer.hours}</span>
       </Line>
       <Line name="Returns">
-        <PageLink
+        <Link
+          prefetch={false}
           href={helpPath("returns")}
           className="underline decoration-paper/40 underline-offset-4 hover:text-marigold"
         >
           {returnsText(words)}
-        </PageLink>
+        </Link>
       </Line>
     </dl>
   );

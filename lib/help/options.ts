@@ -17,8 +17,3 @@ export type HelpSlug = (typeof helpPages)[number]["slug"];
 export function helpTitle(slug: HelpSlug): string {
   return helpPages.find((page) => page.slug === slug)?.title ?? slug;
 }
-
-/** The address of a help page. */
-export function helpPath(slug: HelpSlug): string {
-  return `/shop/help/${slug}`;
-}

@@ -8,6 +8,7 @@ import * as adminCatalog from "@/lib/catalog/admin/endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
 import * as config from "@/lib/config/endpoints";
 import * as health from "@/lib/health/endpoints";
+import * as help from "@/lib/help/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import * as productImport from "@/lib/import/endpoints";
 import * as jobs from "@/lib/jobs/endpoints";
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   media,
   config,
   settings,
+  help,
   health,
 ].flatMap(inOrder);
 

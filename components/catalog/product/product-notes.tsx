@@ -1,6 +1,6 @@
+import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
-import { PageLink } from "@/components/ui/page-link";
-import { helpPath } from "@/lib/help/options";
+import { helpPath } from "@/lib/help/path";
 import { formatRupees } from "@/lib/money";
 import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
 import { daysText, feeText } from "@/lib/settings/texts";
@@ -27,9 +27,13 @@ export function ProductNotes() {
         <li key={icon} className="flex items-start gap-3">
           <Icon name={icon} className="mt-px size-5 stroke-[1.5] text-ink-2" />
           {"page" in note ? (
-            <PageLink href={helpPath(note.page)} className="underline decoration-line-strong underline-offset-4">
+            <Link
+              prefetch={false}
+              href={helpPath(note.page)}
+              className="underline decoration-line-strong underline-offset-4"
+            >
               <span>{text}</span>
-            </PageLink>
+            </Link>
           ) : (
             <span>{text}</span>
           )}

@@ -1,3 +1,4 @@
+import { HelpLink } from "@/components/help/help-link";
 import { shortNumber } from "@/lib/order/short-number";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { telephone } from "@/lib/settings/texts";
@@ -21,6 +22,9 @@ export function OrderHelp({ orderId }: { orderId: string }) {
         </a>
         <br />
         <span className="text-small">{hours}</span>
+      </p>
+      <p className="mt-1 text-ink-2">
+        <HelpLink slug="returns">Returns and exchange</HelpLink>
       </p>
     </section>
   );

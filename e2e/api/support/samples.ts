@@ -122,6 +122,12 @@ export const samples: Record<string, (world: World) => Sample> = {
   "GET /api/shop/pincode/{pin}": () => ({ params: { pin: "560038" } }),
   "GET /api/shop/config": () => ({}),
   "GET /api/shop/stores/get": () => ({}),
+  "GET /api/shop/help/get/{slug}": () => ({ params: { slug: "returns" } }),
+  "GET /api/admin/pages/get": () => ({}),
+  "PUT /api/admin/pages/save": () => ({ body: { slug: "returns", text: "# Returns", seen: 1_000_000 } }),
+  "GET /api/admin/pages/versions/{slug}": () => ({ params: { slug: "returns" }, query: { limit: "5" } }),
+  "POST /api/admin/pages/restore": () => ({ body: { slug: "returns", version: 1, seen: 1_000_000 } }),
+  "POST /api/admin/pages/preview": () => ({ body: { text: "# Returns" } }),
   "GET /api/admin/settings/get": () => ({}),
   // A version that is not there yet: nothing is saved.
   "PUT /api/admin/settings/save": () => ({ body: { settings: { returnDays: 8 }, seen: 1_000_000 } }),

@@ -212,6 +212,23 @@ export const measuredCalls: readonly MeasuredCall[] = [
     commands: 8,
   },
   { endpoint: "GET /api/shop/stores/get", by: "guest", commands: 0 },
+  { endpoint: "GET /api/shop/help/get/{slug}", by: "guest", commands: 1 },
+  { endpoint: "GET /api/admin/pages/get", by: "admin", commands: 3 },
+  { endpoint: "GET /api/admin/pages/versions/{slug}", by: "admin", commands: 3 },
+  { endpoint: "POST /api/admin/pages/preview", by: "admin", commands: 2 },
+  {
+    endpoint: "PUT /api/admin/pages/save",
+    by: "admin",
+    sample: () => ({ body: { slug: "returns", text: "# Returns", seen: 1 } }),
+    // With the first text, which the first change stores too.
+    commands: 9,
+  },
+  {
+    endpoint: "POST /api/admin/pages/restore",
+    by: "admin",
+    sample: () => ({ body: { slug: "returns", version: 1, seen: 2 } }),
+    commands: 9,
+  },
   { endpoint: "GET /api/admin/settings/get", by: "admin", commands: 3 },
   { endpoint: "GET /api/admin/settings/versions", by: "admin", commands: 3 },
   {

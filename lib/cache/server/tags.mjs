@@ -10,7 +10,7 @@ export const productsTag = "products";
 /** A product's page, and every page that shows its card. @param {string} id */
 export const productTag = (id) => `product:${id}`;
 
-/** Every page of the shop: each shows the settings in its header or footer. */
+/** Every page of the shop, for each shows the settings in its header or footer; and what is made of the help pages. */
 export const settingsTag = "settings";
 
 /** The tag of answers that corresponds to a tag of pages. @param {string} pageTag */
@@ -43,6 +43,7 @@ const stored = "lib/catalog/server/stored-lists.ts";
 const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const suggested = "lib/catalog/server/search/suggested-products.ts";
+const help = "lib/help/server/current.ts";
 const settings = "lib/settings/server/current.ts";
 
 /**
@@ -67,11 +68,15 @@ export const tagTable = {
     invalidatedBy: [pages],
   },
   settingsTag: {
-    when: "an admin changes the settings",
-    readBy: [settings],
-    invalidatedBy: ["lib/settings/server/service.ts"],
+    when: "an admin changes the settings or a help page",
+    readBy: [settings, help],
+    invalidatedBy: ["lib/settings/server/service.ts", "lib/help/server/service.ts"],
   },
-  answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [settings], invalidatedBy: [shared] },
+  answerTag: {
+    when: "the tag of pages is invalidated by this instance",
+    readBy: [settings, help],
+    invalidatedBy: [shared],
+  },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
     readBy: [answers, stored, suggested],
@@ -89,7 +94,7 @@ export const tagTable = {
   },
   unknownChanges: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [index, settings],
+    readBy: [index, settings, help],
     invalidatedBy: [stream, self],
   },
   listedPrefix: { when: "as listedProduct", readBy: [index], invalidatedBy: [] },
