@@ -1,4 +1,5 @@
 import { ObjectId } from "mongodb";
+import { indianDay } from "@/lib/dates";
 import { bad, good } from "../api/support/answers";
 import { crowd } from "../api/support/crowd";
 import { destination, fill, newProduct, orderCash } from "../api/support/goods";
@@ -208,4 +209,41 @@ test("an invoice names the seller of the settings when its number is taken", asy
   await save(admin, { shop: settings.shop });
   const document = await database.collection("orderdocuments").findOne({ "seller.name": "Loom and Thread LLP" });
   expect(document?.seller).toMatchObject({ gstin: "27AAPFU0939F1ZV", state: { code: "27" } });
+});
+
+test("home shows the banners of the day, one alone without buttons, and the announcement stands above the header", async ({
+  admin,
+  page,
+}) => {
+  const { settings } = await settingsOf(admin);
+  const [women, men, footwear] = settings.banners;
+  const today = indianDay(new Date());
+  const banners = [
+    { ...women, heading: "Diwali", button: { label: "See the offers", address: "/shop/listing?discount=20" } },
+    { ...men, from: today, until: today },
+    { ...footwear, until: "2026-01-01" },
+  ];
+  await page.goto("/shop/home");
+  await expect(page.getByRole("group", { name: "1 of 5" })).toBeVisible();
+  await save(admin, {
+    banners,
+    announcement: { text: "Orders before noon leave today", address: "/shop/help/delivery" },
+  });
+  await page.goto("/shop/home");
+  const shown = page.getByRole("group", { name: "1 of 2" });
+  await expect(shown.getByRole("heading", { name: "Diwali" })).toBeVisible();
+  await expect(shown.getByRole("link", { name: "See the offers" })).toHaveAttribute(
+    "href",
+    "/shop/listing?discount=20",
+  );
+  await expect(page.getByRole("button", { name: "Next banner" })).toBeVisible();
+  await page.getByRole("link", { name: "Orders before noon leave today" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery and fees" })).toBeVisible();
+
+  await save(admin, { banners: banners.slice(0, 1), announcement: { text: "We are on holiday", address: "" } });
+  await page.goto("/shop/home");
+  await expect(page.getByRole("group", { name: "1 of 1" })).toBeVisible();
+  await expect(page.getByText("We are on holiday")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Banners" }).getByRole("button")).toHaveCount(0);
+  await save(admin, { banners: settings.banners, announcement: settings.announcement });
 });

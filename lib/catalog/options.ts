@@ -2,7 +2,6 @@ import { brands, categories, colours, filterGroups, priceLimits, sizes, sorts } 
 
 export { brands, categories, colours, filterGroups, priceLimits, sizes, sorts };
 
-export type Category = (typeof categories)[number]["id"];
 export type Size = (typeof sizes)[number]["id"];
 /** A colour, or "" for an unknown one. */
 export type Colour = (typeof colours)[number]["id"] | "";

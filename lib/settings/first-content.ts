@@ -29,7 +29,8 @@ const banner = (
   ...{ colour, hidden: false, from: null, until: null },
 });
 
-const banners = [
+/** The banners of a shop whose owner has set none, one for each category. */
+export const firstBanners = [
   banner(
     "women",
     "kesar",
@@ -122,7 +123,7 @@ export function firstSettings({ cashLimit, gstin }: FirstValues): Settings {
     returnDays: 7,
     cashLimit,
     announcement: { text: "", address: "" },
-    banners,
+    banners: firstBanners,
     law: { origin: "IN", maker: null, importer: null, netQuantity: "1 N" },
   };
 }

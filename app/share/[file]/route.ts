@@ -1,17 +1,25 @@
-import { banners } from "@/components/catalog/home/banners";
 import { categories } from "@/lib/catalog/options";
 import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
+import { firstBanners } from "@/lib/settings/first-content";
 
 /** The colour of a class such as "bg-kesar". */
 const groundOf = (look: `bg-${Ground}`) => look.slice("bg-".length) as Ground;
 
-/** The share image of the shop, and one per category showing its banner or else its tile; rendered at build time. */
+/** The name of one of the shop's own pictures: "/pictures/kurta.webp" -> "kurta". */
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".webp".length);
+
+/** The share image of the shop, and one per category showing its first banner or else its tile; rendered at build time. */
 const overviews: Record<string, { ground: Ground; pictures: readonly string[] }> = {
-  "home.jpg": { ground: "kesar", pictures: banners.slice(0, 3).map(({ pictures }) => pictures[1]) },
+  "home.jpg": {
+    ground: "kesar",
+    pictures: firstBanners.slice(0, 3).flatMap(({ pictures }) => pictures.slice(1, 2).map(nameOf)),
+  },
 };
 for (const { id, ground, picture } of categories) {
-  const banner = banners.find(({ category }) => category === id);
-  overviews[`${id}.jpg`] = { ground: groundOf(banner?.ground ?? ground), pictures: banner?.pictures ?? [picture] };
+  const banner = firstBanners.find((each) => each.id === id);
+  overviews[`${id}.jpg`] = banner
+    ? { ground: banner.colour, pictures: banner.pictures.map(nameOf) }
+    : { ground: groundOf(ground), pictures: [picture] };
 }
 
 export const dynamic = "force-static";
