@@ -2,6 +2,7 @@
 
 import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import { HelpLink } from "@/components/help/help-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
@@ -89,7 +90,7 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
               </span>
             </Fact>
             <Fact icon={Undo2} name="Returns">
-              {returnsText(words)}
+              <HelpLink slug="returns">{returnsText(words)}</HelpLink>
             </Fact>
           </dl>
           <div className="mt-5 grid grid-cols-3 gap-2">

@@ -30,7 +30,8 @@ test("an admin changes settings, is shown what is wrong, and loses nothing when 
   await page.getByLabel("No shipping fee from").fill("1999");
 
   const other = await people.admin();
-  const { version } = await good(await other.request.get("/api/admin/settings/get"));
+  const before = await good(await other.request.get("/api/admin/settings/get"));
+  const { version } = before;
   const fees = { platform: 10, shipping: 20, freeShippingFrom: null };
   const settings = { fees, returnDays: 30 };
   await good(await other.request.put("/api/admin/settings/save", { data: { settings, seen: version } }));
@@ -51,5 +52,29 @@ test("an admin changes settings, is shown what is wrong, and loses nothing when 
   await page.getByRole("button", { name: `Restore version ${version}`, exact: true }).click();
   await expect(list.first()).toContainText(`Version ${version + 3}: Shop, Fees, Days to return`);
   const now = await good(await admin.request.get("/api/admin/settings/get"));
-  expect(now.settings).toMatchObject({ returnDays: 7, fees: { shipping: 120, freeShippingFrom: null } });
+  expect(now.settings).toEqual(before.settings);
+});
+
+test("the self-check says what is missing before going live, and goes through the thirteen dark patterns", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const { version, settings } = await good(await admin.request.get("/api/admin/settings/get"));
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Self-check" }).click();
+  const names = page.getByRole("listitem").filter({ hasText: "Names of your own" });
+  await expect(names).toContainText(`Legal name: ${settings.shop.legalName}`);
+  await expect(page.getByRole("heading", { name: "Help pages: missing" })).toBeVisible();
+  const patterns = page.getByRole("heading", { level: 3 }).filter({ hasNotText: /: (done|missing)$/ });
+  await expect(patterns).toHaveCount(13);
+
+  const shop = { ...settings.shop, legalName: "Loom and Thread LLP", gstin: "" };
+  const change = (data: object) => admin.request.put("/api/admin/settings/save", { data });
+  await good(await change({ settings: { shop }, seen: version }));
+  await page.reload();
+  await expect(names).not.toContainText("Legal name");
+  await expect(page.getByRole("heading", { name: "GSTIN: missing" })).toBeVisible();
+  await good(await change({ settings: { shop: settings.shop }, seen: version + 1 }));
 });

@@ -6,6 +6,7 @@ import { destination, fill, newProduct, orderCash } from "../api/support/goods";
 import type { Caller } from "../fixtures";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { storeAddress } from "../shop/support/screens";
 
 // What it changes stands on all pages and in all orders.
 test.use({ ownShop: { name: "settings" } });
@@ -246,4 +247,29 @@ test("home shows the banners of the day, one alone without buttons, and the anno
   await expect(page.getByText("We are on holiday")).toBeVisible();
   await expect(page.getByRole("region", { name: "Banners" }).getByRole("button")).toHaveCount(0);
   await save(admin, { banners: settings.banners, announcement: settings.announcement });
+});
+
+test("a shopper who orders after a fee has changed is told what it is now", async ({
+  admin,
+  page,
+  shopper,
+  database,
+  openAs,
+}) => {
+  const { settings } = await settingsOf(admin);
+  await storeAddress(shopper);
+  await openAs(shopper);
+  await fill(shopper, await newProduct(database, { price: 1_000 }));
+  await page.goto("/shop/checkout?step=payment");
+  await expect(page.getByText(`Sold by ${settings.shop.legalName}.`)).toBeVisible();
+  const returns = page.getByRole("complementary").getByRole("link", { name: /Return or exchange within/ });
+  await expect(returns).toHaveAttribute("href", "/shop/help/returns");
+  await expect(page.getByRole("button", { name: "Pay On Delivery" })).toBeEnabled();
+  await save(admin, { fees: { platform: 0, shipping: 81, freeShippingFrom: null }, cashLimit: 1_000_000 });
+  await page.getByRole("button", { name: "Pay On Delivery" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Fees changed since you saw them" });
+  await expect(notice).toContainText("Shipping is now ₹81.00.");
+  await expect(notice).toContainText("The platform fee is now free.");
+  await expect(page.getByRole("complementary")).toContainText("₹1,081.00");
+  await save(admin, { fees: settings.fees, cashLimit: settings.cashLimit });
 });

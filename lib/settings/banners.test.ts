@@ -13,7 +13,7 @@ describe("the banners of a day", () => {
     ["2026-11-11", false],
   ])("on %s those from 2026-11-01 until 2026-11-10 are shown: %s", (day, isShown) => {
     const days = { ...second, from: "2026-11-01", until: "2026-11-10" };
-    expect(bannersOn(day, [first, days]).includes(days)).toBe(isShown);
+    expect(bannersOn(day, [first, days]).map(({ id }) => id)).toEqual(isShown ? ["women", "men"] : ["women"]);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("the banners of a day", () => {
     [{ from: null, until: null, hidden: true }, "2026-11-05", false],
   ])("with %j on %s: %s", (changes, day, isShown) => {
     const banner = { ...second, ...changes };
-    expect(bannersOn(day, [first, banner])).toEqual(isShown ? [first, banner] : [first]);
+    expect(bannersOn(day, [first, banner]).map(({ id }) => id)).toEqual(isShown ? ["women", "men"] : ["women"]);
   });
 });
 

@@ -43,9 +43,13 @@ export const Banners = z
     });
   });
 
+/** What home shows of a banner. */
+export type ShownBanner = Omit<Banner, "hidden" | "from" | "until">;
+
 /** The banners of an Indian day ("2026-11-30"), in their order. */
-export function bannersOn(day: string, banners: readonly Banner[]): Banner[] {
-  return banners.filter(
+export function bannersOn(day: string, banners: readonly Banner[]): ShownBanner[] {
+  const shown = banners.filter(
     ({ hidden, from, until }) => !hidden && (from === null || from <= day) && (until === null || day <= until),
   );
+  return shown.map(({ hidden: _, from: __, until: ___, ...banner }) => banner);
 }

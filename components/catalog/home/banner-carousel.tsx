@@ -3,11 +3,11 @@
 import { clsx } from "clsx";
 import { type TouchEvent, useCallback, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Banner } from "@/lib/settings/banners";
+import type { ShownBanner } from "@/lib/settings/banners";
 import { BannerSlide } from "./banner-slide";
 import { useAutoplay } from "./use-autoplay";
 
-const grounds: Record<Banner["colour"], string> = {
+const grounds: Record<ShownBanner["colour"], string> = {
   kesar: "bg-kesar",
   neel: "bg-neel",
   leaf: "bg-leaf",
@@ -24,7 +24,7 @@ const roundClasses =
   "grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-ink/10";
 
 /** The banners of the home page; one alone has no buttons. The first is in the HTML; the others are rendered when the carousel starts to move. */
-export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] }) {
   const isAlone = banners.length === 1;
   const [{ index, step }, setPlace] = useState({ index: 0, step: 0 });
   const [held, setHeld] = useState({ pointer: false, focus: false });

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
 import { filtersOf, isListingPath, readSearchParams } from "@/lib/catalog/listing/listing-query";
 import { storeFilters } from "@/lib/catalog/listing/stored-filters";
-import type { Banner } from "@/lib/settings/banners";
+import type { ShownBanner } from "@/lib/settings/banners";
 import { Picture } from "../picture";
 
 /** Three lengths of thread, the middle one longest. */
@@ -21,7 +21,7 @@ function storeFiltersOf(address: string): void {
 }
 
 interface BannerSlideProps {
-  banner: Banner;
+  banner: ShownBanner;
   /** Animates its pictures dropping in. */
   dropping: boolean;
   load: "first" | "lazy";

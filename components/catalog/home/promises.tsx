@@ -1,4 +1,6 @@
+import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { helpPath } from "@/lib/help/path";
 import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
 import { daysText } from "@/lib/settings/texts";
 
@@ -22,7 +24,19 @@ export function Promises() {
           <Icon name={icon} className="size-7 stroke-[1.5] text-rust" />
           <div>
             <h3 className="font-semibold text-lead">{title}</h3>
-            <p className="text-ink-2">{text}</p>
+            <p className="text-ink-2">
+              {icon === "undo" ? (
+                <Link
+                  href={helpPath("returns")}
+                  prefetch={false}
+                  className="underline decoration-line-strong underline-offset-4"
+                >
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </p>
           </div>
         </li>
       ))}

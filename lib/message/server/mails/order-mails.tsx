@@ -1,7 +1,7 @@
 import { Section } from "@react-email/section";
 import type { ReactNode } from "react";
-import { formatPaise } from "@/lib/money";
-import { returnsText } from "@/lib/settings/texts";
+import { formatPaise, paiseToRupees } from "@/lib/money";
+import { feeText, returnsText } from "@/lib/settings/texts";
 import type { MailedOrder } from "./content";
 import { Action, Address, Amount, Frame, Paragraph } from "./layout";
 
@@ -29,7 +29,7 @@ function Sums({ order }: { order: MailedOrder }) {
         />
       ))}
       {order.fees.map(({ label, amount }) => (
-        <Amount key={label} label={label} amount={formatPaise(amount)} />
+        <Amount key={label} label={label} amount={feeText(paiseToRupees(amount))} />
       ))}
       <Amount label="Total" amount={formatPaise(order.total)} strong />
       {order.dueAtDoor > 0 && (
