@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, lines, Message, Page, PageSize, Time } from "@/lib/http/shapes";
+import { line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import { isWholePaise } from "@/lib/money";
 import { isGstin } from "@/lib/tax/gstin";
 import { Banners } from "./banners";
@@ -93,14 +93,17 @@ export const Settings = z
       netQuantity: line(0, 20),
     }),
   })
-  .meta({ id: "Settings" });
+  .meta({ id: "Settings", description: "What the shop's owner sets; amounts in rupees" });
 
 const Version = z.int({ error: "must be a whole number" }).min(1, { error: "must be at least 1" });
 
 /** A version of the settings; version 1, the first content, has no time and nobody who saved it. */
 const Stamp = z.object({ version: z.int(), at: Time.nullable(), by: z.string() });
 
-export const SettingsAnswer = Stamp.extend({ settings: Settings });
+/** The settings in force; the environment may have set any largest cash order. */
+const InForce = Settings.extend({ cashLimit: Rupees }).meta({ id: "SettingsInForce" });
+
+export const SettingsAnswer = Stamp.extend({ settings: InForce });
 export const SavedSettingsAnswer = SettingsAnswer.extend({ message: Message });
 
 /** Groups that are left out stay. `seen` is the version that the change was made from. */
@@ -114,7 +117,7 @@ export const SettingsVersions = z.object({
 });
 
 /** The current settings, for an admin whose change came second. */
-export const StaleSettings = z.object({ version: z.int(), settings: Settings }).partial();
+export const StaleSettings = z.object({ version: z.int(), settings: InForce }).partial();
 
 export const StoresAnswer = z.object({ stores: z.array(Store) });
 

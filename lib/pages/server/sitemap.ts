@@ -1,6 +1,8 @@
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { mainGroups } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
+import { helpSlugs } from "@/lib/help/options";
+import { helpPath } from "@/lib/help/path";
 
 /** How many URLs one sitemap contains. */
 export const sitemapSize = 10_000;
@@ -9,6 +11,8 @@ export const sitemapSize = 10_000;
 export const fixedPaths: readonly string[] = [
   "/shop/home",
   listingPath,
+  "/shop/help",
+  ...helpSlugs.map(helpPath),
   ...mainGroups.flatMap((group) => group.options.map(({ id }) => listingHref({ [group.id]: [id] }))),
 ];
 
