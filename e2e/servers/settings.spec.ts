@@ -153,6 +153,22 @@ test("fees, days and the cash limit hold for carts, orders and cached pages, on 
   }
 });
 
+test("an instance without a change stream answers with the newest settings all the same", async ({
+  admin,
+  request,
+}) => {
+  const plain = await startOwnServer({}, { isPlain: true });
+  try {
+    await untilUp(plain);
+    for (const deliveryDays of [11, 12, 5]) {
+      await save(admin, { deliveryDays });
+      expect(await good(await request.get(`${plain.url}/api/shop/config`))).toMatchObject({ deliveryDays });
+    }
+  } finally {
+    await plain.stop();
+  }
+});
+
 test("orders in flight while fees change have those of one version, never a mixture", async ({
   admin,
   database,

@@ -3,7 +3,6 @@ export const returns = `If something does not fit or is not what you expected, s
 # What you can return
 
 - Anything that is unworn, unwashed and has its tags, in its box if it came in one.
-- For hygiene, not innerwear, socks and pierced jewellery, unless they arrived damaged or wrong.
 - Damaged, wrong or incomplete items: always, with no questions about tags.
 
 # How it works
