@@ -1,8 +1,10 @@
 import { ObjectId } from "mongodb";
 import { indianDay } from "@/lib/dates";
+import { uploadRules } from "../../scripts/data/rules/uploads";
 import { bad, good } from "../api/support/answers";
 import { crowd } from "../api/support/crowd";
 import { destination, fill, newProduct, orderCash } from "../api/support/goods";
+import { nameIn, uploaded, uploads } from "../api/support/uploads";
 import type { Caller } from "../fixtures";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
@@ -213,6 +215,52 @@ test("orders in flight while fees change have those of one version, never a mixt
     });
   }
   expect(new Set(orders.map(({ platformFee }) => platformFee)).size, "some had other fees").toBeGreaterThan(1);
+});
+
+test("a hold, a repeated key and a payment that is opened again keep the fees of their order", async ({
+  admin,
+  shopper,
+  database,
+}) => {
+  const { settings } = await settingsOf(admin);
+  await save(admin, { fees: { platform: 10, shipping: 20, freeShippingFrom: null } });
+  await fill(shopper, await newProduct(database, { price: 1_000 }));
+  const create = (key: string) =>
+    shopper.request.post("/api/shop/order/create", {
+      data: { addressInfo: destination },
+      headers: { "idempotency-key": key },
+    });
+  const held = await good(await create("first"), 201);
+  expect(held.amount).toBe(103_000);
+  await save(admin, { fees: { platform: 0, shipping: 80, freeShippingFrom: null } });
+  expect(await good(await create("first"))).toMatchObject({ orderId: held.orderId, amount: 103_000 });
+  const { orderId } = held;
+  const opened = await good(await shopper.request.post("/api/shop/order/pay", { data: { orderId } }));
+  expect(opened).toMatchObject({ orderId, amount: 103_000 });
+  expect((await good(await create("second"), 201)).amount).toBe(108_000);
+  await save(admin, { fees: settings.fees });
+});
+
+test("an uploaded picture of a banner is counted once for each version that shows it", async ({ admin, database }) => {
+  const { settings } = await settingsOf(admin);
+  const picture = await uploaded(admin, "imageFile");
+  const references = async () => (await uploads(database).findOne({ _id: nameIn(picture) }))?.references ?? 0;
+  const banners = [{ ...settings.banners[0], pictures: [picture] }, ...settings.banners.slice(1)];
+  const { version } = await save(admin, { banners });
+  expect(await references()).toBe(1);
+  await save(admin, { banners: settings.banners });
+  expect(await references(), "the version that shows it can be restored").toBe(1);
+  const seen = version + 1;
+  await good(await admin.request.post("/api/admin/settings/restore", { data: { version, seen } }));
+  expect(await references()).toBe(2);
+  await save(admin, { banners: settings.banners });
+  for (const { broken } of uploadRules) {
+    expect(
+      await uploads(database)
+        .aggregate([...broken, { $match: { _id: nameIn(picture) } }])
+        .toArray(),
+    ).toEqual([]);
+  }
 });
 
 test("an invoice names the seller of the settings when its number is taken", async ({ admin, shopper, database }) => {

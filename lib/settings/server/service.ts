@@ -97,7 +97,7 @@ function change(
     const settings = { ...before.settings, ...(await wanted(session)) };
     const changed = keysOf(settings).filter((group) => !isDeepStrictEqual(settings[group], before.settings[group]));
     if (changed.length === 0) return { message: "Nothing has changed.", ...toAnswer(before) };
-    await keepPictures(before.settings, settings, session);
+    await keepPictures(settings, session);
     // So that the first content can be restored, whatever the environment says later.
     if (before.at === null) await insert({ ...before, changed: [] }, session);
     const by = `${admin.username} (${admin.email})`;
@@ -121,13 +121,14 @@ async function insert(version: Current & { changed: string[] }, session: ClientS
   await SettingsVersion.create([version], { session });
 }
 
-/** Pictures of every version are kept, so that it can be restored. @throws AppError invalid for one that was removed */
-async function keepPictures(before: Settings, after: Settings, session: ClientSession): Promise<void> {
-  const [known, shown] = [before, after].map(({ banners }) => banners.flatMap(({ pictures }) => pictures));
-  const added = (shown ?? []).filter((picture) => !known?.includes(picture));
-  if (added.length === 0) return;
-  await countReferences([{ before: [], after: added }], session);
-  await refuseRemoved("banners", added, session);
+/**
+ * Counts the references of a new version to its pictures. No version is ever removed, so each can be restored.
+ * @throws AppError invalid for a picture that was removed
+ */
+async function keepPictures({ banners }: Settings, session: ClientSession): Promise<void> {
+  const after = banners.flatMap(({ pictures }) => pictures);
+  await countReferences([{ before: [], after }], session);
+  await refuseRemoved("settings.banners", after, session);
 }
 
 /** @throws AppError invalid */
