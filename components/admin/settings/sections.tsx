@@ -60,7 +60,8 @@ export function ShopSections() {
 
 const freshStore = () => ({
   ...{ name: "", street: "", city: "", state: "", pincode: "", hours: "", phone: "" },
-  ...{ lat: Number.NaN, lng: Number.NaN },
+  // Empty fields, which the schema refuses.
+  ...{ lat: null as unknown as number, lng: null as unknown as number },
 });
 
 /** The offline stores. */
