@@ -7,6 +7,7 @@ import { Cart } from "./cart";
 import { CatalogueList } from "./catalogue-list";
 import { DaySales } from "./day-sales";
 import { DocumentCounter } from "./document-counter";
+import { HelpPage } from "./help-page";
 import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
@@ -21,6 +22,7 @@ import { ProductSales } from "./product-sales";
 import { Profile } from "./profile";
 import { RateLimit } from "./rate-limit";
 import { Return } from "./return";
+import { SettingsVersion } from "./settings";
 import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
 import { User } from "./user";
@@ -45,6 +47,7 @@ export const allModels: readonly AnyModel[] = [
   CatalogueList,
   DaySales,
   DocumentCounter,
+  HelpPage,
   ImportPart,
   ImportPicture,
   ImportRow,
@@ -59,6 +62,7 @@ export const allModels: readonly AnyModel[] = [
   Profile,
   RateLimit,
   Return,
+  SettingsVersion,
   UnmatchedPayment,
   Upload,
   User,

@@ -62,6 +62,8 @@ const orderDocumentSchema = new Schema(
         address: { type: String, required: true },
         gstin: { type: String, default: null },
         state: { type: state, default: null },
+        /** Email and phone of customer care; former versions stored none. */
+        contact: { type: String },
       },
       required: true,
     },

@@ -7,10 +7,12 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { pictureId } from "@/lib/message/server/mails/picture-id";
 import { renderMail } from "@/lib/message/server/mails/render";
+import { firstSettings } from "@/lib/settings/first-content";
 import { inRoot } from "./lib/folders.mjs";
 import { say } from "./lib/progress.mjs";
 import { mailSamples, samplePictures } from "./mails/samples";
 
+const shop = firstSettings({ cashLimit: 50_000, gstin: "" });
 const [folder = ".data/mails"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
@@ -27,7 +29,7 @@ const sources = await Promise.all(
 );
 
 for (const [name, content] of Object.entries(mailSamples)) {
-  const { html, text } = await renderMail(content, "https://shop.example");
+  const { html, text } = await renderMail(content, "https://shop.example", shop);
   const page = sources.reduce((before, [cid = "", data = ""]) => before.replaceAll(cid, data), html);
   writeFileSync(join(folder, `${name}.html`), page);
   writeFileSync(join(folder, `${name}.txt`), text);

@@ -4,6 +4,7 @@ import { KnownLists } from "@/components/catalog/known-lists";
 import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
 import { freshLists } from "@/lib/catalog/server/lists/load";
+import { pageWords } from "@/lib/settings/server/current";
 
 export const metadata: Metadata = { title: "Not found" };
 
@@ -11,7 +12,9 @@ export default async function MissingLayout({ children }: { children: ReactNode 
   return (
     <>
       <KnownLists sent={sentLists(await freshLists())} />
-      <ShopShell year={new Date().getFullYear()}>{children}</ShopShell>
+      <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
+        {children}
+      </ShopShell>
     </>
   );
 }

@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/shell";
 import { AllLists } from "@/components/catalog/known-lists";
 import { freshLists } from "@/lib/catalog/server/lists/load";
+import { pageWords } from "@/lib/settings/server/current";
+import { ShopWordsContext } from "@/lib/settings/shop-words";
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <ShopWordsContext value={await pageWords()}>
       <AllLists all={await freshLists()} />
       <AdminShell>{children}</AdminShell>
-    </>
+    </ShopWordsContext>
   );
 }

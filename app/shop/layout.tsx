@@ -4,6 +4,7 @@ import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
 import { freshLists } from "@/lib/catalog/server/lists/load";
+import { pageWords } from "@/lib/settings/server/current";
 
 interface ShopLayoutProps {
   children: ReactNode;
@@ -15,7 +16,7 @@ export default async function ShopLayout({ children, dialog }: ShopLayoutProps) 
   return (
     <>
       <KnownLists sent={sentLists(await freshLists())} />
-      <ShopShell year={new Date().getFullYear()}>
+      <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
         <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
       </ShopShell>
     </>

@@ -9,6 +9,7 @@ import { useCart } from "@/lib/cart/hooks";
 import { CartLines, CartLinesSkeleton } from "./cart-lines";
 import { NoLongerSold } from "./no-longer-sold";
 import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
+import { SoldBy } from "./sold-by";
 
 interface CartPanelProps {
   open: boolean;
@@ -84,6 +85,7 @@ function PanelContent({ close }: { close: () => void }) {
           <CartNotes />
           <PriceSums totals={totals} />
           <PinDelivery total={totals?.total ?? null} className="border-line border-t py-3" />
+          <SoldBy className="border-line border-t py-3 text-small" />
         </div>
       </div>
       <SheetFooter>

@@ -1,8 +1,10 @@
 import { PackageOpen, TicketPercent } from "lucide-react";
+import { HelpLink } from "@/components/help/help-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Totals } from "@/lib/cart/totals";
 import { cn } from "@/lib/class-names";
-import { formatPaise } from "@/lib/money";
+import { formatPaise, paiseToRupees } from "@/lib/money";
+import { feeText } from "@/lib/settings/texts";
 
 /** Two lines for features that do not exist yet; they can't be pressed. */
 export function CartNotes() {
@@ -25,14 +27,14 @@ export function PriceSums({ totals, className }: { totals: Totals | null; classN
   const rows = [
     ["Total MRP", totals && formatPaise(totals.mrp)],
     ["Discount on MRP", totals && `${totals.discount > 0 ? "− " : ""}${formatPaise(totals.discount)}`],
-    ["Platform fee", totals && formatPaise(totals.platformFee)],
-    ["Shipping fee", totals && formatPaise(totals.shippingFee)],
+    ["Platform fee", totals && feeText(paiseToRupees(totals.platformFee))],
+    ["Shipping fee", totals && feeText(paiseToRupees(totals.shippingFee))],
   ] as const;
   return (
     <dl data-keep-clear className={cn("grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-3.5", className)}>
       {rows.map(([label, amount], index) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ink-2">{label}</dt>
+          <dt className="text-ink-2">{label.endsWith("fee") ? <HelpLink slug="delivery">{label}</HelpLink> : label}</dt>
           <dd className={cn("figures text-right", index === 1 && totals && totals.discount > 0 && "text-good")}>
             {amount ?? <Skeleton className="mt-0.5 h-4 w-20" />}
           </dd>

@@ -7,6 +7,7 @@ import type { Address } from "@/lib/address/schema";
 import type { Totals } from "@/lib/cart/totals";
 import { cn } from "@/lib/class-names";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
+import { useShopWords } from "@/lib/settings/shop-words";
 
 interface CheckoutDeliveryProps {
   address: Address | undefined;
@@ -19,13 +20,14 @@ interface CheckoutDeliveryProps {
 /** Where and when the order would be delivered: to the chosen address, else to the PIN code that the browser has stored. */
 export function CheckoutDelivery({ address, totals, onChange, locked }: CheckoutDeliveryProps) {
   const hasCash = useCash(totals.total);
+  const { deliveryDays } = useShopWords();
   const look = cn(deliveryRoomClasses, "mt-1 mb-4");
   if (!address) return <PinDelivery total={totals.total} className={look} />;
   return (
     <DeliveryLine
       className={look}
       place={address}
-      day={arrivalOfNewOrder()}
+      day={arrivalOfNewOrder(deliveryDays)}
       hasCash={hasCash === true}
       action={
         onChange && (

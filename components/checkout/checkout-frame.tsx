@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { HelpLink } from "@/components/help/help-link";
 import { Logo } from "@/components/layout/logo";
 import { PanelButton } from "@/components/layout/panel-button";
-import { returnDays } from "@/lib/order/arrival";
-import { site } from "@/lib/site";
+import { useShopWords } from "@/lib/settings/shop-words";
 
 interface CheckoutFrameProps {
   /** The progress, which stands in the header. */
@@ -14,6 +14,7 @@ interface CheckoutFrameProps {
 
 /** What surrounds the checkout in place of the shop's header and footer, so that nothing leads away from the order. */
 export function CheckoutFrame({ steps, children }: CheckoutFrameProps) {
+  const { shop, returnDays } = useShopWords();
   return (
     <>
       <header className="border-line border-b bg-paper print:hidden">
@@ -39,7 +40,9 @@ export function CheckoutFrame({ steps, children }: CheckoutFrameProps) {
       </main>
       <footer className="mt-6 border-line border-t pb-(--bar-room) print:hidden md:mt-16">
         <p className="page py-4 text-ink-3 text-tiny md:text-small">
-          {`${site.legalName} · ${returnDays}-day returns · Secure payment`}
+          <span>{`${shop.legalName} · `}</span>
+          <HelpLink slug="returns">{`${returnDays}-day returns`}</HelpLink>
+          <span> · Secure payment</span>
         </p>
       </footer>
     </>

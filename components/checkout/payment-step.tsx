@@ -6,6 +6,7 @@ import { useShopConfig } from "@/lib/config/hooks";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
+import { useShopWords } from "@/lib/settings/shop-words";
 import { PayOption } from "./pay-option";
 
 interface PaymentStepProps {
@@ -23,9 +24,10 @@ interface PaymentStepProps {
 /** The payment methods the shop offers. */
 export function PaymentStep({ totals, isLoading, waiting, waitingText, onCash, onRazorpay }: PaymentStepProps) {
   const { data: config } = useShopConfig();
+  const { deliveryDays } = useShopWords();
   const { cash, razorpay } = paymentMethods;
   const isOverLimit = config !== undefined && totals !== null && totals.total > rupeesToPaise(config.cashLimit);
-  const shared = { amount: totals && formatPaise(totals.total), arrival: arrivalOfNewOrder() };
+  const shared = { amount: totals && formatPaise(totals.total), arrival: arrivalOfNewOrder(deliveryDays) };
   return (
     <ul className="@container grid gap-4">
       {config?.razorpay.enabled && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CartNotes, PriceSums, TotalAmount } from "@/components/cart/price-summary";
+import { SoldBy } from "@/components/cart/sold-by";
 import type { Totals } from "@/lib/cart/totals";
 
 interface PriceDetailsProps {
@@ -28,6 +29,7 @@ export function PriceDetails({ totals, count, notes, action }: PriceDetailsProps
         <PriceSums totals={totals} className="pb-3" />
         <TotalAmount totals={totals} className="mb-4 border-line border-t pt-3" />
         {action}
+        <SoldBy className="mt-4 text-ink-2 text-small" />
       </div>
     </aside>
   );

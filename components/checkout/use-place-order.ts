@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from "react";
 import { useReloadAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { useSession } from "@/lib/auth/hooks";
-import { differences, headlineOf } from "@/lib/cart/differences";
+import { differences, feeDifferences, headlineOf } from "@/lib/cart/differences";
 import type { CartLine } from "@/lib/cart/schema";
 import type { Totals } from "@/lib/cart/totals";
 import { cacheCart, freshCartOf } from "@/lib/cart/use-cart-mutation";
@@ -86,10 +86,10 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
   }
 
   /** Reports why there is no order, and shows the step where the problem can be corrected. */
-  function refuse(error: ApiError, seen: readonly CartLine[]): void {
+  function refuse(error: ApiError, { lines, totals }: Purchase): void {
     if (error.status >= 400 && error.status < 500) noteAnswer();
     const fresh = freshCartOf(error.body);
-    const found = fresh ? differences(seen, fresh.data, fresh.unavailable) : [];
+    const found = fresh ? [...differences(lines, fresh.data, fresh.unavailable), ...feeDifferences(totals, fresh)] : [];
     setNotice({ text: headlineOf(error.code, found, error.message), changes: found.map(({ text }) => text) });
     if (fresh) {
       cacheCart(cache, user?.id, fresh);
@@ -106,7 +106,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
         return (await placeCash(attemptFor(paymentMethods.cash, purchase))).orderId;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        refuse(error, purchase.lines);
+        refuse(error, purchase);
         return null;
       }
     });
@@ -134,7 +134,7 @@ export function usePlaceOrder({ showStep, raise, onOrder }: PlaceOrderOptions) {
         return payment;
       }, purchase.address.phone);
       if (end.kind === "placed") return end.orderId;
-      if (end.kind === "refused") refuse(end.error, purchase.lines);
+      if (end.kind === "refused") refuse(end.error, purchase);
       if (end.kind === "alert") raise(end.text, end.reason);
       else raise("Order creation failed");
       return null;

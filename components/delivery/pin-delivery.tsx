@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { cn } from "@/lib/class-names";
 import { keepPlace, useKeptPlace } from "@/lib/kept-place";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
+import { useShopWords } from "@/lib/settings/shop-words";
 import { DeliveryLine, deliveryActionClasses, deliveryRoomClasses } from "./delivery-line";
 import { PinForm } from "./pin-form";
 import { useCash } from "./use-cash";
@@ -17,6 +18,7 @@ interface PinDeliveryProps {
 /** Where and when something that is not ordered yet would be delivered, by the PIN code that this browser has stored. */
 export function PinDelivery({ total, className }: PinDeliveryProps) {
   const place = useKeptPlace();
+  const { deliveryDays } = useShopWords();
   const hasCash = useCash(total);
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function PinDelivery({ total, className }: PinDeliveryProps) {
       {hasCash !== null && (
         <DeliveryLine
           place={place}
-          day={arrivalOfNewOrder()}
+          day={arrivalOfNewOrder(deliveryDays)}
           hasCash={hasCash}
           action={
             !isEditing && (

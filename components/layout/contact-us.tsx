@@ -2,10 +2,13 @@
 
 import { Building2, Globe, Mail, MapPin, Phone, Scale, Undo2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
+import { HelpLink } from "@/components/help/help-link";
 import { buttonClasses } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
-import { site, telephone } from "@/lib/site";
+import { useShopWords } from "@/lib/settings/shop-words";
+import { returnsText, telephone } from "@/lib/settings/texts";
+import { site } from "@/lib/site";
 import type { PanelProps } from "./panel-context";
 
 function Fact({
@@ -31,7 +34,9 @@ function Fact({
 const linkClasses = "tap underline decoration-line-strong underline-offset-4 hover:text-rust";
 
 export function ContactUs({ open, onOpenChange }: PanelProps) {
-  const { care, developer, grievanceOfficer } = site;
+  const words = useShopWords();
+  const { shop, care, officer, social } = words;
+  const { developer } = site;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="sm">
@@ -53,9 +58,9 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
           </div>
           <dl className="mt-5 divide-y divide-line border-line border-y">
             <Fact icon={MapPin} name="Address">
-              {site.address}
+              {shop.address}
             </Fact>
-            <Fact icon={Phone} name={`Phone, ${care.hours}`}>
+            <Fact icon={Phone} name={["Phone", care.hours].filter(Boolean).join(", ")}>
               <a href={telephone(care.phone)} className={linkClasses}>
                 {care.phone}
               </a>
@@ -71,25 +76,25 @@ export function ContactUs({ open, onOpenChange }: PanelProps) {
               </a>
             </Fact>
             <Fact icon={Building2} name="Legal name">
-              {site.legalName}
+              {shop.legalName}
             </Fact>
             <Fact icon={Scale} name="Grievance officer">
-              <span>{grievanceOfficer.name}</span>
+              <span>{officer.name}</span>
               <span className="flex flex-wrap gap-x-4 gap-y-2">
-                <a href={`mailto:${grievanceOfficer.email}`} className={linkClasses}>
-                  {grievanceOfficer.email}
+                <a href={`mailto:${officer.email}`} className={linkClasses}>
+                  {officer.email}
                 </a>
-                <a href={telephone(grievanceOfficer.phone)} className={cn("figures", linkClasses)}>
-                  {grievanceOfficer.phone}
+                <a href={telephone(officer.phone)} className={cn("figures", linkClasses)}>
+                  {officer.phone}
                 </a>
               </span>
             </Fact>
             <Fact icon={Undo2} name="Returns">
-              {site.returns}
+              <HelpLink slug="returns">{returnsText(words)}</HelpLink>
             </Fact>
           </dl>
           <div className="mt-5 grid grid-cols-3 gap-2">
-            {site.social.map(({ label, href }) => (
+            {social.map(({ label, href }) => (
               <a key={label} className={buttonClasses({ variant: "outline", className: "px-2" })} href={href}>
                 {label}
               </a>

@@ -1,6 +1,8 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { VastraWord } from "@/components/ui/vastra-word";
+import { useShopWords } from "@/lib/settings/shop-words";
 import { site } from "@/lib/site";
 import { LegalLines } from "./legal-lines";
 import { navItems } from "./nav-items";
@@ -38,6 +40,7 @@ function Subscribe() {
 }
 
 export function Footer({ year }: { year: number }) {
+  const { shop, social } = useShopWords();
   return (
     <footer className="print:hidden on-ink mt-16 bg-ink pb-(--bar-room) text-paper md:mt-24">
       <div className="page">
@@ -46,7 +49,7 @@ export function Footer({ year }: { year: number }) {
           <div className="col-span-full max-w-md lg:col-span-1">
             <VastraWord className="mb-5 h-16 fill-marigold" />
             <h3 className="mb-2 font-semibold">About</h3>
-            <p className="text-body text-paper/75">{site.about}</p>
+            <p className="text-body text-paper/75">{shop.about}</p>
           </div>
           <Links title="Quick Links">
             {navItems().map((item) => (
@@ -69,6 +72,11 @@ export function Footer({ year }: { year: number }) {
               </PanelButton>
             </li>
             <li>
+              <Link prefetch={false} href="/shop/help" className="foot-link">
+                Help
+              </Link>
+            </li>
+            <li>
               <PrivateLink href="/shop/account?tab=orders" className="foot-link">
                 Orders
               </PrivateLink>
@@ -80,7 +88,7 @@ export function Footer({ year }: { year: number }) {
             </li>
           </Links>
           <Links title="Stay Connected">
-            {site.social.map(({ label, href }) => (
+            {social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} className="foot-link">
                   {label}

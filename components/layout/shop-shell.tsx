@@ -4,6 +4,7 @@ import { useSelectedLayoutSegments } from "next/navigation";
 import type { ReactNode } from "react";
 import { HeartsProvider } from "@/components/catalog/purchase/hearts";
 import { PendingAction } from "@/components/catalog/purchase/pending-action";
+import { type ShopWords, ShopWordsContext } from "@/lib/settings/shop-words";
 import { Footer } from "./footer";
 import { PanelsProvider } from "./panels";
 import { TopBar } from "./top-bar";
@@ -11,6 +12,7 @@ import { TopBar } from "./top-bar";
 interface ShopShellProps {
   /** The year of the copyright line: the browser's may be another than the cached page's. */
   year: number;
+  words: ShopWords;
   children: ReactNode;
 }
 
@@ -19,23 +21,25 @@ interface ShopShellProps {
  * surrounds: their markup would otherwise be sent twice, as HTML and as the data to hydrate it with. The checkout has a
  * header and a footer of its own.
  */
-export function ShopShell({ year, children }: ShopShellProps) {
+export function ShopShell({ year, words, children }: ShopShellProps) {
   // Of the page below a product's dialog, whose URL is the product's.
   const isCheckout = useSelectedLayoutSegments()[0] === "checkout";
   return (
-    <PanelsProvider>
-      <a
-        href={isCheckout ? "#step" : "#content"}
-        className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      {!isCheckout && <TopBar />}
-      <div id="content" tabIndex={-1} className="outline-none">
-        <HeartsProvider>{children}</HeartsProvider>
-      </div>
-      {!isCheckout && <Footer year={year} />}
-      <PendingAction />
-    </PanelsProvider>
+    <ShopWordsContext value={words}>
+      <PanelsProvider>
+        <a
+          href={isCheckout ? "#step" : "#content"}
+          className="print:hidden fixed top-0 left-4 z-40 -translate-y-[calc(100%+4px)] rounded-b-control border-marigold border-t-4 bg-ink px-4 py-3 font-semibold text-paper transition-transform duration-(--duration-touch) focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {!isCheckout && <TopBar />}
+        <div id="content" tabIndex={-1} className="outline-none">
+          <HeartsProvider>{children}</HeartsProvider>
+        </div>
+        {!isCheckout && <Footer year={year} />}
+        <PendingAction />
+      </PanelsProvider>
+    </ShopWordsContext>
   );
 }

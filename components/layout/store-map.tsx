@@ -3,13 +3,20 @@
 import { GoogleMap, MarkerF, useJsApiLoader } from "@react-google-maps/api";
 import { useEffect } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { StoresAnswer } from "@/lib/settings/schema";
 import { site } from "@/lib/site";
 
 /** Places the city's name below its marker: by default a label is drawn over the pin. */
 const labelOf = (text: string) => ({ text, fontWeight: "600", className: "translate-y-7 [text-shadow:0_0_4px_white]" });
 
-/** The six stores on Google Maps. If the script fails to load, the error is logged and the list is unaffected. */
-export function StoreMap({ mapsKey, className }: { mapsKey: string; className: string }) {
+interface StoreMapProps {
+  mapsKey: string;
+  stores: StoresAnswer["stores"];
+  className: string;
+}
+
+/** The stores on Google Maps. If the script fails to load, the error is logged and the list is unaffected. */
+export function StoreMap({ mapsKey, stores, className }: StoreMapProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: "maps-script",
     googleMapsApiKey: mapsKey,
@@ -23,7 +30,7 @@ export function StoreMap({ mapsKey, className }: { mapsKey: string; className: s
   if (!isLoaded) return <Skeleton className={className} />;
   return (
     <GoogleMap mapContainerClassName={className} center={site.map.center} zoom={site.map.zoom}>
-      {site.stores.map(({ name, lat, lng }) => (
+      {stores.map(({ name, lat, lng }) => (
         <MarkerF key={name} position={{ lat, lng }} label={labelOf(name)} title={name} />
       ))}
     </GoogleMap>

@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import { SiteSearch } from "@/components/search/site-search";
 import { Icon } from "@/components/ui/icon";
+import { Announcement, useAnnouncement } from "./announcement";
 import { AvatarMenu } from "./avatar-menu";
 import { CartButton } from "./cart-button";
 import { CategoryNav } from "./category-nav";
@@ -8,9 +10,16 @@ import { PanelButton } from "./panel-button";
 
 /** The bar fixed at the top of every page of the shop; its HTML is the same for everybody. */
 export function TopBar() {
+  const announcement = useAnnouncement();
   return (
     <>
-      <header className="print:hidden fixed inset-x-0 top-0 z-30 border-line border-b bg-paper">
+      {announcement && <Announcement {...announcement} />}
+      <header
+        className={clsx(
+          "print:hidden inset-x-0 top-0 z-30 border-line border-b bg-paper",
+          announcement ? "sticky" : "fixed",
+        )}
+      >
         <div className="page flex h-14 items-stretch gap-1 lg:h-16 lg:gap-6 xl:gap-10">
           <PanelButton panel="menu" aria-label="Menu" className="-ml-2.5 grid w-11 place-items-center lg:hidden">
             <Icon name="menu" className="size-6" />
@@ -24,7 +33,7 @@ export function TopBar() {
           </div>
         </div>
       </header>
-      <div className="print:hidden h-14 lg:h-16" />
+      {!announcement && <div className="print:hidden h-14 lg:h-16" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { HelpLink } from "@/components/help/help-link";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { unbroken } from "@/lib/dates";
@@ -39,6 +40,9 @@ export function ReturnDialog({ order }: { order: Order }) {
           Return or exchange
         </Button>
         <p className="text-ink-2 text-small">{`until ${unbroken(lastReturnDay(returnUntil))}`}</p>
+        <p className="text-ink-2 text-small">
+          <HelpLink slug="returns">How returns work</HelpLink>
+        </p>
       </div>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent size="lg">

@@ -7,7 +7,7 @@ import { mailsTo, mailTo } from "./support/mailbox";
 import { capture, create, endHold, orderOf, pay, reconcileUntil } from "./support/razorpay";
 
 const number = (orderId: string) => orderId.slice(-8).toUpperCase();
-const placedSubject = (orderId: string) => `Order ${number(orderId)} placed, arrives by ${arrivalOfNewOrder()}`;
+const placedSubject = (orderId: string) => `Order ${number(orderId)} placed, arrives by ${arrivalOfNewOrder(5)}`;
 
 async function set(admin: Caller, data: object): Promise<void> {
   await good(await admin.request.post("/api/admin/orders/updateStatus", { data }));
@@ -39,7 +39,7 @@ test("a cash order sends one mail each when it is placed, shipped and delivered"
 
   await set(admin, { orderId, orderStatus: "Shipped" });
   expect(
-    (await mailTo(shopper.email, `Order ${number(orderId)} is on its way, arrives by ${arrivalOfNewOrder()}`)).text,
+    (await mailTo(shopper.email, `Order ${number(orderId)} is on its way, arrives by ${arrivalOfNewOrder(5)}`)).text,
   ).toContain("in cash ready");
   await set(admin, { orderId, orderStatus: "Delivered" });
   const delivered = await mailTo(

@@ -11,7 +11,7 @@ test("a PIN code that a guest enters is named with its town and the day wherever
   tag: "@phone",
 }, async ({ page, shopper, openAs, database }) => {
   const product = await newProduct(database, { price: 1000 });
-  const day = arrivalOfNewOrder();
+  const day = arrivalOfNewOrder(5);
   await page.goto(`/shop/product/${product}`);
   await expect(line(page, `Delivery by ${day}, cash possible`)).toBeVisible();
   await page.getByRole("button", { name: "Enter PIN code" }).click();
@@ -49,7 +49,7 @@ test("cart, steps, success, list and page of an order name the same place and da
   await fill(shopper, await newProduct(database, { price: 20_000 }), 2, "m");
   await storeAddress(shopper);
   await storeAddress(shopper, { addressType: "work", address: "3rd Floor, Kalyani Tech Park", pincode: "560100" });
-  const day = arrivalOfNewOrder();
+  const day = arrivalOfNewOrder(5);
   await openAs(shopper);
   await page.goto("/shop/checkout");
   const home = `Delivery to 560038 (Bengaluru) by ${day}, cash possible`;

@@ -74,7 +74,7 @@ test("long words and large text neither overlap nor are cut off for guests", { t
   await settle(page);
   await expect(page.getByRole("button", { name: "Buy Now" }).filter({ visible: true })).toBeVisible();
   await expectWhole(page, "product");
-  for (const path of ["/auth/login", "/auth/register", "/shop/nowhere"]) {
+  for (const path of ["/auth/login", "/auth/register", "/shop/nowhere", "/shop/help", "/shop/help/privacy"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectWhole(page, path);
@@ -160,6 +160,9 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     [`/admin/log?q=${orderId}`, "Log"],
     ["/admin/messages", "Messages"],
     ["/admin/returns", "Returns"],
+    ["/admin/settings", "Customer care"],
+    ["/admin/settings/help", "Text of Returns and exchange"],
+    ["/admin/settings/self-check", "Dark patterns"],
     [`/admin/orders?q=${orderId}`, orderId.slice(-8).toUpperCase()],
   ] as const) {
     await page.goto(path);

@@ -20,6 +20,12 @@ export const logActions = {
     "send mail again": "Sent a mail again about order",
     "update return": "Updated a return of order",
   },
+  settings: {
+    change: "Changed the settings:",
+  },
+  page: {
+    change: "Changed the help page",
+  },
   role: {
     grant: "Granted admin access to",
     revoke: "Removed admin access of",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DifferenceKind, differences, headlineOf } from "./differences";
+import { type DifferenceKind, differences, feeDifferences, headlineOf } from "./differences";
 import type { CartLine } from "./schema";
 
 const kurta: CartLine = {
@@ -67,4 +67,14 @@ test.each<[code: string, kinds: DifferenceKind[], headline: RegExp]>([
 ])("%s with the differences %j has the matching headline", (code, kinds, headline) => {
   const found = kinds.map((kind) => ({ kind, text: kind }));
   expect(headlineOf(code, found, "The server's own.")).toMatch(headline);
+});
+
+test("changed fees are named with what they are now", () => {
+  const seen = { platformFee: 35_000, shippingFee: 12_000 };
+  expect(feeDifferences(seen, { platformFee: 350, shippingFee: 120 })).toEqual([]);
+  expect(feeDifferences(seen, { platformFee: 0, shippingFee: 80 })).toEqual([
+    { kind: "fee", text: "The platform fee is now free." },
+    { kind: "fee", text: "Shipping is now ₹80.00." },
+  ]);
+  expect(feeDifferences(seen, { platformFee: null, shippingFee: null })).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { paidPrice } from "@/lib/catalog/discount";
-import { formatRupees } from "@/lib/money";
+import { formatRupees, rupeesToPaise } from "@/lib/money";
 import { lineKey } from "./changes";
 import type { CartLine } from "./schema";
 import { shortagesOf } from "./shortage";
+import type { CartFees, Fees } from "./totals";
 
 /** What can change in a cart while it is on screen. */
-export type DifferenceKind = "price" | "unavailable" | "stock" | "size" | "elsewhere";
+export type DifferenceKind = "price" | "fee" | "unavailable" | "stock" | "size" | "elsewhere";
 
 export interface Difference {
   kind: DifferenceKind;
@@ -29,6 +30,19 @@ export function differences(
     ...shortagesOf(fresh).map((text): Difference => ({ kind: "stock", text })),
   ];
   return [...new Map(found.map((difference) => [difference.text, difference])).values()];
+}
+
+/** The fees of a fresh cart that are not those on screen (paise): "Shipping is now ₹80.00." */
+export function feeDifferences(seen: Fees, { platformFee, shippingFee }: CartFees): Difference[] {
+  const fees = [
+    ["The platform fee", seen.platformFee, platformFee],
+    ["Shipping", seen.shippingFee, shippingFee],
+  ] as const;
+  return fees.flatMap(([name, before, rupees]) =>
+    rupees === null || rupeesToPaise(rupees) === before
+      ? []
+      : [{ kind: "fee" as const, text: `${name} is now ${rupees === 0 ? "free" : formatRupees(rupees)}.` }],
+  );
 }
 
 function goneOf({ productId, title }: CartLine, unavailable: readonly string[]): Difference {
@@ -58,6 +72,7 @@ function changesOf(line: CartLine, before: CartLine | undefined): Difference[] {
 /** The headlines by priority: of several differences, the first in this list determines the headline. */
 const headlines: [kind: DifferenceKind, text: string][] = [
   ["price", "Prices changed since you saw them. Review the new total, then order."],
+  ["fee", "Fees changed since you saw them. Review the new total, then order."],
   ["unavailable", "An item is no longer available. Review the new total, then order."],
   ["elsewhere", "Your cart has changed. Check it, then order."],
   ["stock", "There is not enough stock."],

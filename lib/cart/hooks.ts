@@ -15,6 +15,7 @@ import { changesKey, useCartMutation } from "./use-cart-mutation";
 type Gone = NonNullable<CartAnswer["noLongerSold"]>[number];
 
 const noneGone: Gone[] = [];
+const noFees = { platformFee: null, shippingFee: null };
 
 interface CartView {
   lines: CartLine[];
@@ -54,7 +55,7 @@ export function useCart(): CartView {
   return {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    totals: cartTotals(lines),
+    totals: cartTotals(lines, query.data ?? noFees),
     noLongerSold: query.isError ? noneGone : (query.data?.noLongerSold ?? noneGone),
     ...ownState(session, query),
     isChanging: (line) => changing.has(lineKey(line)),

@@ -38,6 +38,10 @@ export const CartFields = z.object({
     .array(z.object({ productId: z.string(), title: z.string() }))
     .optional()
     .meta({ description: "Deleted products that the cart still contains; they can only be removed" }),
+  /** What an order of the cart costs now; null for an empty one. */
+  platformFee: Rupees.nullable(),
+  shippingFee: Rupees.nullable(),
+  totalAmount: Rupees.nullable(),
 });
 export const CartAnswer = z.object({ message: Message, ...CartFields.shape });
 

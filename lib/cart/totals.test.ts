@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartTotals, orderTotals, totalsOf } from "./totals";
 
+const terms = { platformFee: 35_000, shippingFee: 12_000, freeShippingFrom: null };
+const fees = { platformFee: 350, shippingFee: 120 };
+
 describe("totalsOf", () => {
   it("has no totals for an empty cart", () => {
-    expect(totalsOf([])).toBeNull();
+    expect(totalsOf([], terms)).toBeNull();
   });
 
   it("charges the saleprice where there is one and adds both fees", () => {
@@ -12,7 +15,7 @@ describe("totalsOf", () => {
       { price: 249_900, saleprice: 149_900, quantity: 2 },
       { price: 279_900, saleprice: 0, quantity: 1 },
     ];
-    expect(totalsOf(lines)).toEqual({
+    expect(totalsOf(lines, terms)).toEqual({
       mrp: 779_700,
       discount: 200_000,
       platformFee: 35_000,
@@ -21,9 +24,27 @@ describe("totalsOf", () => {
     });
   });
 
+  it.each([
+    [200_000, 0],
+    [200_001, 8_000],
+    [null, 8_000],
+  ])(
+    "with shipping free from %s paise, lines of 2,000 rupees cost %s paise of shipping",
+    (freeShippingFrom, shipping) => {
+      const lines = [{ price: 150_000, saleprice: 100_000, quantity: 2 }];
+      const totals = totalsOf(lines, { platformFee: 0, shippingFee: 8_000, freeShippingFrom });
+      expect(totals).toMatchObject({ platformFee: 0, shippingFee: shipping, total: 200_000 + shipping });
+    },
+  );
+
+  it("has no totals for a cart whose fees are not known", () => {
+    const lines = [{ price: 10, saleprice: 0, quantity: 1 }];
+    expect(cartTotals(lines, { platformFee: null, shippingFee: null })).toBeNull();
+  });
+
   it("converts rupees from the API without losing a paisa", () => {
-    expect(cartTotals([{ price: 0.1, saleprice: 0, quantity: 3 }])?.mrp).toBe(30);
-    expect(cartTotals([{ price: 1299.99, saleprice: 1.01, quantity: 1 }])?.discount).toBe(129_898);
+    expect(cartTotals([{ price: 0.1, saleprice: 0, quantity: 3 }], fees)?.mrp).toBe(30);
+    expect(cartTotals([{ price: 1299.99, saleprice: 1.01, quantity: 1 }], fees)?.discount).toBe(129_898);
   });
 
   it("always adds up in whole paise: MRP less discount plus fees", () => {
@@ -36,7 +57,7 @@ describe("totalsOf", () => {
       .map(({ price, off, quantity }) => ({ price, saleprice: Math.floor(price * off), quantity }));
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), (lines) => {
-        const totals = totalsOf(lines);
+        const totals = totalsOf(lines, terms);
         if (!totals) return false;
         const { mrp, discount, platformFee, shippingFee, total } = totals;
         return Number.isInteger(total) && discount >= 0 && total === mrp - discount + platformFee + shippingFee;

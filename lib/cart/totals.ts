@@ -1,9 +1,17 @@
 import { paidPrice } from "@/lib/catalog/discount";
 import { rupeesToPaise } from "@/lib/money";
 
-/** Flat fees of every order, in paise (specification, section 9: 350 and 120 rupees). */
-export const platformFee = 35_000;
-export const shippingFee = 12_000;
+/** The fees of an order, in paise. */
+export interface Fees {
+  platformFee: number;
+  shippingFee: number;
+}
+
+/** The fees that the settings ask for, in paise. */
+export interface FeeTerms extends Fees {
+  /** What the lines cost for the shipping to be free, equal counts; null for never. */
+  freeShippingFrom: number | null;
+}
 
 /** The parts of a total; all amounts in integer paise. */
 export interface Totals {
@@ -22,23 +30,36 @@ interface PricedLine {
   quantity: number;
 }
 
-/** Sums lines (paise). Null for an empty cart, which has no totals. */
-export function totalsOf(lines: readonly PricedLine[]): Totals | null {
+/** Sums lines (paise) and the fees for them. Null for an empty cart, which has no totals. */
+export function totalsOf(lines: readonly PricedLine[], terms: FeeTerms): Totals | null {
   if (lines.length === 0) return null;
   const mrp = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const paid = lines.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0);
+  const { platformFee, freeShippingFrom } = terms;
+  const shippingFee = freeShippingFrom !== null && paid >= freeShippingFrom ? 0 : terms.shippingFee;
   return { mrp, discount: mrp - paid, platformFee, shippingFee, total: paid + platformFee + shippingFee };
 }
 
-/** The totals, in paise, of lines in the API's format, in rupees. */
-export function cartTotals(lines: readonly PricedLine[]): Totals | null {
+/**
+ * The totals, in paise, of lines in the API's format, in rupees.
+ * @param fees those of the cart's last answer, in rupees; null when it was empty
+ */
+export function cartTotals(lines: readonly PricedLine[], { platformFee, shippingFee }: CartFees): Totals | null {
+  if (platformFee === null || shippingFee === null) return null;
   return totalsOf(
     lines.map(({ price, saleprice, quantity }) => ({
       price: rupeesToPaise(price),
       saleprice: rupeesToPaise(saleprice),
       quantity,
     })),
+    { platformFee: rupeesToPaise(platformFee), shippingFee: rupeesToPaise(shippingFee), freeShippingFrom: null },
   );
+}
+
+/** The fees of a cart in rupees; null for an empty one. */
+export interface CartFees {
+  platformFee: number | null;
+  shippingFee: number | null;
 }
 
 interface Ordered {

@@ -8,6 +8,7 @@ import * as adminCatalog from "@/lib/catalog/admin/endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
 import * as config from "@/lib/config/endpoints";
 import * as health from "@/lib/health/endpoints";
+import * as help from "@/lib/help/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import * as productImport from "@/lib/import/endpoints";
 import * as jobs from "@/lib/jobs/endpoints";
@@ -18,6 +19,7 @@ import * as order from "@/lib/order/endpoints";
 import * as payment from "@/lib/payment/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as returns from "@/lib/return/endpoints";
+import * as settings from "@/lib/settings/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
 /** The import of a whole file stands among the other calls about products. */
@@ -44,6 +46,8 @@ export const endpoints: readonly Endpoint[] = [
   messages,
   media,
   config,
+  settings,
+  help,
   health,
 ].flatMap(inOrder);
 

@@ -1,15 +1,6 @@
 import { dayMs, endOfIndianDay, indianDay, today } from "@/lib/dates";
 import { serverNow } from "@/lib/server-time";
 
-/** The number of days within which a new order arrives (specification, section 9). */
-export const deliveryDays = 5;
-
-/**
- * The number of days after its delivery within which a new order can be returned or exchanged (specification, section
- * 9); `site.returns` says it too.
- */
-export const returnDays = 7;
-
 const parts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 /** An Indian day to come, in words: "2026-11-30" -> "Mon, 30 Nov". */
@@ -21,9 +12,10 @@ export function formatDayToCome(day: string): string {
 
 /**
  * The latest day on which what is ordered now arrives, in words: "Fri, 27 Nov".
+ * @param deliveryDays how many days the shop takes
  * @param now the time of the order
  */
-export function arrivalOfNewOrder(now: Date = new Date(serverNow())): string {
+export function arrivalOfNewOrder(deliveryDays: number, now: Date = new Date(serverNow())): string {
   return formatDayToCome(dayAfter(now, deliveryDays));
 }
 

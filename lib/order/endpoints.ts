@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CartFields } from "@/lib/cart/schema";
 import { endpoint } from "@/lib/http/endpoint";
-import { idempotencyHeaders, Rupees } from "@/lib/http/shapes";
+import { idempotencyHeaders } from "@/lib/http/shapes";
 import {
   CapturePayment,
   OrderDocumentParams,
@@ -27,9 +27,8 @@ const tag = "Orders";
 
 const PlaceOrderHeaders = idempotencyHeaders("order");
 
-/** The current cart and its total. */
+/** The current cart. */
 const FreshCart = CartFields.extend({
-  totalAmount: Rupees.optional(),
   unavailable: z.array(z.string()).optional().meta({ description: "Deleted products that were in the cart, by id" }),
 });
 

@@ -22,11 +22,15 @@ const product: Product = {
   seller: "Jaipur Weaves",
   version: 1,
 };
+const terms = {
+  fees: { platform: 350, shipping: 120, freeShippingFrom: null },
+  ...{ deliveryDays: 5, returnDays: 7 },
+};
 const origin = "https://vastra.example";
 const url = `${origin}/shop/product/${product._id}`;
 
 describe("the JSON-LD of a product", () => {
-  const [itself, way] = productJsonLd(product, origin);
+  const [itself, way] = productJsonLd(product, origin, terms);
 
   it("contains absolute URLs, its brand and its offer", () => {
     expect(itself).toMatchObject({
@@ -53,7 +57,7 @@ describe("the JSON-LD of a product", () => {
     [5, "LimitedAvailability"],
     [0, "OutOfStock"],
   ])("with %i pieces says %s", (stock, word) => {
-    const [{ offers }] = productJsonLd({ ...product, stock }, origin) as [
+    const [{ offers }] = productJsonLd({ ...product, stock }, origin, terms) as [
       { offers: { availability: string } },
       unknown,
     ];
@@ -70,7 +74,7 @@ describe("the JSON-LD of a product", () => {
 
   it("keeps the URLs of pictures of the media host", () => {
     const image = "https://res.example/a/image/upload/v1/x.jpg";
-    expect(productJsonLd({ ...product, image }, origin)[0].image).toBe(image);
+    expect(productJsonLd({ ...product, image }, origin, terms)[0].image).toBe(image);
   });
 
   it("can't close its script element", () => {

@@ -1,13 +1,11 @@
 import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
-import { shippingFee } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import { listingHref } from "@/lib/catalog/listing/listing-query";
 import { brandLabel, categoryLabel, colours, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
-import { paiseToRupees } from "@/lib/money";
-import { deliveryDays, returnDays } from "@/lib/order/arrival";
+import type { Settings } from "@/lib/settings/schema";
 
 const context = "https://schema.org";
 
@@ -16,7 +14,11 @@ function availabilityOf(stock: number) {
   return stock < fewLeft ? "https://schema.org/LimitedAvailability" : "https://schema.org/InStock";
 }
 
-function offerOf(product: Product, url: string): Offer {
+/** The settings that offers name. */
+type OfferTerms = Pick<Settings, "fees" | "deliveryDays" | "returnDays">;
+
+function offerOf(product: Product, url: string, { fees, deliveryDays, returnDays }: OfferTerms): Offer {
+  const isFree = fees.freeShippingFrom !== null && paidPrice(product) >= fees.freeShippingFrom;
   return {
     "@type": "Offer",
     url,
@@ -27,7 +29,7 @@ function offerOf(product: Product, url: string): Offer {
     seller: { "@type": "Organization", name: product.seller },
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: paiseToRupees(shippingFee), currency: "INR" },
+      shippingRate: { "@type": "MonetaryAmount", value: isFree ? 0 : fees.shipping, currency: "INR" },
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
@@ -46,8 +48,13 @@ function offerOf(product: Product, url: string): Offer {
 /**
  * The structured data of a product for search engines: the product, its offer, its breadcrumbs.
  * @param origin the origin of the shop, such as "https://vastra.example"
+ * @param terms of the settings, in rupees
  */
-export function productJsonLd(product: Product, origin: string): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
+export function productJsonLd(
+  product: Product,
+  origin: string,
+  terms: OfferTerms,
+): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
   const { _id, title, description, image, images, brand, category, colour } = product;
   const absolute = (path: string) => new URL(path, origin).href;
   const url = absolute(productPath(_id));
@@ -69,7 +76,7 @@ export function productJsonLd(product: Product, origin: string): [WithContext<Pr
       image: images.length > 1 ? images.map(absolute) : absolute(image),
       ...(colour && { color: labelOf(colours, colour) }),
       brand: { "@type": "Brand", name: brandLabel(brand) },
-      offers: offerOf(product, url),
+      offers: offerOf(product, url, terms),
     },
     {
       "@context": context,

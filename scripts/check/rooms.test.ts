@@ -5,7 +5,21 @@ import { inRoot } from "../lib/folders.mjs";
 
 /** The rooms of lib from the ground up: each imports from those before it. Files without a folder are the ground. */
 const floors = [
-  ...["lib", "overlays", "server", "cache", "http", "media", "payment", "admin-log", "tax", "catalog", "message"],
+  ...[
+    "lib",
+    "overlays",
+    "server",
+    "cache",
+    "http",
+    "media",
+    "payment",
+    "admin-log",
+    "tax",
+    "catalog",
+    "settings",
+    "help",
+    "message",
+  ],
   ...[
     "auth",
     "cart",

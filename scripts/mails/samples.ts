@@ -12,6 +12,7 @@ const cashOrder: MailedOrder = {
   number: "A7B8C9D0",
   arrivesBy: "Fri, 27 Nov",
   returnBy: "",
+  returnDays: 7,
   shipment: null,
   lines: [
     { title: "Bhujodi Ajrakh Midi Dress", size: "M", quantity: 2, amount: 11_998_000, image: dress },

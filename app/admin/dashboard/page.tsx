@@ -26,7 +26,7 @@ import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
 import { loadHoardingAlert } from "@/lib/order/server/admin/new-accounts";
-import { seller } from "@/lib/tax/server/seller";
+import { seller } from "@/lib/settings/server/seller";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
@@ -56,6 +56,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
         <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
           <PageLink href="/admin/returns" className={linkClasses}>
             Returns
+          </PageLink>
+          <PageLink href="/admin/settings" className={linkClasses}>
+            Settings
           </PageLink>
           <PageLink href="/admin/people" className={linkClasses}>
             People

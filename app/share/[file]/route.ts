@@ -1,16 +1,20 @@
-import { banners } from "@/components/catalog/home/banners";
 import firstLists from "@/lib/catalog/lists/first-lists.json";
 import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
+import { firstBanners } from "@/lib/settings/first-content";
 
-/** The share image of the shop, and one per category showing its banner or else its tile; rendered at build time. */
+/** The name of one of the shop's own pictures: "/pictures/kurta.webp" -> "kurta". */
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".webp".length);
+
+/** The share image of the shop, and one per category showing its first banner or else its tile; rendered at build time. */
 const overviews: Record<string, { ground: Ground; pictures: readonly string[] }> = {
-  "home.jpg": { ground: "kesar", pictures: banners.slice(0, 3).map(({ pictures }) => pictures[1]) },
+  "home.jpg": {
+    ground: "kesar",
+    pictures: firstBanners.slice(0, 3).flatMap(({ pictures }) => pictures.slice(1, 2).map(nameOf)),
+  },
 };
 for (const { id, tile } of firstLists.categories) {
-  const banner = banners.find(({ category }) => category === id);
-  const ground = (banner?.ground.slice("bg-".length) ?? tile.colour) as Ground;
-  const picture = /^\/pictures\/(.+)\.webp$/.exec(tile.picture)?.[1] ?? "";
-  overviews[`${id}.jpg`] = { ground, pictures: banner?.pictures ?? [picture] };
+  const { colour, pictures } = firstBanners.find((each) => each.id === id) ?? { ...tile, pictures: [tile.picture] };
+  overviews[`${id}.jpg`] = { ground: colour as Ground, pictures: pictures.map(nameOf) };
 }
 
 export const dynamic = "force-static";

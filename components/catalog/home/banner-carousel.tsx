@@ -3,9 +3,17 @@
 import { clsx } from "clsx";
 import { type TouchEvent, useCallback, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import type { ShownBanner } from "@/lib/settings/banners";
 import { BannerSlide } from "./banner-slide";
-import { banners } from "./banners";
 import { useAutoplay } from "./use-autoplay";
+
+const grounds: Record<ShownBanner["colour"], string> = {
+  kesar: "bg-kesar",
+  neel: "bg-neel",
+  leaf: "bg-leaf",
+  turmeric: "bg-turmeric",
+  gulab: "bg-gulab",
+};
 
 /** How long a banner is shown, in ms (specification, section 9). */
 const interval = 4000;
@@ -15,24 +23,28 @@ const swipe = 45;
 const roundClasses =
   "grid size-11 place-items-center rounded-full transition-colors duration-(--duration-touch) hover:bg-ink/10";
 
-/** The banners of the home page. The first is in the HTML; the others are rendered when the carousel starts to move. */
-export function BannerCarousel() {
+/** The banners of the home page; one alone has no buttons. The first is in the HTML; the others are rendered when the carousel starts to move. */
+export function BannerCarousel({ banners }: { banners: readonly ShownBanner[] }) {
+  const isAlone = banners.length === 1;
   const [{ index, step }, setPlace] = useState({ index: 0, step: 0 });
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const touch = useRef<{ x: number; y: number } | null>(null);
 
-  const go = useCallback((to: (index: number) => number) => {
-    setPlace((place) => ({ index: (to(place.index) + banners.length) % banners.length, step: place.step + 1 }));
-  }, []);
+  const go = useCallback(
+    (to: (index: number) => number) => {
+      setPlace((place) => ({ index: (to(place.index) + banners.length) % banners.length, step: place.step + 1 }));
+    },
+    [banners.length],
+  );
   const next = useCallback(() => go((here) => here + 1), [go]);
   const previous = useCallback(() => go((here) => here - 1), [go]);
-  const { paused, running, toggle } = useAutoplay(next, interval, held.pointer || held.focus, step);
+  const { paused, running, toggle } = useAutoplay(next, interval, isAlone || held.pointer || held.focus, step);
 
   function endTouch({ changedTouches }: TouchEvent) {
     const end = changedTouches[0];
     const start = touch.current;
     touch.current = null;
-    if (!start || !end) return;
+    if (!start || !end || isAlone) return;
     const [x, y] = [end.clientX - start.x, end.clientY - start.y];
     if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(y)) return;
     if (x < 0) next();
@@ -60,7 +72,7 @@ export function BannerCarousel() {
         {banners.map((banner, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern for carousels, no set of fields
           <div
-            key={banner.action}
+            key={banner.id}
             role="group"
             aria-roledescription="slide"
             aria-label={`${place + 1} of ${banners.length}`}
@@ -68,7 +80,7 @@ export function BannerCarousel() {
             aria-hidden={place !== index}
             className={clsx(
               "[grid-area:1/1] transition-opacity duration-(--duration-banner)",
-              banner.ground,
+              grounds[banner.colour],
               place !== index && "opacity-0",
             )}
           >
@@ -82,44 +94,51 @@ export function BannerCarousel() {
           </div>
         ))}
       </div>
-      <div className="pointer-events-none absolute inset-x-0 bottom-0">
-        <div className="page flex items-center gap-1 pb-3 *:pointer-events-auto md:pb-5">
-          <button type="button" aria-label="Previous banner" onClick={previous} className={clsx(roundClasses, "-ml-3")}>
-            <Icon name="left" className="size-5" />
-          </button>
-          <ol className="flex items-center">
-            {banners.map((banner, place) => (
-              <li key={banner.action}>
-                <button
-                  type="button"
-                  aria-label={`Banner ${place + 1}`}
-                  aria-current={place === index ? "true" : undefined}
-                  onClick={() => go(() => place)}
-                  className="grid h-11 w-7 place-items-center"
-                >
-                  <span
-                    className={clsx(
-                      "block rounded-full border-2 border-ink",
-                      place === index ? "chosen size-4 bg-ink" : clsx("size-3", banner.ground),
-                    )}
-                  />
-                </button>
-              </li>
-            ))}
-          </ol>
-          <button type="button" aria-label="Next banner" onClick={next} className={roundClasses}>
-            <Icon name="right" className="size-5" />
-          </button>
-          <button
-            type="button"
-            aria-label={paused ? "Play" : "Pause"}
-            onClick={toggle}
-            className={clsx(roundClasses, "ml-auto noscript:hidden")}
-          >
-            <Icon name={paused ? "play" : "pause"} className="size-5" />
-          </button>
+      {!isAlone && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-0">
+          <div className="page flex items-center gap-1 pb-3 *:pointer-events-auto md:pb-5">
+            <button
+              type="button"
+              aria-label="Previous banner"
+              onClick={previous}
+              className={clsx(roundClasses, "-ml-3")}
+            >
+              <Icon name="left" className="size-5" />
+            </button>
+            <ol className="flex items-center">
+              {banners.map((banner, place) => (
+                <li key={banner.id}>
+                  <button
+                    type="button"
+                    aria-label={`Banner ${place + 1}`}
+                    aria-current={place === index ? "true" : undefined}
+                    onClick={() => go(() => place)}
+                    className="grid h-11 w-7 place-items-center"
+                  >
+                    <span
+                      className={clsx(
+                        "block rounded-full border-2 border-ink",
+                        place === index ? "chosen size-4 bg-ink" : clsx("size-3", grounds[banner.colour]),
+                      )}
+                    />
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <button type="button" aria-label="Next banner" onClick={next} className={roundClasses}>
+              <Icon name="right" className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label={paused ? "Play" : "Pause"}
+              onClick={toggle}
+              className={clsx(roundClasses, "ml-auto noscript:hidden")}
+            >
+              <Icon name={paused ? "play" : "pause"} className="size-5" />
+            </button>
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

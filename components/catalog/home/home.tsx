@@ -8,11 +8,13 @@ import { FeaturedProducts } from "./featured-products";
 import { Promises } from "./promises";
 import { ShopByBrands, ShopByCategory } from "./shop-by";
 
-export function Home(featured: ComponentProps<typeof FeaturedProducts>) {
+type HomeProps = ComponentProps<typeof FeaturedProducts> & ComponentProps<typeof BannerCarousel>;
+
+export function Home({ banners, ...featured }: HomeProps) {
   return (
     <main>
       <h1 className="sr-only">{`${site.name}: clothes, shoes and accessories`}</h1>
-      <BannerCarousel />
+      <BannerCarousel banners={banners} />
       <div className="page mt-12 grid gap-14 md:mt-20 md:gap-20">
         <ShopByCategory />
         <ShopByBrands />

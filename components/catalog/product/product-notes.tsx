@@ -1,21 +1,28 @@
 "use client";
 
+import Link from "next/link";
 import { type ComponentType, Fragment, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { platformFee, shippingFee } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import type { Product } from "@/lib/catalog/schema";
-import { formatPaise, rupeesToPaise } from "@/lib/money";
+import { helpPath } from "@/lib/help/path";
+import { formatRupees, rupeesToPaise } from "@/lib/money";
+import { type ShopWords, useShopWords } from "@/lib/settings/shop-words";
+import { daysText, feeText } from "@/lib/settings/texts";
 
-const notes = [
-  { icon: "coins", text: "Pay on delivery available" },
-  { icon: "undo", text: "Easy 7 days return & exchange available" },
-  { icon: "truck", text: "Get it within 5 days" },
-  {
-    icon: "receipt",
-    text: `Each order adds two flat fees: platform ${formatPaise(platformFee)}, shipping ${formatPaise(shippingFee)}`,
-  },
-] as const;
+const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
+  [
+    { icon: "coins", text: "Pay on delivery available" },
+    { icon: "undo", text: `Easy ${daysText(returnDays)} return & exchange available`, page: "returns" },
+    { icon: "truck", text: `Get it within ${daysText(deliveryDays)}` },
+    {
+      icon: "receipt",
+      text: `Each order adds two flat fees: platform ${feeText(fees.platform)}, shipping ${feeText(fees.shipping)}${
+        fees.freeShippingFrom === null ? "" : ` (free from ${formatRupees(fees.freeShippingFrom)})`
+      }`,
+      page: "delivery",
+    },
+  ] as const;
 
 /** Pages are cached for days, so a day stands on none of them: it is loaded once the page is there. */
 function useDelivery(): ComponentType<{ total: number }> | null {
@@ -30,17 +37,31 @@ function useDelivery(): ComponentType<{ total: number }> | null {
   return loaded?.part ?? null;
 }
 
-/** Notes that apply to every product, the two fees last; and where and when this one would be delivered. */
+/**
+ * Notes that apply to every product, the two fees last, those on returns and fees with links to their help pages; and
+ * where and when this one would be delivered.
+ */
 export function ProductNotes({ product }: { product: Product }) {
   const Delivery = useDelivery();
-  const total = rupeesToPaise(paidPrice(product)) + platformFee + shippingFee;
+  const words = useShopWords();
+  const total = rupeesToPaise(paidPrice(product) + words.fees.platform + words.fees.shipping);
   return (
     <ul className="grid gap-2.5 border-line border-t pt-4">
-      {notes.map(({ icon, text }) => (
-        <Fragment key={text}>
+      {notesOf(words).map(({ icon, text, ...note }) => (
+        <Fragment key={icon}>
           <li className="flex items-start gap-3">
             <Icon name={icon} className="mt-px size-5 stroke-[1.5] text-ink-2" />
-            <span>{text}</span>
+            {"page" in note ? (
+              <Link
+                prefetch={false}
+                href={helpPath(note.page)}
+                className="underline decoration-line-strong underline-offset-4"
+              >
+                <span>{text}</span>
+              </Link>
+            ) : (
+              <span>{text}</span>
+            )}
           </li>
           {icon === "truck" && product.stock > 0 && (
             <li className="min-h-12 md:min-h-6">{Delivery && <Delivery total={total} />}</li>

@@ -1,11 +1,13 @@
+import { HelpLink } from "@/components/help/help-link";
 import { shortNumber } from "@/lib/order/short-number";
-import { site, telephone } from "@/lib/site";
+import { useShopWords } from "@/lib/settings/shop-words";
+import { telephone } from "@/lib/settings/texts";
 
 const linkClasses = "tap underline underline-offset-4 hover:text-rust";
 
 /** How to reach customer care about an order, with its number in the subject. */
 export function OrderHelp({ orderId }: { orderId: string }) {
-  const { email, phone, hours } = site.care;
+  const { email, phone, hours } = useShopWords().care;
   const subject = encodeURIComponent(`Order ${shortNumber(orderId)}`);
   return (
     <section className="print:hidden mt-2 border-line border-t pt-4">
@@ -20,6 +22,9 @@ export function OrderHelp({ orderId }: { orderId: string }) {
         </a>
         <br />
         <span className="text-small">{hours}</span>
+      </p>
+      <p className="mt-1 text-ink-2">
+        <HelpLink slug="returns">Returns and exchange</HelpLink>
       </p>
     </section>
   );

@@ -15,7 +15,6 @@ import { closeDatabase } from "@/lib/server/database/db";
 import { missingInDatabase } from "@/lib/server/database/migrated";
 import { type Env, env } from "@/lib/server/env";
 import type { HttpGateway } from "@/lib/server/http-handler";
-import { isPublic, unchangedNames } from "@/lib/server/invented-names";
 import { log, logConsole } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
 import { checkPublicUrl } from "@/lib/server/public-url";
@@ -48,8 +47,6 @@ export async function boot(): Promise<typeof noteFailure> {
       { RAZORPAY_API_URL, RAZORPAY_CHECKOUT_URL, CLOUDINARY_URL, GOOGLE_MAPS_KEY },
       false,
     );
-    const fields = isPublic(settings.PUBLIC_URL) ? unchangedNames() : [];
-    if (fields.length > 0) log.warn({ fields }, "lib/site.ts still has invented names: replace them before going live");
     if (settings.SMTP_URL && !mailSettingsOf(settings))
       log.warn("PUBLIC_URL is not set, so no mails are sent: links need it");
     if (globalThis.openShop) {

@@ -10,6 +10,9 @@ export const productsTag = "products";
 /** A product's page, and every page that shows its card. @param {string} id */
 export const productTag = (id) => `product:${id}`;
 
+/** Every page of the shop, for each shows the settings in its header or footer; and what is made of the help pages. */
+export const settingsTag = "settings";
+
 /** The tag of answers that corresponds to a tag of pages. @param {string} pageTag */
 export const answerTag = (pageTag) => `answers:${pageTag}`;
 /** All answers. */
@@ -35,8 +38,9 @@ export const neverStored = "never-stored";
 /** Begins the tag by which an instance recognises its own invalidation when the change stream returns it. */
 export const newsPrefix = "news:";
 
-const [pages, stream, self] = [
+const [pages, shared, stream, self] = [
   "lib/catalog/server/page-tags.ts",
+  "lib/cache/server/invalidation.ts",
   "lib/cache/server/watched-changes.mjs",
   "lib/cache/server/invalidated-tags.mjs",
 ];
@@ -46,6 +50,8 @@ const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const listsInMemory = "lib/catalog/server/lists/load.ts";
 const suggested = "lib/catalog/server/search/suggested-products.ts";
+const help = "lib/help/server/current.ts";
+const settings = "lib/settings/server/current.ts";
 
 /**
  * For each export above: what invalidates it, the files that cache with it or look whether it was invalidated (`readBy`),
@@ -68,7 +74,16 @@ export const tagTable = {
     readBy: [pages, catalogueLog],
     invalidatedBy: [pages],
   },
-  answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [], invalidatedBy: [pages] },
+  settingsTag: {
+    when: "an admin changes the settings or a help page",
+    readBy: [settings, help],
+    invalidatedBy: ["lib/settings/server/service.ts", "lib/help/server/service.ts"],
+  },
+  answerTag: {
+    when: "the tag of pages is invalidated by this instance",
+    readBy: [settings, help],
+    invalidatedBy: [shared],
+  },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
     readBy: [answers, stored, suggested],
@@ -86,7 +101,7 @@ export const tagTable = {
   },
   unknownChanges: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [index],
+    readBy: [index, settings, help],
     invalidatedBy: [stream, self],
   },
   listedPrefix: { when: "as listedProduct", readBy: [index], invalidatedBy: [] },
@@ -101,5 +116,5 @@ export const tagTable = {
     invalidatedBy: [stream, self],
   },
   neverStored: { when: "never", readBy: [pages, "lib/cache/server/cache-handler.mjs"], invalidatedBy: [] },
-  newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
+  newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
 };

@@ -7,8 +7,10 @@ import { AppError, type ErrorCode, notFound } from "@/lib/errors";
 import { paiseToRupees } from "@/lib/money";
 import { releaseExpiredHolds } from "@/lib/order/server/reconcile/release";
 import { isDuplicateKey } from "@/lib/server/database/errors";
+import { currentTerms } from "@/lib/settings/server/current";
 import { Cart } from "@/models/cart";
 import type { AddToCart, CartAnswer, CartFields, CartLine, UpdateCart } from "../schema";
+import { type FeeTerms, totalsOf } from "../totals";
 import { addLine, type Buyable, changeLine, type Line, removeLine } from "./lines";
 import {
   type CartProduct,
@@ -20,13 +22,23 @@ import {
   withProducts,
 } from "./load-cart";
 
-/** The cart fields of a response. */
-export function cartFields({
-  cartId,
-  lines,
-  noLongerSold,
-}: Pick<LoadedCart, "cartId" | "lines" | "noLongerSold">): CartFields {
-  return { cartId, data: lines.map(toCartLine), ...(noLongerSold.length > 0 && { noLongerSold }) };
+/** The cart fields of a response, with what an order of it costs by these terms. */
+export function cartFields(
+  { cartId, lines, noLongerSold }: Pick<LoadedCart, "cartId" | "lines" | "noLongerSold">,
+  terms: FeeTerms,
+): CartFields {
+  const totals = totalsOf(
+    lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })),
+    terms,
+  );
+  return {
+    cartId,
+    data: lines.map(toCartLine),
+    ...(noLongerSold.length > 0 && { noLongerSold }),
+    platformFee: totals && paiseToRupees(totals.platformFee),
+    shippingFee: totals && paiseToRupees(totals.shippingFee),
+    totalAmount: totals && paiseToRupees(totals.total),
+  };
 }
 
 /** A line in the API's format (rupees). */
@@ -55,7 +67,7 @@ export async function getCart(userId: string): Promise<CartAnswer> {
   if (lacking.length > 0 && (await releaseExpiredHolds(lacking.map(({ line }) => line.productId))) > 0) {
     loaded = await loadCart(userId);
   }
-  const cart = cartFields(loaded);
+  const cart = cartFields(loaded, await currentTerms());
   return { message: cart.data.length > 0 ? "This is your cart." : "Your cart is empty.", ...cart };
 }
 
@@ -118,11 +130,12 @@ async function changeCart(
         after.every((line, index) => line === before[index]);
       const cartId = same ? cart.cartId : await saveLines(userId, cart, [...after, ...gone]);
       if (!same && cartId === null) continue;
-      return { message, ...cartFields({ cartId, lines: withProducts(after, products), noLongerSold }) };
+      const changed = { cartId, lines: withProducts(after, products), noLongerSold };
+      return { message, ...cartFields(changed, await currentTerms()) };
     } catch (error) {
       const lacks = error instanceof AppError && error.code === "out_of_stock";
       const isFreed = lacks && mayRelease && (await releaseExpiredHolds([productId])) > 0;
-      if (!isFreed) throw withCart(error, cart);
+      if (!isFreed) throw withCart(error, cart, await currentTerms());
       mayRelease = false;
     }
   }
@@ -132,9 +145,9 @@ async function changeCart(
 const cartErrors: readonly ErrorCode[] = ["out_of_stock", "size_needed", "limit_reached"];
 
 /** Adds the cart to errors that reject a change of it. */
-function withCart(error: unknown, cart: LoadedCart): unknown {
+function withCart(error: unknown, cart: LoadedCart, terms: FeeTerms): unknown {
   if (!(error instanceof AppError) || !cartErrors.includes(error.code)) return error;
-  return new AppError(error.code, error.message, { extra: cartFields(cart) });
+  return new AppError(error.code, error.message, { extra: cartFields(cart, terms) });
 }
 
 /** Saves the lines. @returns the cart's id, or null if the cart has changed since it was read */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isWholePaise } from "@/lib/money";
 
 /** A number, or its text as sent by forms. */
 const NumberOrText = (error: string) =>
@@ -14,11 +15,6 @@ const NumberOrText = (error: string) =>
       { error },
     )
     .transform((value) => Number(value));
-
-/** True for an amount without fractions of a paisa. */
-function isWholePaise(rupees: number): boolean {
-  return Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
-}
 
 /** Rupees from 1.00 to 10,00,000.00, or their text. */
 export const PriceInput = NumberOrText("must be an amount in rupees")

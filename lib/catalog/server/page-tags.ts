@@ -1,32 +1,26 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { revalidateTag, unstable_cache } from "next/cache";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
+import { cacheWith, invalidate } from "@/lib/cache/server/invalidation";
 import {
-  answerTag,
   listAnswers,
   listedProduct,
   listsTag,
   neverStored,
-  newsPrefix,
   productAnswers,
   productsTag,
   productTag,
 } from "@/lib/cache/server/tags.mjs";
 import { afterCommit } from "@/lib/server/database/db";
-import { InvalidatedTag } from "@/models/invalidated-tag";
-
-/** How long a page is cached when nothing invalidates it, in seconds. */
-export const cacheSeconds = 3600;
 
 /** Tags the page that is being rendered with these products: it is rendered again after one of them is invalidated. */
 export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tie([productsTag, ...ids.map(productTag)]);
+  if (ids.length > 0) await cacheWith([productsTag, ...ids.map(productTag)]);
 }
 
 /** Tags the page that is being rendered with the lists of the catalogue. */
 export async function cacheWithLists(): Promise<void> {
-  await tie([listsTag]);
+  await cacheWith([listsTag]);
 }
 
 /**
@@ -35,18 +29,12 @@ export async function cacheWithLists(): Promise<void> {
  */
 export async function cacheAsMissing(id: string): Promise<void> {
   // One piece of data for all of them: ids can be made up.
-  if (/^[0-9a-f]{24}$/.test(id)) await tie([productTag(id)], ["missing"]);
+  if (/^[0-9a-f]{24}$/.test(id)) await cacheWith([productTag(id)], ["missing"]);
 }
 
 /** The page that is being rendered is for ids that no list has: there are too many of them to cache. */
 export async function cacheNever(): Promise<void> {
-  await tie([neverStored]);
-}
-
-/** Next.js tags a page only through the data it loads; this is the smallest such data. */
-async function tie(names: string[], key = names): Promise<void> {
-  if (names.length === 0) return;
-  await unstable_cache(async () => true, key, { tags: names, revalidate: cacheSeconds })();
+  await cacheWith([neverStored]);
 }
 
 /**
@@ -81,19 +69,4 @@ export async function invalidateLists(session: ClientSession): Promise<void> {
 export async function invalidateAllProducts(ids: readonly string[], session: ClientSession): Promise<void> {
   afterCommit(session, () => invalidateHere(ids.map(listedProduct)));
   await invalidate([productsTag, listsTag], session);
-}
-
-/**
- * The invalidation is committed with the change, so it reaches all instances even if this process ends. This instance
- * invalidates before it responds; the id lets it recognise its own event in the change stream.
- */
-async function invalidate(names: string[], session: ClientSession): Promise<void> {
-  if (names.length === 0) return;
-  const [written] = await InvalidatedTag.create([{ tags: names, at: new Date() }], { session });
-  const all = [...names, `${newsPrefix}${written?._id}`];
-  afterCommit(session, () => {
-    // The own server answers some calls without Next.js, which has nothing to add there.
-    if (globalThis.vastraInvalidated) invalidateHere([...all, ...names.map(answerTag)]);
-    else for (const name of all) revalidateTag(name, { expire: 0 });
-  });
 }

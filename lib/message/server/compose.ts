@@ -2,6 +2,7 @@ import "server-only";
 import { mailedOrder } from "@/lib/order/server/mailed-order";
 import { mailedReturn } from "@/lib/order/server/returns/mailed-return";
 import { env } from "@/lib/server/env";
+import { currentSettings } from "@/lib/settings/server/current";
 import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
@@ -30,14 +31,15 @@ export async function composeMail(
   if (!content) return null;
   // React's renderer is loaded with the first mail, not with the first request.
   const { renderMail } = await import("./mails/render");
-  if (!("order" in content)) return { ...(await renderMail(content, shopUrl)), pictures: [] };
+  const shop = await currentSettings();
+  if (!("order" in content)) return { ...(await renderMail(content, shopUrl, shop)), pictures: [] };
   const { order } = content;
   const pictures = await mailPictures(
     order.lines.map(({ image }) => image),
     { shopUrl, cloudinaryUrl: env().CLOUDINARY_URL },
   );
   const lines = order.lines.map((line) => ({ ...line, image: pictures.has(line.image) ? line.image : "" }));
-  const mail = await renderMail({ ...content, order: { ...order, lines } }, shopUrl);
+  const mail = await renderMail({ ...content, order: { ...order, lines } }, shopUrl, shop);
   return { ...mail, pictures: [...pictures.values()] };
 }
 

@@ -1,9 +1,13 @@
+import type { OrderTerms } from "@/lib/settings/terms";
 import type { StoredOrder } from "@/models/order";
-import { dayAfter, deliveryDays, returnDays, returnEnd } from "../arrival";
+import { dayAfter, returnEnd } from "../arrival";
 import { statuses } from "../status";
 
-/** What an order promises on its day: the Indian day by which it arrives, and the days in which it can be returned. */
-export function promisedDays(orderDate: Date): { arrivesBy: string; returnDays: number } {
+/** What an order promises on its day, by the terms that it is placed by: the Indian day by which it arrives, and the days in which it can be returned. */
+export function promisedDays(
+  orderDate: Date,
+  { deliveryDays, returnDays }: Pick<OrderTerms, "deliveryDays" | "returnDays">,
+): { arrivesBy: string; returnDays: number } {
   return { arrivesBy: dayAfter(orderDate, deliveryDays), returnDays };
 }
 

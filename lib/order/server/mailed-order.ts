@@ -20,6 +20,7 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   const { orderStatus, paymentStatus, at } = happened;
   const { parcel } = statuses[orderStatus];
   const shipment = shipmentOf(order);
+  const days = daysOf(order);
   const until = returnUntil(order, step + 1);
   const isCash = order.paymentMethod === paymentMethods.cash;
   const { name, address, city, state, pincode, phone } = order.addressInfo;
@@ -27,7 +28,8 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
   return {
     page: orderPath(order._id.toString()),
     number: shortNumber(order._id.toString()),
-    arrivesBy: arrivalDay({ ...daysOf(order), shipment }, at),
+    arrivesBy: arrivalDay({ ...days, shipment }, at),
+    returnDays: days.returnDays,
     returnBy: until ? lastReturnDay(until) : "",
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
     lines: order.cartItems.map(({ title, size, quantity, price, image }) => ({

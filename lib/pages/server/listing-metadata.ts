@@ -6,17 +6,26 @@ import { labelOf } from "@/lib/catalog/options";
 import { isFine } from "@/lib/catalog/server/group-options";
 import { lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
+import { describeShop } from "@/lib/settings/first-content";
+import { pageSettings } from "@/lib/settings/server/current";
 import { site } from "@/lib/site";
 import { pageMetadata } from "./metadata";
 import { shareOverview } from "./share-address";
 
 const formatList = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
+const shopInWords = async () => describeShop((await pageSettings()).deliveryDays);
+
 /** Results are for shoppers, not for search engines. */
-function searchMetadata({ q, ...query }: ListingQuery): Metadata {
+async function searchMetadata({ q, ...query }: ListingQuery): Promise<Metadata> {
   const title = `Results for "${q}"`;
   const picture = { url: shareOverview(undefined), alt: title };
-  const metadata = pageMetadata({ title, description: site.description, path: listingHref({ ...query, q }), picture });
+  const metadata = pageMetadata({
+    title,
+    description: await shopInWords(),
+    path: listingHref({ ...query, q }),
+    picture,
+  });
   return { ...metadata, robots: { index: false, follow: true } };
 }
 
@@ -34,7 +43,7 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
   const from = lowest === null ? "" : `, from ${formatRupees(lowest)}`;
   const metadata = pageMetadata({
     title,
-    description: `${title} at ${site.name}${from}. ${site.description}`,
+    description: `${title} at ${site.name}${from}. ${await shopInWords()}`,
     path: listingHref(chosen),
     picture: { url: shareOverview(chosen.category.length === 1 ? chosen.category[0] : undefined), alt: title },
   });

@@ -2,6 +2,8 @@ import { filterGroups } from "@/lib/catalog/filters";
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { ids, visible } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
+import { helpSlugs } from "@/lib/help/options";
+import { helpPath } from "@/lib/help/path";
 
 /** How many URLs one sitemap contains. */
 export const sitemapSize = 10_000;
@@ -10,7 +12,7 @@ export const sitemapSize = 10_000;
 export function fixedPaths(): string[] {
   const groups = filterGroups().filter(({ isCached }) => isCached);
   const lists = groups.flatMap(({ id, options }) => ids(visible(options)).map((one) => listingHref({ [id]: [one] })));
-  return ["/shop/home", listingPath, ...lists];
+  return ["/shop/home", listingPath, "/shop/help", ...helpSlugs.map(helpPath), ...lists];
 }
 
 /** How many sitemaps are needed for this many products. */

@@ -3,5 +3,5 @@ import { shopConfigEndpoint } from "@/lib/config/endpoints";
 import { shopConfig } from "@/lib/config/server/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = serve({
-  GET: route(shopConfigEndpoint, async () => shopConfig()),
+  GET: route(shopConfigEndpoint, () => shopConfig()),
 });

@@ -12,6 +12,7 @@ import { productJsonLd } from "@/lib/pages/json-ld";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { siteOrigin } from "@/lib/pages/server/origin";
 import { shareAddress } from "@/lib/pages/server/share-address";
+import { pageSettings } from "@/lib/settings/server/current";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -45,7 +46,7 @@ export default async function ProductRoute({ params }: Props) {
       {/* React hoists these into the head; Next's metadata can't write `property` for names it does not know. */}
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
-      <JsonLd data={productJsonLd(product, siteOrigin())} />
+      <JsonLd data={productJsonLd(product, siteOrigin(), await pageSettings())} />
       <ProductPage product={product} sizeTable={sizeTableOf(product)} similar={await loadSimilar(product)} />
     </>
   );

@@ -10,6 +10,8 @@ export interface MailedOrder {
   arrivesBy: string | null;
   /** The last day to return or exchange it, "Sun, 29 Nov"; "" unless it is delivered. */
   returnBy: string;
+  /** The days after its delivery in which it can be returned or exchanged. */
+  returnDays: number;
   /** Who carries the parcel, and its number; null if that is not known. */
   shipment: { carrier: string; trackingNumber: string } | null;
   /** Of a line, `image` is the address of its picture, "" for none to show. */

@@ -9,6 +9,7 @@ import { Row } from "@react-email/row";
 import { Section } from "@react-email/section";
 import type { CSSProperties, ReactNode } from "react";
 import { site } from "@/lib/site";
+import { mailShop } from "./mail-shop";
 
 /** Mail programs know no variables: these are the values of app/tokens.css. */
 const colours = {
@@ -52,6 +53,7 @@ export function Day({ children }: { children: ReactNode }) {
 
 /** The frame of every mail. @param preview what mail programs show beside the subject */
 export function Frame({ preview, heading, children }: { preview: string; heading: string; children: ReactNode }) {
+  const { shop, care } = mailShop();
   return (
     <Html lang="en-IN">
       <Head>
@@ -81,9 +83,9 @@ export function Frame({ preview, heading, children }: { preview: string; heading
           </Section>
           <Section style={{ padding: "16px 24px" }}>
             <p className="soft" style={{ margin: 0, fontSize: 13, lineHeight: "20px", color: colours.softInk }}>
-              {site.legalName}, {site.address}
+              {shop.legalName}, {shop.address}
               <br />
-              Questions? {site.care.email}, {site.care.phone}, {site.care.hours}
+              Questions? {[care.email, care.phone, care.hours].filter(Boolean).join(", ")}
             </p>
           </Section>
         </Container>

@@ -1,7 +1,7 @@
 import { Section } from "@react-email/section";
 import type { ReactNode } from "react";
-import { formatPaise } from "@/lib/money";
-import { site } from "@/lib/site";
+import { formatPaise, paiseToRupees } from "@/lib/money";
+import { feeText, returnsText } from "@/lib/settings/texts";
 import type { MailedOrder } from "./content";
 import { Action, Address, Amount, Day, Frame, Paragraph } from "./layout";
 import { pictureId } from "./picture-id";
@@ -32,7 +32,7 @@ function Sums({ order }: { order: MailedOrder }) {
         />
       ))}
       {order.fees.map(({ label, amount }) => (
-        <Amount key={label} label={label} amount={formatPaise(amount)} />
+        <Amount key={label} label={label} amount={feeText(paiseToRupees(amount))} />
       ))}
       <Amount label="Total" amount={formatPaise(order.total)} strong />
       {order.dueAtDoor > 0 && (
@@ -106,7 +106,7 @@ export function OrderPlaced({ name, order, link }: OrderMailProps) {
       <Sums order={order} />
       <Destination order={order} />
       <Action href={link}>View your order</Action>
-      <Paragraph soft>{site.returns}</Paragraph>
+      <Paragraph soft>{returnsText(order)}</Paragraph>
     </Frame>
   );
 }

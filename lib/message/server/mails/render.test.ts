@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { mailNames } from "@/lib/message/options";
+import { firstSettings } from "@/lib/settings/first-content";
 import { mailSamples } from "@/scripts/mails/samples";
 import { renderMail } from "./render";
 import { unlinked } from "./unlinked";
 
 const shopUrl = "https://shop.example";
+const shop = firstSettings({ cashLimit: 50_000, gstin: "" });
 
 it("every mail has a sample", () => {
   const kinds = new Set(Object.values(mailSamples).map(({ kind }) => kind));
@@ -13,12 +15,12 @@ it("every mail has a sample", () => {
 
 describe.each(Object.entries(mailSamples))("%s", (name, content) => {
   it("has the required content in its plain text", async () => {
-    const { subject, text } = await renderMail(content, shopUrl);
+    const { subject, text } = await renderMail(content, shopUrl, shop);
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`texts/${name}.txt`);
   });
 
   it("loads nothing from other hosts and links only to the shop", async () => {
-    const { html, text } = await renderMail(content, shopUrl);
+    const { html, text } = await renderMail(content, shopUrl, shop);
     expect(html).not.toMatch(/<script|url\(|@import|<link/);
     for (const [, source] of html.matchAll(/<img[^>]* src="([^"]*)"/g)) expect(source).toMatch(/^cid:/);
     expect(html).toContain('name="viewport"');
@@ -57,7 +59,7 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
               },
             }
           : { ...content, name };
-    const { html, subject } = await renderMail(hostile, shopUrl);
+    const { html, subject } = await renderMail(hostile, shopUrl, shop);
     expect(html).not.toMatch(/<b>|<img src=x|onerror=alert\(1\)>/);
     expect(subject).not.toMatch(/[\r\n<]|Bcc/);
   });
@@ -65,7 +67,7 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
 
 it("shows pictures of what was ordered beside its lines, and says in their place what it is", async () => {
   const content = mailSamples["order-placed-cash"];
-  const { html } = await renderMail(content as NonNullable<typeof content>, shopUrl);
+  const { html } = await renderMail(content as NonNullable<typeof content>, shopUrl, shop);
   expect(html.match(/<img[^>]* src="cid:[0-9a-f]{16}@pictures\.invalid"/g)).toHaveLength(2);
   expect(html).toContain('alt="Bazaar Bifold Wallet"');
 });
@@ -83,7 +85,7 @@ describe("the text of a mail depends on its order", () => {
   const order = (name: string, change: object) => {
     const content = mailSamples[name];
     if (!content || !("order" in content)) throw new Error(`${name} is no mail about an order`);
-    return renderMail({ ...content, order: { ...content.order, ...change } }, shopUrl).then(({ text }) =>
+    return renderMail({ ...content, order: { ...content.order, ...change } }, shopUrl, shop).then(({ text }) =>
       text.replace(/\s+/g, " "),
     );
   };

@@ -2,6 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import { AccountMade, ConfirmEmail, PasswordChanged, ResetPassword } from "./account-mails";
 import type { MailContent, MailedOrder } from "./content";
+import { type MailShop, withMailShop } from "./mail-shop";
 import {
   OrderCancelled,
   OrderDelivered,
@@ -50,10 +51,10 @@ const orderMails = {
   refundArrived: { Mail: RefundArrived, subject: ({ number }: MailedOrder) => `Refund complete for order ${number}` },
 };
 
-/** Draws a mail as HTML and as text. @param shopUrl the origin of the links to pages */
-export async function renderMail(content: MailContent, shopUrl: string): Promise<ComposedMail> {
+/** Draws a mail as HTML and as text. @param shopUrl the origin of the links to pages @param shop named in its foot */
+export async function renderMail(content: MailContent, shopUrl: string, shop: MailShop): Promise<ComposedMail> {
   const { subject, mail } = mailOf(content, shopUrl);
-  const html = await render(mail);
+  const html = await withMailShop(shop, () => render(mail));
   return { subject, html, text: toPlainText(html) };
 }
 

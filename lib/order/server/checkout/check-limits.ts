@@ -1,19 +1,19 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { mailEnabled } from "@/lib/message/server/settings";
-import { rupeesToPaise } from "@/lib/money";
 import type { PaymentMethod } from "@/lib/order/status";
 import { paymentsEnabled } from "@/lib/payment/server/razorpay";
 import { env } from "@/lib/server/env";
+import type { OrderTerms } from "@/lib/settings/terms";
 import type { Checkout } from "./checkout";
 import { freshCart, type Quote } from "./quote";
 import { type UnpaidOrderLimits, unpaidOrderRefusal } from "./unpaid-order-limits";
 
-/** The largest cash order and the other limits on unpaid orders, from the settings. */
-export function unpaidOrderLimits(): UnpaidOrderLimits {
-  const { COD_LIMIT_RUPEES, COD_PENDING_LIMIT, NEW_ACCOUNT_PIECES } = env();
+/** The limits on unpaid orders: the largest cash order from the terms, the others from the environment. */
+function unpaidOrderLimits({ cashLimit }: OrderTerms): UnpaidOrderLimits {
+  const { COD_PENDING_LIMIT, NEW_ACCOUNT_PIECES } = env();
   return {
-    cashOrderPaise: rupeesToPaise(COD_LIMIT_RUPEES),
+    cashOrderPaise: cashLimit,
     pendingCashOrders: COD_PENDING_LIMIT,
     newAccountPieces: NEW_ACCOUNT_PIECES,
   };
@@ -27,13 +27,13 @@ export function unpaidOrderLimits(): UnpaidOrderLimits {
  */
 export async function checkUnpaidOrderLimits(
   paymentMethod: PaymentMethod,
-  { cart, items, totals }: Quote,
+  { cart, terms, items, totals }: Quote,
   { isEmailConfirmed, ...open }: Checkout["standing"],
   hasDelivered: () => Promise<boolean>,
 ): Promise<void> {
   const refusalOf = (isEstablished: boolean) =>
     unpaidOrderRefusal(
-      unpaidOrderLimits(),
+      unpaidOrderLimits(terms),
       { ...open, isEstablished },
       {
         paymentMethod,
@@ -45,5 +45,5 @@ export async function checkUnpaidOrderLimits(
     );
   const refusal = refusalOf(isEmailConfirmed) && refusalOf(isEmailConfirmed || (await hasDelivered()));
   if (!refusal) return;
-  throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart(cart) } : {});
+  throw new AppError("limit_reached", refusal.message, refusal.inCart ? { extra: freshCart({ cart, terms }) } : {});
 }

@@ -7,6 +7,8 @@ import { notFound } from "@/lib/errors";
 import type { AddressInfo } from "@/lib/order/request-schema";
 import { holdMs, openStatuses, paymentMethods, statuses, statusesWith } from "@/lib/order/status";
 import { connectDatabase } from "@/lib/server/database/db";
+import { termsOfRow, termsStage } from "@/lib/settings/server/current";
+import type { OrderTerms, TermSettings } from "@/lib/settings/terms";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Order, type StoredOrder } from "@/models/order";
 import { Profile } from "@/models/profile";
@@ -28,6 +30,8 @@ export interface Checkout {
   /** Those of the account, if the order names one of them; else none. */
   addresses: StoredAddress[];
   cart: LoadedCart;
+  /** Those of the newest version of the settings. */
+  terms: OrderTerms;
   /** The shopper's unpaid holds, active or expired but not released yet; newest first. */
   holds: StoredOrder[];
   /** The other open orders of the account: a new order replaces its holds. */
@@ -53,6 +57,7 @@ interface Row extends CartRow {
   profile: { fullname?: string; phone?: string }[];
   books?: { addresses: StoredAddress[] }[];
   unpaid: (StoredOrder | OpenOrder)[];
+  terms: TermSettings[];
   earlier?: StoredOrder[];
 }
 
@@ -108,6 +113,7 @@ export async function readCheckout(userId: string, { key, addressInfo, session }
         as: "unpaid",
       },
     },
+    termsStage,
     ...(key === undefined
       ? []
       : [{ $lookup: { ...orders, pipeline: [{ $match: { attemptKeys: key } }], as: "earlier" } }]),
@@ -127,6 +133,7 @@ function toCheckout(row: Row): Checkout {
     shopper: { name: profile[0]?.fullname || username, username, email, phone: profile[0]?.phone ?? "" },
     addresses: books?.[0]?.addresses ?? [],
     cart: toLoadedCart(row),
+    terms: termsOfRow(row),
     holds,
     standing: {
       unpaidPieces: others.reduce((sum, { pieces }) => sum + pieces, 0),

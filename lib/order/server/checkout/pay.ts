@@ -53,7 +53,7 @@ async function holdCart(
   const earlier = earlierOrder(before, paymentMethod);
   if (earlier) return { order: earlier, isNew: false };
   const destination = destinationOf(before, addressInfo);
-  const { items, totals } = quoteCart(before.cart, totalAmount);
+  const { items, totals } = quoteCart(before, totalAmount);
   const sameHold = ({ holds }: Checkout) =>
     holds.slice(0, 1).find((held) => isSame(held, items, totals, destination) && isSameGift(held.gift, gift));
   const same = sameHold(before);
@@ -75,8 +75,9 @@ async function holdCart(
       return { order: placed, isNew: false };
     }
     await writeCart(userId, session);
-    const { cart, standing, shopper } = await withoutHolds(userId, read, session);
-    const quote = quoteCart(cart, paiseToRupees(totals.total));
+    const checkout = await withoutHolds(userId, read, session);
+    const { standing, shopper } = checkout;
+    const quote = quoteCart(checkout, paiseToRupees(totals.total));
     await checkUnpaidOrderLimits(paymentMethod, quote, standing, () => hasDelivered(userId, session));
     const wanted = { orderId, userId, shopper, destination, quote, paymentMethod, key, gift, razorpayOrderId };
     return { order: await insertOrder(wanted, session), isNew: true };

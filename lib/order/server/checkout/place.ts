@@ -13,6 +13,7 @@ import { holdMs, type PaymentMethod, paymentMethods } from "@/lib/order/status";
 import { afterCommit, inTransaction } from "@/lib/server/database/db";
 import { isDuplicateKey } from "@/lib/server/database/errors";
 import { count } from "@/lib/server/telemetry/telemetry";
+import { currentTerms } from "@/lib/settings/server/current";
 import { Order, type StoredOrder } from "@/models/order";
 import { orderWords } from "../admin/search";
 import { LackingStock } from "../apply";
@@ -46,7 +47,7 @@ export function placeCashOrder(userId: string, body: PlaceOrder, key?: string): 
     await releaseKey(read, key, session);
     const destination = destinationOf(read, body.addressInfo);
     const checkout = await withoutHolds(userId, read, session);
-    const quote = quoteCart(checkout.cart, body.totalAmount);
+    const quote = quoteCart(checkout, body.totalAmount);
     await checkUnpaidOrderLimits(paymentMethod, quote, checkout.standing, () => hasDelivered(userId, session));
     await writeCart(userId, session, []);
     const orderId = new Types.ObjectId();
@@ -89,13 +90,13 @@ export async function placeOnce(
 }
 
 async function outOfStock(userId: string, productIds: string[]): Promise<AppError> {
-  const cart = await loadCart(userId);
+  const [cart, terms] = await Promise.all([loadCart(userId), currentTerms()]);
   const titles = cart.lines
     .filter(({ line }) => productIds.includes(line.productId))
     .map(({ product }) => product.title);
   const message = `There is not enough stock of ${[...new Set(titles)].join(", ") || "the items you ordered"}.`;
-  const advice = shortagesOf(cartFields(cart).data).join(" ");
-  return new AppError("out_of_stock", `${message} ${advice}`.trim(), { extra: freshCart(cart) });
+  const advice = shortagesOf(cartFields(cart, terms).data).join(" ");
+  return new AppError("out_of_stock", `${message} ${advice}`.trim(), { extra: freshCart({ cart, terms }) });
 }
 
 interface NewOrder {
@@ -153,7 +154,7 @@ function newOrder(wanted: NewOrder, now: Date): StoredOrder {
     history: [newStep(state, { event: "placed", data: null }, { at: now, by: userId })],
     ...(key !== undefined && { attemptKeys: [key] }),
     orderDate: now,
-    ...promisedDays(now),
+    ...promisedDays(now, quote.terms),
     orderUpdateDate: now,
   };
 }

@@ -6,8 +6,9 @@ import { type Totals, totalsOf } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import type { Size } from "@/lib/catalog/options";
 import { AppError } from "@/lib/errors";
-import { paiseToRupees, rupeesToPaise } from "@/lib/money";
+import { rupeesToPaise } from "@/lib/money";
 import type { PlaceOrder } from "@/lib/order/request-schema";
+import type { OrderTerms } from "@/lib/settings/terms";
 
 /** An order line without an id; amounts in paise for one piece. */
 export interface OrderItem {
@@ -20,31 +21,40 @@ export interface OrderItem {
   size?: Size | null;
 }
 
-/** A cart at current prices, ready to be ordered; amounts in paise. */
-export interface Quote {
+/** A cart and the terms that it is ordered by. */
+interface Priced {
   cart: LoadedCart;
+  terms: OrderTerms;
+}
+
+/** A cart at current prices, ready to be ordered; amounts in paise. */
+export interface Quote extends Priced {
   items: OrderItem[];
   totals: Totals;
 }
 
 /**
- * Prices a cart.
+ * Prices a cart by its terms.
  * @param expected the total that the shopper saw, in rupees, if the request contains it
  * @throws AppError cart_empty, conflict (a size is no longer available), total_changed; each with the current cart
  */
-export function quoteCart(cart: LoadedCart, expected: PlaceOrder["totalAmount"]): Quote {
-  const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
-  if (!totals) throw new AppError("cart_empty", "Your cart is empty.", { extra: freshCart(cart) });
+export function quoteCart({ cart, terms }: Priced, expected: PlaceOrder["totalAmount"]): Quote {
+  const extra = freshCart({ cart, terms });
+  const totals = totalsOf(
+    cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })),
+    terms,
+  );
+  if (!totals) throw new AppError("cart_empty", "Your cart is empty.", { extra });
   const odd = cart.lines.find(({ line, product }) =>
     line.size === null ? product.size.length > 0 : !product.size.includes(line.size),
   );
   if (odd) {
     const message = `${odd.product.title} is no longer available in this size. Choose another size in your cart.`;
-    throw new AppError("conflict", message, { extra: freshCart(cart) });
+    throw new AppError("conflict", message, { extra });
   }
   if (expected !== undefined && rupeesToPaise(expected) !== totals.total) {
     const message = "The total of your cart has changed. Review the new total, then order.";
-    throw new AppError("total_changed", message, { extra: freshCart(cart) });
+    throw new AppError("total_changed", message, { extra });
   }
   const items = cart.lines.map(({ line, product }) => ({
     productId: product._id,
@@ -55,12 +65,10 @@ export function quoteCart(cart: LoadedCart, expected: PlaceOrder["totalAmount"])
     price: paidPrice(product),
     size: line.size,
   }));
-  return { cart, items, totals };
+  return { cart, terms, items, totals };
 }
 
-/** The cart fields of an error response, with the total in rupees. */
-export function freshCart(cart: LoadedCart): Record<string, unknown> {
-  const totals = totalsOf(cart.lines.map(({ line, product }) => ({ ...product, quantity: line.quantity })));
-  const { unavailable } = cart;
-  return { ...cartFields(cart), unavailable, ...(totals && { totalAmount: paiseToRupees(totals.total) }) };
+/** The cart fields of an error response. */
+export function freshCart({ cart, terms }: Priced): Record<string, unknown> {
+  return { ...cartFields(cart, terms), unavailable: cart.unavailable };
 }

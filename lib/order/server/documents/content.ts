@@ -1,8 +1,8 @@
 import { sizeText } from "@/lib/catalog/options";
 import { indianDay } from "@/lib/dates";
+import type { Seller } from "@/lib/settings/server/seller";
 import { taxBetween, taxIn } from "@/lib/tax/gst";
 import { feeRate, goodsRate, hsnOf, rateOfPiece } from "@/lib/tax/rate-of";
-import type { Seller } from "@/lib/tax/server/seller";
 import type { StoredOrder } from "@/models/order";
 import type { DocumentLine, StoredDocument } from "@/models/order-document";
 import type { Place } from "./place";
@@ -46,12 +46,12 @@ export function invoiceContent(order: StoredOrder, goods: Goods, seller: Seller,
       ? [{ of: fee, code: sac, title: description, quantity: 1, unit: "OTH", price, amount: price, tax }]
       : [];
   });
-  const { name, address, gstin, state, isSample } = seller;
+  const { isSample, ...named } = seller;
   const { addressInfo, orderDate, paymentMethod } = order;
   const recipient = addressInfo.name || order.shopper?.name || "";
   return {
     isSample,
-    seller: { name, address, gstin, state },
+    seller: named,
     buyer: {
       name: addressInfo.business || order.shopper?.name || recipient,
       gstin: addressInfo.gstin || null,

@@ -4,7 +4,7 @@ import { indianDay } from "@/lib/dates";
 import { documentNumber, documentTraits, seriesOf } from "@/lib/order/documents";
 import { isSent, type OrderStatus, statuses } from "@/lib/order/status";
 import { connectDatabase } from "@/lib/server/database/db";
-import { seller } from "@/lib/tax/server/seller";
+import { seller } from "@/lib/settings/server/seller";
 import { DocumentCounter } from "@/models/document-counter";
 import { Order, type StoredOrder } from "@/models/order";
 import { OrderDocument, type StoredDocument } from "@/models/order-document";

@@ -1,5 +1,5 @@
 import { Types } from "mongoose";
-import type { Seller } from "@/lib/tax/server/seller";
+import type { Seller } from "@/lib/settings/server/seller";
 import { stateNamed } from "@/lib/tax/states";
 import type { StoredOrder } from "@/models/order";
 import type { StoredDocument } from "@/models/order-document";
@@ -18,6 +18,7 @@ export const from: Seller = {
   address: "12 Mall Road, Kanpur 208001, Uttar Pradesh",
   gstin: "09AAACV0000A1ZX",
   state: stateNamed("Uttar Pradesh"),
+  contact: "care@vastra.example, +91 98765 43210",
   isSample: true,
 };
 

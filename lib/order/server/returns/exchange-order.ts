@@ -1,5 +1,6 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
+import { currentTerms } from "@/lib/settings/server/current";
 import { Order, type StoredOrder } from "@/models/order";
 import type { StoredReturnLine } from "@/models/return";
 import { orderWords } from "../admin/search";
@@ -45,7 +46,7 @@ export async function insertExchangeOrder(
     refunds: [],
     history: [newStep(state, { event: "exchangePlaced", data: null }, { at: now })],
     orderDate: now,
-    arrivesBy: promisedDays(now).arrivesBy,
+    arrivesBy: promisedDays(now, await currentTerms()).arrivesBy,
     returnDays: daysOf(order).returnDays,
     exchangeOf: order._id,
     isUndocumented: true,

@@ -2,9 +2,13 @@ import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home/home";
 import { noFilters } from "@/lib/catalog/filters";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
+import { today } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { shareOverview } from "@/lib/pages/server/share-address";
+import { bannersOn } from "@/lib/settings/banners";
+import { describeShop } from "@/lib/settings/first-content";
+import { pageSettings } from "@/lib/settings/server/current";
 import { site } from "@/lib/site";
 
 export const revalidate = 3600;
@@ -12,18 +16,23 @@ export const generateStaticParams = () => [];
 
 /** Generated at run time, because the build does not know the shop's URL. */
 export async function generateMetadata(): Promise<Metadata> {
+  const { deliveryDays } = await pageSettings();
   const lowest = await lowestPrice(noFilters);
   const prices = lowest === null ? "" : ` Prices from ${formatRupees(lowest)}.`;
   const metadata = pageMetadata({
     title: site.name,
-    description: site.description + prices,
+    description: describeShop(deliveryDays) + prices,
     path: "/shop/home",
     picture: { url: shareOverview(), alt: `Clothes and shoes at ${site.name}` },
   });
   return { ...metadata, title: { absolute: `${site.name}: clothes, shoes and accessories` } };
 }
 
-/** /shop/home, rendered on its first request and cached: see lib/pages/server/addresses.mjs. */
+/**
+ * /shop/home, rendered on its first request and cached: see lib/pages/server/addresses.mjs. The daily job that counts
+ * popularity has it rendered anew after each Indian midnight, with the banners of the day.
+ */
 export default async function HomePage() {
-  return <Home {...(await loadFeatured())} />;
+  const [featured, { banners }] = await Promise.all([loadFeatured(), pageSettings()]);
+  return <Home {...featured} banners={bannersOn(today(new Date()), banners)} />;
 }

@@ -151,13 +151,16 @@ function drawEnd(pdf: Pdf, { kind, total, seller }: StoredDocument, top: number)
   writeLine(pdf, "Authorised signatory", { ...signature, y: y + 58 });
 }
 
+/** Customer care as documents named it that former versions issued, which did not store it. */
+const formerContact = "care@vastra.example, +91 98765 43210";
+
 /** The foot of each page, once their number is known. */
-function drawFeet(pdf: Pdf, { _id }: StoredDocument): void {
+function drawFeet(pdf: Pdf, { _id, seller }: StoredDocument): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     const foot = { x: margin, y: pageHeight - margin, width, size: small };
-    writeLine(pdf, `${site.legalName}, ${site.care.email}, ${site.care.phone}`, foot);
+    writeLine(pdf, [seller.name, seller.contact ?? formerContact].join(", "), foot);
     writeLine(pdf, `${_id}, page ${page + 1} of ${count}`, { ...foot, align: "right" });
   }
 }

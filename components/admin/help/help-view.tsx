@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { ErrorState } from "@/components/ui/states";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useHelpPages } from "@/lib/help/hooks";
+import { PageFrame } from "../page-frame";
+import { RowSkeletons } from "../row-skeletons";
+import { PageEditor } from "./page-editor";
+
+const back = (
+  <PageLink href="/admin/settings" className="tap text-ink-2 text-small underline underline-offset-4 hover:text-rust">
+    Settings
+  </PageLink>
+);
+
+/** The texts of the help pages, a tab each; what is typed in one stays while another is open. */
+export function HelpView() {
+  const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({});
+  const { pages, error, isLoading, isReloading, reload } = useHelpPages();
+  return (
+    <PageFrame title="Help pages" links={back}>
+      {isLoading ? (
+        <RowSkeletons label="The help pages are loading" />
+      ) : error ? (
+        <ErrorState
+          title="We couldn't load the help pages."
+          text={error.message}
+          onRetry={reload}
+          waiting={isReloading}
+        />
+      ) : (
+        <Tabs defaultValue={pages[0]?.slug}>
+          <TabsList aria-label="Help pages">
+            {pages.map(({ slug, title }) => (
+              <TabsTrigger key={slug} value={slug}>
+                {title}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {pages.map((page) => (
+            <TabsContent key={page.slug} value={page.slug}>
+              <PageEditor
+                page={page}
+                text={drafts[page.slug] ?? page.text}
+                onText={(text) => setDrafts((now) => ({ ...now, [page.slug]: text }))}
+              />
+            </TabsContent>
+          ))}
+        </Tabs>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Pager } from "@/components/ui/pager";
+import { ErrorState } from "@/components/ui/states";
+import { formatMoment } from "@/lib/dates";
+import { newerPage, usePageVersions, useRestorePage } from "@/lib/help/hooks";
+import type { HelpSlug } from "@/lib/help/options";
+import type { AdminPage } from "@/lib/help/schema";
+import { notify } from "@/lib/notify";
+import { RowSkeletons } from "../row-skeletons";
+
+interface PageVersionsProps {
+  slug: HelpSlug;
+  /** The version in force, as far as the page knows. */
+  version: number;
+  onRestored: (now: AdminPage) => void;
+}
+
+/** Every version of a page with its text; an earlier one can be brought back, which makes a new version. */
+export function PageVersions({ slug, version: current, onRestored }: PageVersionsProps) {
+  const [page, setPage] = useState(1);
+  const list = usePageVersions(slug, page);
+  const { mutate, isPending } = useRestorePage();
+
+  function restore(version: number) {
+    mutate(
+      { slug, version, seen: current },
+      {
+        onSuccess: (saved) => {
+          onRestored(saved.page);
+          notify.done(saved.message);
+        },
+        onError: (error) => {
+          const newer = newerPage(error);
+          if (newer) onRestored(newer);
+          notify.failed(error);
+        },
+      },
+    );
+  }
+
+  return (
+    <section className="hung mt-8 pt-3">
+      <h2 className="display pb-3 text-h3">Versions</h2>
+      {list.isLoading ? (
+        <RowSkeletons rows={2} label="The versions are loading" />
+      ) : list.error ? (
+        <ErrorState
+          as="h3"
+          title="We couldn't load the versions."
+          text={list.error.message}
+          onRetry={list.reload}
+          waiting={list.isReloading}
+        />
+      ) : (
+        <ol className="border-line border-t">
+          {list.versions.map(({ version, at, by, text }) => (
+            <li key={version} className="border-line border-b py-2">
+              <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+                <p className="wrap-anywhere min-w-0">
+                  <span className="font-medium">{`Version ${version}`}</span>
+                  <span className="text-ink-3 text-small">
+                    {at ? ` ${formatMoment(at)} · ${by}` : " the first text"}
+                  </span>
+                </p>
+                {version === current ? (
+                  <span className="text-ink-2 text-small">In force</span>
+                ) : (
+                  <Button variant="outline" size="sm" disabled={isPending} onClick={() => restore(version)}>
+                    <span>Restore</span>
+                    <span className="sr-only">{` version ${version}`}</span>
+                  </Button>
+                )}
+              </div>
+              <details className="text-small">
+                <summary className="w-fit py-2 font-semibold text-ink-2 hover:text-rust">Text</summary>
+                <pre className="wrap-anywhere whitespace-pre-wrap">{text}</pre>
+              </details>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager page={page} pages={list.pages} onTurn={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { Settings, SettingsAnswer } from "@/lib/settings/schema";
+import { GoodsSection } from "./goods-section";
+import { HomeSections } from "./home-sections";
+import { ShopSections, StoresSection, TermsSections } from "./sections";
+import { type News, useSettingsForm } from "./use-settings-form";
+import { Versions } from "./versions";
+
+const tabs = [
+  { id: "shop", label: "Shop", content: <ShopSections />, groups: ["shop", "care", "officer", "social"] },
+  {
+    id: "terms",
+    label: "Fees and days",
+    content: <TermsSections />,
+    groups: ["fees", "deliveryDays", "returnDays", "cashLimit"],
+  },
+  { id: "home", label: "Home page", content: <HomeSections />, groups: ["announcement", "banners"] },
+  { id: "stores", label: "Stores", content: <StoresSection />, groups: ["stores"] },
+  { id: "goods", label: "Goods", content: <GoodsSection />, groups: ["law"] },
+] as const;
+
+const versionsTab = "versions";
+
+/** What somebody else has saved while this form was open. */
+function NewsNotice({ news: { text, both } }: { news: News }) {
+  return (
+    <div role="alert" className="mb-6 max-w-4xl border-rust border-l-4 bg-cotton px-4 py-3">
+      <p className="font-semibold">{text}</p>
+      <p className="text-ink-2">
+        {both.length > 0
+          ? `You both changed: ${both.join(", ")}. The form has yours; saving again puts them in the place of theirs.`
+          : "Your changes are still here, beside theirs."}
+      </p>
+    </div>
+  );
+}
+
+/** All settings in tabs, with one button to save them. */
+export function SettingsForm({ current }: { current: SettingsAnswer }) {
+  const [tab, setTab] = useState<string>(tabs[0].id);
+  const showGroup = (group: keyof Settings) => {
+    const found = tabs.find(({ groups }) => (groups as readonly string[]).includes(group));
+    if (found) setTab(found.id);
+  };
+  const { form, base, news, take, isSaving, onSubmit } = useSettingsForm(current, showGroup);
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={onSubmit}>
+        {news && <NewsNotice news={news} />}
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList aria-label="Settings">
+            {[...tabs, { id: versionsTab, label: "Versions" }].map(({ id, label }) => (
+              <TabsTrigger key={id} value={id}>
+                {label}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {tabs.map(({ id, content }) => (
+            <TabsContent key={id} value={id}>
+              {content}
+            </TabsContent>
+          ))}
+          <TabsContent value={versionsTab}>
+            <Versions version={base.version} onRestored={take} />
+          </TabsContent>
+        </Tabs>
+        {tab !== versionsTab && (
+          <div className="sticky bottom-0 border-line border-t bg-paper py-3">
+            <Button type="submit" size="lg" waiting={isSaving} waitingText="Saving…">
+              Save settings
+            </Button>
+          </div>
+        )}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type FieldErrors, type FieldPath, useForm } from "react-hook-form";
+import { ApiError } from "@/lib/http/client";
+import { keysOf, pick } from "@/lib/keys";
+import { notify } from "@/lib/notify";
+import { newerSettings, useSaveSettings } from "@/lib/settings/admin-hooks";
+import { changedGroups, mergeSettings } from "@/lib/settings/groups";
+import { Settings, type SettingsAnswer } from "@/lib/settings/schema";
+
+/** The version that a form began with. */
+type Base = Pick<SettingsAnswer, "version" | "settings">;
+
+/** What somebody else has saved meanwhile. */
+export interface News {
+  text: string;
+  /** The names of the groups that both have changed. */
+  both: string[];
+}
+
+/**
+ * The form of all settings: it sends the groups that were changed. When somebody else has saved meanwhile, theirs are
+ * taken over but for what was changed here, and nothing that was typed is lost.
+ * @param onInvalid is called with the group of the first wrong field
+ */
+export function useSettingsForm(current: Base, onInvalid: (group: keyof Settings) => void) {
+  const [base, setBase] = useState(current);
+  const [news, setNews] = useState<News | null>(null);
+  const { mutateAsync, isPending } = useSaveSettings();
+  const form = useForm<Settings>({
+    resolver: zodResolver(Settings),
+    defaultValues: current.settings,
+    mode: "onTouched",
+  });
+
+  function take(next: Base, values = next.settings) {
+    setBase(next);
+    form.reset(values);
+  }
+
+  async function save(mine: Settings) {
+    try {
+      const settings = pick(mine, changedGroups(base.settings, mine));
+      const saved = await mutateAsync({ settings, seen: base.version });
+      take(saved);
+      setNews(null);
+      notify.done(saved.message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const newer = newerSettings(error);
+      if (newer) {
+        const merged = mergeSettings(base.settings, mine, newer.settings);
+        take(newer, merged.settings);
+        setNews({ text: error.message, both: merged.both });
+      } else showIssues(error);
+    }
+  }
+
+  function showIssues(error: ApiError) {
+    const fields = error.issues.map(({ field, reason }) => ({ path: field.replace(/^settings\./, ""), reason }));
+    for (const { path, reason } of fields)
+      form.setError(path as FieldPath<Settings>, { type: "server", message: reason });
+    const group = fields[0]?.path.split(".")[0];
+    if (group) onInvalid(group as keyof Settings);
+    notify.failed(error);
+  }
+
+  function refuse(errors: FieldErrors<Settings>) {
+    const [group] = keysOf(errors as Partial<Settings>);
+    if (group) onInvalid(group);
+    notify.error("Some fields need another look.");
+  }
+
+  return { form, base, news, take, isSaving: isPending, onSubmit: form.handleSubmit(save, refuse) };
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Pager } from "@/components/ui/pager";
+import { ErrorState } from "@/components/ui/states";
+import { formatMoment } from "@/lib/dates";
+import { notify } from "@/lib/notify";
+import { newerSettings, useRestoreSettings, useSettingsVersions } from "@/lib/settings/admin-hooks";
+import { groupNames } from "@/lib/settings/groups";
+import type { SettingsAnswer } from "@/lib/settings/schema";
+import { RowSkeletons } from "../row-skeletons";
+import { Section } from "./section";
+
+interface VersionsProps {
+  /** The version in force, as far as the page knows. */
+  version: number;
+  /** Called with what is in force now. */
+  onRestored: (now: Pick<SettingsAnswer, "version" | "settings">) => void;
+}
+
+const wordsOf = (changed: readonly string[]) =>
+  changed.map((group) => groupNames[group as keyof typeof groupNames] ?? group).join(", ");
+
+/** Every version with who saved it and when; an earlier one can be brought back, which makes a new version. */
+export function Versions({ version: current, onRestored }: VersionsProps) {
+  const [page, setPage] = useState(1);
+  const list = useSettingsVersions(page);
+  const { mutate, isPending, variables } = useRestoreSettings();
+
+  function restore(version: number) {
+    mutate(
+      { version, seen: current },
+      {
+        onSuccess: (saved) => {
+          notify.done(saved.message);
+          onRestored(saved);
+        },
+        onError: (error) => {
+          const newer = newerSettings(error);
+          if (newer) onRestored(newer);
+          notify.failed(error);
+        },
+      },
+    );
+  }
+
+  if (list.isLoading) return <RowSkeletons label="The versions are loading" />;
+  if (list.error) {
+    return (
+      <ErrorState
+        title="We couldn't load the versions."
+        text={list.error.message}
+        onRetry={list.reload}
+        waiting={list.isReloading}
+      />
+    );
+  }
+  return (
+    <Section title="Versions" text="Nothing is lost: a version that you bring back becomes the newest one.">
+      <ol className="max-w-4xl border-line border-t">
+        {list.versions.map(({ version, at, by, changed }) => (
+          <li
+            key={version}
+            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2"
+          >
+            <div className="min-w-0">
+              <p className="font-medium">
+                {version === 1 ? "Version 1, the first content" : `Version ${version}: ${wordsOf(changed)}`}
+              </p>
+              {at && <p className="wrap-anywhere text-ink-3 text-small">{`${formatMoment(at)} · ${by}`}</p>}
+            </div>
+            {version === current ? (
+              <p className="text-ink-2 text-small">In force</p>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                waiting={isPending && variables.version === version}
+                waitingText="Restoring…"
+                disabled={isPending}
+                onClick={() => restore(version)}
+              >
+                <span>Restore</span>
+                <span className="sr-only">{` version ${version}`}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} pages={list.pages} onTurn={setPage} />
+    </Section>
+  );
+}

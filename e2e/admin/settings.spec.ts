@@ -1,0 +1,80 @@
+import { good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+
+// What it changes stands on all pages and in all orders.
+test.use({ ownShop: { name: "settings" } });
+
+test("an admin changes settings, is shown what is wrong, and loses nothing when another admin saves first", async ({
+  page,
+  admin,
+  people,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/dashboard");
+  await page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  const save = page.getByRole("button", { name: "Save settings" });
+
+  await page.getByLabel("GSTIN").fill("27AAPFU0939F1ZX");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await page.getByLabel("Shipping fee", { exact: true }).fill("");
+  await save.click();
+  // The first wrong field is on another tab.
+  await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("Must be a GSTIN: 15 characters, with the right check digit.")).toBeVisible();
+  await page.getByLabel("GSTIN").fill("27AAPFU0939F1ZV");
+  await page.getByRole("tab", { name: "Fees and days" }).click();
+  await expect(page.getByText("Must be an amount in rupees.")).toBeVisible();
+  await page.getByLabel("Shipping fee", { exact: true }).fill("80.50");
+  await page.getByLabel("No shipping fee from").fill("1999");
+
+  const other = await people.admin();
+  const before = await good(await other.request.get("/api/admin/settings/get"));
+  const { version } = before;
+  const fees = { platform: 10, shipping: 20, freeShippingFrom: null };
+  const settings = { fees, returnDays: 30 };
+  await good(await other.request.put("/api/admin/settings/save", { data: { settings, seen: version } }));
+  await save.click();
+  const notice = page.getByRole("main").getByRole("alert");
+  await expect(notice).toContainText(`${other.username} (${other.email}) has changed the settings meanwhile.`);
+  await expect(notice).toContainText("You both changed: Fees.");
+  await expect(page.getByLabel("Days to return")).toHaveValue("30");
+  await expect(page.getByLabel("Shipping fee", { exact: true })).toHaveValue("80.5");
+  await save.click();
+  await expect(page.getByText("Settings saved.")).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await page.getByRole("tab", { name: "Versions" }).click();
+  const list = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(list.first()).toContainText(`Version ${version + 2}: Shop, Fees`);
+  await expect(list.first()).toContainText("In force");
+  await page.getByRole("button", { name: `Restore version ${version}`, exact: true }).click();
+  await expect(list.first()).toContainText(`Version ${version + 3}: Shop, Fees, Days to return`);
+  const now = await good(await admin.request.get("/api/admin/settings/get"));
+  expect(now.settings).toEqual(before.settings);
+});
+
+test("the self-check says what is missing before going live, and goes through the thirteen dark patterns", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const { version, settings } = await good(await admin.request.get("/api/admin/settings/get"));
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Self-check" }).click();
+  const names = page.getByRole("listitem").filter({ hasText: "Names of your own" });
+  await expect(names).toContainText(`Legal name: ${settings.shop.legalName}`);
+  await expect(page.getByRole("heading", { name: "Help pages: missing" })).toBeVisible();
+  const patterns = page.getByRole("heading", { level: 3 }).filter({ hasNotText: /: (done|missing)$/ });
+  await expect(patterns).toHaveCount(13);
+
+  const shop = { ...settings.shop, legalName: "Loom and Thread LLP", gstin: "" };
+  const change = (data: object) => admin.request.put("/api/admin/settings/save", { data });
+  await good(await change({ settings: { shop }, seen: version }));
+  await page.reload();
+  await expect(names).not.toContainText("Legal name");
+  await expect(page.getByRole("heading", { name: "GSTIN: missing" })).toBeVisible();
+  await good(await change({ settings: { shop: settings.shop }, seen: version + 1 }));
+});

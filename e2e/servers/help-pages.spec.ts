@@ -1,0 +1,100 @@
+import { bad, good } from "../api/support/answers";
+import { expect, test } from "../fixtures";
+import { startOwnServer, untilUp } from "../own-server";
+
+// What it changes stands on all pages.
+test.use({ ownShop: { name: "settings" } });
+
+test("guests read every help page in the shop and by the API, and no other", async ({ page, request }) => {
+  await page.goto("/shop/home");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
+  const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(links).toHaveText([
+    ...["Returns and exchange", "Delivery and fees", "Payments", "Sizes"],
+    ...["Grievance", "Privacy", "Terms", "Accessibility"],
+  ]);
+  for (const link of await links.all()) {
+    const slug = (await link.getAttribute("href"))?.split("/").at(-1);
+    const { page: help } = await good(await request.get(`/api/shop/help/get/${slug}`));
+    expect(help).toMatchObject({ slug, title: await link.textContent(), at: null });
+    const html = await (await request.get(`/shop/help/${slug}`)).text();
+    expect(html).toContain("<h2>");
+    expect(html, "nobody has changed it").not.toContain("Last changed on");
+  }
+  await links.filter({ hasText: "Delivery and fees" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery and fees" })).toBeVisible();
+  await expect(page.getByText("Platform fee: ₹350.00 for each order.")).toBeVisible();
+  for (const slug of ["contact", "reviews", "constructor", "Returns"]) {
+    await bad(await request.get(`/api/shop/help/get/${slug}`), 404, "not_found");
+    expect((await request.get(`/shop/help/${slug}`)).status()).toBe(404);
+  }
+});
+
+test("an admin's text shows on all instances with its day, and every version can be restored", async ({
+  admin,
+  request,
+}) => {
+  const other = await startOwnServer({});
+  try {
+    await untilUp(other);
+    const list = async () => (await good(await admin.request.get("/api/admin/pages/get"))).pages;
+    const before = (await list()).find(({ slug }: { slug: string }) => slug === "terms");
+    const save = (text: string, seen: number) =>
+      admin.request.put("/api/admin/pages/save", { data: { slug: "terms", text, seen } });
+    await bad(await save(" ", before.version), 422, "invalid", "text");
+    await bad(await save("x".repeat(20_001), before.version), 422, "invalid", "text");
+    const shown = async (url = "") => (await request.get(`${url}/shop/help/terms`)).text();
+    await shown(other.url);
+
+    const text = "# Ours\n\nBack within {returnDays} days. <script>alert(1)</script>";
+    const { page: saved } = await good(await save(text, before.version));
+    expect(saved).toMatchObject({ version: before.version + 1, text, by: `${admin.username} (${admin.email})` });
+    expect(await shown()).toContain("<h2>Ours</h2>");
+    expect(await shown()).toContain("Last changed on");
+    await expect.poll(() => shown(other.url)).toContain("Back within 7 days.");
+    expect((await bad(await save("# Mine", before.version), 409, "stale")).page).toMatchObject({ text });
+
+    // The settings fill it, and are no change of the page.
+    const { version } = await good(await admin.request.get("/api/admin/settings/get"));
+    const data = { settings: { returnDays: 30 }, seen: version };
+    await good(await admin.request.put("/api/admin/settings/save", { data }));
+    expect(await shown()).toContain("Back within 30 days.");
+    const { page: filled } = await good(await request.get("/api/shop/help/get/terms"));
+    expect(filled).toMatchObject({ at: saved.at, html: expect.not.stringContaining("<script") });
+    await good(
+      await admin.request.put("/api/admin/settings/save", { data: { settings: { returnDays: 7 }, seen: version + 1 } }),
+    );
+
+    const restore = (version: number, seen: number) =>
+      admin.request.post("/api/admin/pages/restore", { data: { slug: "terms", version, seen } });
+    await bad(await restore(99, saved.version), 404, "not_found");
+    const { page: restored } = await good(await restore(before.version, saved.version));
+    expect(restored).toMatchObject({ version: saved.version + 1, text: before.text });
+    const { versions } = await good(await admin.request.get("/api/admin/pages/versions/terms?limit=3"));
+    expect(versions.map((each: { text: string }) => each.text)).toEqual([before.text, text, before.text]);
+    const { entries } = await good(await admin.request.get("/api/admin/log/get?kind=page&limit=1"));
+    expect(entries[0]).toMatchObject({ targetId: "terms", before: { text }, after: { text: before.text } });
+  } finally {
+    await other.stop();
+  }
+});
+
+test("an admin edits a page with a preview", async ({ page, admin, openAs }) => {
+  await openAs(admin);
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Help pages" }).click();
+  await page.getByRole("tab", { name: "Sizes" }).click();
+  const text = page.getByLabel("Text of Sizes");
+  await text.fill("# Measure twice\n\nExchange within {returnDays} days.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByRole("heading", { level: 2, name: "Measure twice" })).toBeVisible();
+  await expect(preview).toContainText("Exchange within 7 days.");
+  await page.getByRole("tab", { name: "Terms" }).click();
+  await page.getByRole("tab", { name: "Sizes" }).click();
+  await expect(text).toHaveValue(/Measure twice/);
+  await page.getByRole("button", { name: "Save page" }).click();
+  await expect(page.getByText("Page saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await expect(text).toHaveValue(/Finding your size/);
+});

@@ -1,0 +1,82 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api } from "@/lib/http/client";
+import { usePages } from "@/lib/http/use-pages";
+import type {
+  AdminPage,
+  AdminPagesAnswer,
+  PageVersions,
+  PreviewAnswer,
+  RestorePage,
+  SavedPageAnswer,
+  SavePage,
+} from "./schema";
+
+const pagesKey = ["help-pages"] as const;
+const versionsOnPage = 10;
+
+/** The help pages with their texts; read once, so that they don't change under a form. */
+export function useHelpPages() {
+  const { data, error, isPending, isRefetching, refetch } = useQuery({
+    queryKey: pagesKey,
+    queryFn: ({ signal }) => api<AdminPagesAnswer>("/api/admin/pages/get", { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return { pages: data?.pages ?? [], error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+}
+
+/** Saves the text of a page. */
+export function useSavePage() {
+  return useChange((body: SavePage) => api<SavedPageAnswer>("/api/admin/pages/save", { method: "PUT", body }));
+}
+
+/** Makes an earlier version of a page the newest one. */
+export function useRestorePage() {
+  return useChange((body: RestorePage) => api<SavedPageAnswer>("/api/admin/pages/restore", { method: "POST", body }));
+}
+
+function useChange<Body extends { slug: string }>(send: (body: Body) => Promise<SavedPageAnswer>) {
+  const cache = useQueryClient();
+  const take = (page: AdminPage) => {
+    cache.setQueryData<AdminPagesAnswer>(
+      pagesKey,
+      (known) => known && { pages: known.pages.map((one) => (one.slug === page.slug ? page : one)) },
+    );
+    void cache.invalidateQueries({ queryKey: [...pagesKey, page.slug] });
+  };
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ page }) => take(page),
+    onError: (error) => {
+      const newer = newerPage(error);
+      if (newer) take(newer);
+    },
+  });
+}
+
+/** The page that another admin has saved meanwhile, in the error of a change that came second; null for others. */
+export function newerPage(error: unknown): AdminPage | null {
+  return error instanceof ApiError && error.code === "stale" ? (error.body.page as AdminPage) : null;
+}
+
+/** Renders a text as the shop would show it. */
+export function usePreview() {
+  return useMutation({
+    mutationFn: (text: string) => api<PreviewAnswer>("/api/admin/pages/preview", { method: "POST", body: { text } }),
+  });
+}
+
+/** A page of the versions of a help page, newest first. */
+export function usePageVersions(slug: string, page: number) {
+  const { answer, ...list } = usePages<PageVersions>({
+    key: [...pagesKey, slug],
+    path: `/api/admin/pages/versions/${slug}`,
+    page,
+    limit: versionsOnPage,
+  });
+  return { versions: answer?.versions ?? [], ...list };
+}

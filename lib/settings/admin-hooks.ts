@@ -1,0 +1,62 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api } from "@/lib/http/client";
+import { usePages } from "@/lib/http/use-pages";
+import type { RestoreSettings, SavedSettingsAnswer, SaveSettings, SettingsAnswer, SettingsVersions } from "./schema";
+
+const settingsKey = ["settings"] as const;
+const versionsKey = ["settings", "versions"] as const;
+const versionsOnPage = 20;
+
+/** The settings in force, for admins; read once, so that they don't change under a form. */
+export function useSettings() {
+  const { data, error, isPending, isRefetching, refetch } = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => api<SettingsAnswer>("/api/admin/settings/get", { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return { current: data, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+}
+
+/** Saves groups of settings. */
+export function useSaveSettings() {
+  return useChange((body: SaveSettings) =>
+    api<SavedSettingsAnswer>("/api/admin/settings/save", { method: "PUT", body }),
+  );
+}
+
+/** Makes an earlier version the newest one. */
+export function useRestoreSettings() {
+  return useChange((body: RestoreSettings) =>
+    api<SavedSettingsAnswer>("/api/admin/settings/restore", { method: "POST", body }),
+  );
+}
+
+function useChange<Body>(send: (body: Body) => Promise<SavedSettingsAnswer>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => cache.invalidateQueries({ queryKey: versionsKey }),
+  });
+}
+
+/** The settings that another admin has saved meanwhile, in the error of a change that came second; null for others. */
+export function newerSettings(error: unknown): Pick<SettingsAnswer, "version" | "settings"> | null {
+  if (!(error instanceof ApiError) || error.code !== "stale") return null;
+  return error.body as unknown as Pick<SettingsAnswer, "version" | "settings">;
+}
+
+/** A page of all versions, newest first. */
+export function useSettingsVersions(page: number) {
+  const { answer, ...list } = usePages<SettingsVersions>({
+    key: versionsKey,
+    path: "/api/admin/settings/versions",
+    page,
+    limit: versionsOnPage,
+  });
+  return { versions: answer?.versions ?? [], ...list };
+}
