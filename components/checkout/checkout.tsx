@@ -115,7 +115,7 @@ export function Checkout() {
 
   return (
     <CheckoutFrame steps={<Steps current={step} onShow={showStep} locked={waiting !== null} />}>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:items-start lg:gap-x-16">
+      <div className="lg:grid lg:grid-cols-[1fr_23.5rem] lg:items-start lg:gap-x-16">
         <div>
           <PlacedElsewhere />
           {isWarned && step === "Checkout" && problems.length > 0 && (

@@ -25,6 +25,7 @@ export function GiftField({ gift, onChange }: GiftFieldProps) {
           className="mt-1 max-w-xl"
         >
           <Textarea
+            rows={2}
             maxLength={maxNoteLength}
             value={gift.note}
             placeholder="Happy birthday!"

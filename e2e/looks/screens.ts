@@ -30,6 +30,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
+/** A section that is masked: what is popular follows what tests that run beside buy. */
+const popular = (page: Page) => page.getByRole("region", { name: "Popular products" });
+
 async function fillFromCatalogue(shopper: Caller): Promise<void> {
   await fill(shopper, await demoProduct(shopper.request, "Bhujodi Ajrakh Midi Dress"), 2, "m");
   await fill(shopper, await demoProduct(shopper.request, "Bazaar Bifold Wallet"));
@@ -113,10 +116,9 @@ export const screens: Screen[] = [
     name: "search-nothing",
     open: async ({ page }) => {
       await visit(page, "/shop/listing?q=xyzzyq");
-      await page.getByRole("region", { name: "Popular products" }).getByRole("article").first().waitFor();
+      await popular(page).getByRole("article").first().waitFor();
     },
-    // What is popular follows what tests that run beside buy.
-    mask: ({ page }) => [page.getByRole("region", { name: "Popular products" }).getByRole("list")],
+    mask: ({ page }) => [popular(page).getByRole("list")],
   },
   { name: "search-corrected", open: ({ page }) => visit(page, "/shop/listing?q=kanjivram%20saree") },
   {
@@ -162,5 +164,12 @@ export const screens: Screen[] = [
   { name: "gift-card", by: "shopper", open: ({ page }) => visit(page, "/shop/giftcard") },
   { name: "wallet", by: "shopper", open: ({ page }) => visit(page, "/shop/wallet") },
   { name: "login", open: ({ page }) => page.goto("/auth/login") },
-  { name: "not-found", open: ({ page }) => visit(page, "/shop/nowhere") },
+  {
+    name: "not-found",
+    open: async ({ page }) => {
+      await visit(page, "/shop/nowhere");
+      await popular(page).getByRole("article").first().waitFor();
+    },
+    mask: ({ page }) => [popular(page).getByRole("list")],
+  },
 ];

@@ -55,7 +55,7 @@ async function small(image: string, shopUrl: string): Promise<Buffer | null> {
     const content = Buffer.from(await answer.arrayBuffer());
     return content.length > maxBytes ? null : content;
   } catch (error) {
-    log.warn({ err: error }, "a mail goes without a picture");
+    log.warn({ image, why: String(error) }, "a mail goes without a picture");
     return null;
   }
 }
