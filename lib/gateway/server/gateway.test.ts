@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/errors";
 import { addDirectRoute, type RouteHandler } from "@/lib/http/server/direct-routes";
+import { readBytes } from "@/lib/http/server/read-body";
 import { afterResponse } from "@/lib/server/after-response";
 import type { HttpHandler } from "@/lib/server/http-handler";
 import { makeGateway } from "./gateway";
@@ -265,6 +266,27 @@ describe("the gateway", () => {
         await expect.poll(() => done).toEqual(["answered", "later"]);
       }
       expect(await (await fetch(url + path, { headers })).text()).toBe(`${path} `);
+    });
+
+    it("reads the rest of a body that the route refuses, so that the connection can be reused", async () => {
+      const handle: RouteHandler = (request) =>
+        readBytes(request, 100_000, "too large").then(
+          () => new Response("read"),
+          () => new Response("refused", { status: 413 }),
+        );
+      addDirectRoute({ method: "POST", path }, handle, "everybody");
+      const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+      const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked`;
+      const next = "GET /api/now HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n";
+      const socket = connect(port, "127.0.0.1", () =>
+        socket.write(`${head}\r\n\r\n${chunk.repeat(40)}0\r\n\r\n${next}`),
+      );
+      let text = "";
+      socket.setEncoding("latin1").on("data", (part: string) => {
+        text += part;
+      });
+      await once(socket, "close");
+      expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(["413", "200"]);
     });
   });
 });
