@@ -12,6 +12,7 @@ import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
 import { InvalidatedTag } from "./invalidated-tag";
 import { Job } from "./job";
+import { ListGuard } from "./list-guard";
 import { Message } from "./message";
 import { Order } from "./order";
 import { OrderDocument } from "./order-document";
@@ -50,6 +51,7 @@ export const allModels: readonly AnyModel[] = [
   ImportRow,
   InvalidatedTag,
   Job,
+  ListGuard,
   Message,
   Order,
   OrderDocument,

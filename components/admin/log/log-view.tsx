@@ -20,6 +20,7 @@ const kinds = [
   { id: "product", label: "Products" },
   { id: "order", label: "Orders" },
   { id: "role", label: "People" },
+  { id: "catalogue", label: "Catalogue" },
 ];
 
 /** Changes by admins, newest first; read-only and searchable. */

@@ -42,6 +42,7 @@ const stored = "lib/catalog/server/stored-lists.ts";
 const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const listsInMemory = "lib/catalog/server/lists/load.ts";
+const usage = "lib/catalog/server/lists/usage.ts";
 const suggested = "lib/catalog/server/search/suggested-products.ts";
 
 /**
@@ -68,12 +69,12 @@ export const tagTable = {
   answerTag: { when: "the tag of pages is invalidated by this instance", readBy: [], invalidatedBy: [pages] },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [answers, stored, suggested],
+    readBy: [answers, stored, suggested, usage],
     invalidatedBy: [stream, self],
   },
   listAnswers: {
     when: "a product changes, but for a stock that lists do not show",
-    readBy: [answers, stored, index],
+    readBy: [answers, stored, index, usage],
     invalidatedBy: [pages, stream],
   },
   productAnswers: {
@@ -94,8 +95,8 @@ export const tagTable = {
   },
   catalogueLists: {
     when: "an owner changes one of the lists, or the change stream was interrupted",
-    readBy: [listsInMemory],
-    invalidatedBy: [stream, self],
+    readBy: [listsInMemory, usage, answers],
+    invalidatedBy: [pages, stream, self],
   },
   newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
 };

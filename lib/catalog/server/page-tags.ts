@@ -4,6 +4,7 @@ import { revalidateTag, unstable_cache } from "next/cache";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
 import {
   answerTag,
+  catalogueLists,
   listAnswers,
   listedProduct,
   listsTag,
@@ -74,6 +75,15 @@ export async function invalidateLists(session: ClientSession): Promise<void> {
 /** The same for every page that shows products, lists included. @param ids the products that changed */
 export async function invalidateAllProducts(ids: readonly string[], session: ClientSession): Promise<void> {
   afterCommit(session, () => invalidateHere(ids.map(listedProduct)));
+  await invalidate([productsTag, listsTag], session);
+}
+
+/**
+ * Invalidates all that is made of the catalogue's lists: every page with products, menus or filters, the answers that show
+ * them, and the lists in memory. Other instances hear of the lists themselves by the change stream.
+ */
+export async function invalidateCatalogueLists(session: ClientSession): Promise<void> {
+  afterCommit(session, () => invalidateHere([catalogueLists]));
   await invalidate([productsTag, listsTag], session);
 }
 

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Sharing } from "@/lib/cache/server/shared-answer";
-import { allAnswers, listAnswers, productAnswers } from "@/lib/cache/server/tags.mjs";
+import { allAnswers, catalogueLists, listAnswers, productAnswers } from "@/lib/cache/server/tags.mjs";
 import { defaultPageSize } from "@/lib/http/shapes";
+import type { CatalogueAnswer } from "../lists/save-schema";
 import { ids, perGroup } from "../options";
 import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
 import type { SuggestAnswer, SuggestQuery } from "../search/schema";
@@ -38,4 +39,10 @@ export const sharedSuggestions: Sharing<{ query: SuggestQuery }, SuggestAnswer> 
 export const sharedProducts: Sharing<{ params: { id: string } }, ProductAnswer> = {
   key: ({ params }) => params.id,
   tags: ({ data }) => [allAnswers, productAnswers(data._id)],
+};
+
+/** The lists of the catalogue are shared, and change with themselves and with whether products have what is hidden. */
+export const sharedCatalogue: Sharing<object, CatalogueAnswer> = {
+  key: () => "all",
+  tags: () => [allAnswers, listAnswers, catalogueLists],
 };

@@ -12,6 +12,7 @@ export const references: Readonly<Record<string, "counted" | "kept for good" | "
   "products images": "counted",
   "profiles avatar": "counted",
   "returns images": "counted",
+  "cataloguelists entries": "counted",
   "orders cartItems.image": "kept for good",
   "returns lines.image": "kept for good",
   "importpictures url": "held while the import lasts",
@@ -26,11 +27,12 @@ const addresses = {
   products: { $setUnion: [["$image"], { $slice: [{ $ifNull: ["$images", []] }, 1, 100] }] },
   profiles: ["$avatar"],
   returns: { $setUnion: ["$images", []] },
+  cataloguelists: { $setUnion: ["$entries.picture", "$entries.tile.picture"] },
   orders: { $setUnion: ["$cartItems.image", []] },
 };
 
 /** The collections whose documents are counted as references. */
-export const countedCollections = ["products", "profiles", "returns"] as const;
+export const countedCollections = ["products", "profiles", "returns", "cataloguelists"] as const;
 
 /** Turns the documents of a collection into one `{ name }` for each uploaded picture that one of them shows. */
 export function shownNames(collection: keyof typeof addresses): Document[] {

@@ -37,12 +37,16 @@ async function readLists(): Promise<CurrentLists> {
 export function currentFrom(stored: readonly CatalogueListFields[]): CurrentLists {
   const listOf = (id: string) => stored.find(({ _id }) => _id === id);
   const entries = Object.fromEntries(listIds.map((id) => [id, listOf(id)?.entries ?? firstLists[id]]));
-  const aliasesOf = (id: string) =>
-    Object.fromEntries(
-      (listOf(id)?.aliases ?? []).flatMap(({ id: from, label, to }) => [
-        [from, to],
-        [label.toLowerCase(), to],
-      ]),
+  // Without a prototype: any id is an ordinary one, "constructor" too.
+  const aliasesOf = (id: string): Record<string, string> =>
+    Object.assign(
+      Object.create(null),
+      Object.fromEntries(
+        (listOf(id)?.aliases ?? []).flatMap(({ id: from, label, to }) => [
+          [from, to],
+          [label.toLowerCase(), to],
+        ]),
+      ),
     );
   return {
     ...(entries as unknown as CatalogueLists),
