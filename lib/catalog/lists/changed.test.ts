@@ -31,9 +31,9 @@ const known: Known = {
   aliases: { kinds: {}, brands: { "old-zara": "zara", "old zara": "zara" } },
 };
 
-const after = (body: SaveListInput, lists = known) => entriesAfter(SaveList.parse(body), lists);
+const listAfter = (body: SaveListInput, lists = known) => entriesAfter(SaveList.parse(body), lists);
 const save = (list: SaveListInput["list"], entries: object[], rest = {}) =>
-  after({ list, entries, seen: 0, ...rest } as SaveListInput);
+  listAfter({ list, entries, seen: 0, ...rest } as SaveListInput);
 
 /** The field and the reason of a refusal, or its code. */
 function refusal(act: () => unknown): string {
@@ -117,9 +117,9 @@ describe("a list refuses", () => {
 
   it("more entries than it can have", () => {
     const brands = Array.from({ length: 500 }, (_, at) => ({ id: `b${at}`, label: `Brand ${at}`, hidden: false }));
-    const body = { list: "brands", entries: [{ label: "One more" }], seen: 0 } as const;
-    expect(refusal(() => after(body, { ...known, brands }))).toBe("entries");
-    expect(refusal(() => after(body, { ...known, brands: brands.slice(1) }))).toBe("accepted");
+    const body: SaveListInput = { list: "brands", entries: [{ label: "One more" }], seen: 0 };
+    expect(refusal(() => listAfter(body, { ...known, brands }))).toBe("entries");
+    expect(refusal(() => listAfter(body, { ...known, brands: brands.slice(1) }))).toBe("accepted");
   });
 
   it("to be left without a visible category or brand", () => {

@@ -45,4 +45,5 @@ export const sharedProducts: Sharing<{ params: { id: string } }, ProductAnswer> 
 export const sharedCatalogue: Sharing<object, CatalogueAnswer> = {
   key: () => "all",
   tags: () => [allAnswers, listAnswers, catalogueLists],
+  cacheControl: "no-cache",
 };
