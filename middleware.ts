@@ -3,13 +3,15 @@ import { withNext } from "@/lib/auth/next-page";
 import { redirectFor } from "@/lib/auth/redirects";
 import { clearedCookies, tokenOf } from "@/lib/auth/server/cookie";
 import { verifyToken } from "@/lib/auth/server/token";
+import { factsMark, hasFact } from "@/lib/pages/server/addresses.mjs";
 
 /**
- * Redirects by the role in a verified cookie, nothing else; pages and API calls check the session themselves. After
- * signing in, users return to the page they requested.
+ * Redirects by the role in a verified cookie, and marks listings by facts; pages and API calls check the session
+ * themselves. After signing in, users return to the page they requested.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
+  if (pathname === "/shop/listing") return markFacts(request);
   const token = tokenOf(request.headers);
   if (token && pathname === "/auth/login" && searchParams.get("ended") === "1" && !(await isAlive(token))) {
     // The session ended elsewhere, so the cookie is invalid: deleting it prevents a redirect loop.
@@ -25,6 +27,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.redirect(new URL(path, request.url));
 }
 
+/** Marks a listing that is filtered by a fact, so that no cached page serves it: see lib/pages/server/addresses.mjs. */
+function markFacts({ nextUrl }: NextRequest): NextResponse {
+  if (!hasFact(nextUrl.searchParams) || nextUrl.searchParams.has(factsMark)) return NextResponse.next();
+  const marked = nextUrl.clone();
+  marked.searchParams.set(factsMark, "1");
+  return NextResponse.rewrite(marked);
+}
+
 /** Lazy-loaded for the few requests with a parameter that says the session ended; any link can contain it. */
 async function isAlive(token: string): Promise<boolean> {
   if (!verifyToken(token)) return false;
@@ -38,6 +48,7 @@ export const config = {
     "/auth/:page*",
     "/admin/:page*",
     "/shop",
+    "/shop/listing",
     "/shop/account/orders/:id",
     "/shop/(account|checkout|wishlist|giftcard|wallet|razorpayreturn)",
   ],

@@ -1,15 +1,10 @@
-import { brands } from "./catalog/options";
-
-/** The number of brands, spelled out below ten. */
-const brandCount =
-  ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][brands.length] ?? brands.length;
-
 /** The details of the shop. Every name, address, number and link of the shop on screen comes from here. */
 export const site = {
   name: "Vastra",
   walletName: "Vastra Wallet",
-  description: `Clothes, shoes and accessories from ${brandCount} brands, delivered across India within 5 days.`,
-  about: `Vastra is Sanskrit for cloth. We sell clothes, shoes and accessories from ${brandCount} brands, at prices that include all taxes. Delivery and platform fees are shown upfront.`,
+  description: "Clothes, shoes and accessories from brands you know, delivered across India within 5 days.",
+  about:
+    "Vastra is Sanskrit for cloth. We sell clothes, shoes and accessories from brands you know, at prices that include all taxes. Delivery and platform fees are shown upfront.",
   legalName: "Vastra Retail Private Limited",
   address: "12 Mall Road, Kanpur 208001, Uttar Pradesh",
   care: { phone: "+91 98765 43210", email: "care@vastra.example", hours: "10 am to 7 pm, Monday to Saturday" },

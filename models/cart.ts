@@ -1,5 +1,4 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import { ids, sizes } from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
 const cartSchema = new Schema(
@@ -11,7 +10,7 @@ const cartSchema = new Schema(
         {
           _id: false,
           productId: { type: Schema.Types.ObjectId, required: true },
-          size: { type: String, enum: ids(sizes), default: null },
+          size: { type: String, default: null },
           quantity: { type: Number, required: true },
           /** What a piece cost when it was added, in paise. */
           price: { type: Number },

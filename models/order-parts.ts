@@ -1,5 +1,4 @@
 import { Schema } from "mongoose";
-import { ids, sizes } from "@/lib/catalog/options";
 import { documentKinds, orderStatuses, paymentStatuses } from "@/lib/order/status";
 
 // The parts of an order that are stored within it; amounts are integer paise.
@@ -17,7 +16,7 @@ export const line = new Schema({
   paidFor: { type: Number },
   /** The line of the order that was paid, in an order by which exchanged pieces are sent: its invoice has them. */
   paidLineId: { type: Schema.Types.ObjectId },
-  size: { type: String, enum: ids(sizes), default: null },
+  size: { type: String, default: null },
 });
 
 export const step = new Schema(

@@ -1,28 +1,9 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import {
-  brands,
-  type Colour,
-  categories,
-  colours,
-  type FilterGroup,
-  ids,
-  mainGroups,
-  perSize,
-  type StockBySize,
-  sizes,
-} from "@/lib/catalog/options";
+import { type Audience, audiences, type Colour, type FactValues, ids, type StockBySize } from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
-/** The stored fields that tell a product's options of these groups, as part of an index or a projection. */
-export function fieldsOf(groups: readonly FilterGroup[]): Record<string, 1> {
-  const paths = groups.flatMap(({ field, reads, options }) =>
-    reads === "flags" ? ids(options).map((id) => `${field}.${id}`) : [field],
-  );
-  return Object.fromEntries(paths.map((path) => [path, 1]));
-}
-
-/** The index for the admin's searches, with the main groups, so that its filters read no products either. */
-const wordsIndex: Record<string, 1> = { live: 1, words: 1, ...fieldsOf(mainGroups) };
+/** The index for the admin's searches, with the fields of its filters, so that they read no products either. */
+const wordsIndex = { live: 1, words: 1, category: 1, brand: 1 } as const;
 
 /**
  * One index for each sort order of the admin's list, in the displayed direction. The unfiltered list passes it as a
@@ -48,11 +29,17 @@ const productSchema = new Schema(
     /** All pictures, `image` first; a product that an older version added lacks them, and has `image` alone. */
     images: { type: [String], default: undefined },
     description: { type: String, required: true },
-    category: { type: String, enum: ids(categories), required: true },
-    brand: { type: String, enum: ids(brands), required: true },
-    size: { type: [{ type: String, enum: ids(sizes), required: true }], required: true, default: [] },
+    category: { type: String, required: true },
+    /** "" for none; a product that an older version added lacks it, and has none. */
+    kind: { type: String, default: "" },
+    brand: { type: String, required: true },
+    /** Whom it is for; a product that an older version added lacks it: see audienceOf in lib/catalog/audience.ts. */
+    audience: { type: String, enum: ids(audiences) },
+    /** The option, or the text, of each of its facts, by the fact's id. */
+    facts: { type: Schema.Types.Mixed, default: undefined },
+    size: { type: [{ type: String, required: true }], required: true, default: [] },
     /** "" when it is unknown, also where it is missing. */
-    colour: { type: String, enum: ["", ...ids(colours)], default: "" },
+    colour: { type: String, default: "" },
     /** The code that its tax hangs on (lib/tax/rates.ts); "" for that of its category, also where it is missing. */
     hsn: { type: String, default: "" },
     price: { type: Number, required: true },
@@ -68,7 +55,7 @@ const productSchema = new Schema(
     stockBySize: { type: Schema.Types.Mixed, default: null },
     /** Whether there are any, and by size, whether there are any of it: see availability in lib/catalog/stock.ts. */
     inStock: { type: Boolean, required: true },
-    has: perSize(() => ({ type: Boolean, required: true as const })),
+    has: { type: Schema.Types.Mixed, required: true },
     /** The pieces of the size with the fewest, or of the pool, by the same function. */
     scarcest: { type: Number, required: true },
     /** The pieces sold in the 30 Indian days before the last midnight: see lib/catalog/server/popularity.ts. */
@@ -101,11 +88,18 @@ productSchema.index(scarcestOrder);
 // lib/import/server/run.ts: the products that an import has reserved.
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 
-export type ProductFields = Omit<InferSchemaType<typeof productSchema>, "images" | "colour" | "hsn" | "stockBySize"> & {
+export type ProductFields = Omit<
+  InferSchemaType<typeof productSchema>,
+  "images" | "colour" | "hsn" | "stockBySize" | "kind" | "audience" | "facts" | "has"
+> & {
   hsn?: string;
   images?: string[];
   colour?: Colour;
   stockBySize?: StockBySize | null;
+  kind?: string;
+  audience?: Audience;
+  facts?: FactValues;
+  has: Record<string, boolean>;
 };
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };
 

@@ -1,5 +1,4 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import { ids, sizes } from "@/lib/catalog/options";
 import { refundStatuses, returnReasons, returnStatuses } from "@/lib/return/status";
 import { defineModel } from "./define-model";
 
@@ -10,13 +9,13 @@ const line = new Schema(
     productId: { type: Schema.Types.ObjectId, required: true },
     title: { type: String, required: true },
     image: { type: String, required: true },
-    size: { type: String, enum: ids(sizes), default: null },
+    size: { type: String, default: null },
     quantity: { type: Number, required: true },
     /** Paise that were paid for one piece. */
     paid: { type: Number, required: true },
     reason: { type: String, enum: returnReasons, required: true },
     /** The size that is sent instead; null when the money goes back. */
-    exchangeSize: { type: String, enum: ids(sizes), default: null },
+    exchangeSize: { type: String, default: null },
     /** How many pieces came back; null until then. */
     received: { type: Number, default: null },
     /** How many of those were put back into stock. */

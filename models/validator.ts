@@ -1,6 +1,5 @@
 import type { Document } from "mongodb";
 import type { Schema } from "mongoose";
-import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
 
 /** What the database checks of a collection, or doesn't, beside what follows from its schema. */
 interface Extras {
@@ -19,25 +18,23 @@ const products: Extras = {
   backfilled: ["percent", "inStock", "scarcest", "popularity"],
   properties: {
     ...{ stock: whole, price: whole, saleprice: whole, pays: whole },
+    has: { bsonType: "object", additionalProperties: { bsonType: "bool" } },
+    facts: { bsonType: "object", additionalProperties: { bsonType: "string" } },
     stockBySize: {
       bsonType: ["object", "null"],
-      properties: Object.fromEntries(ids(sizes).map((size) => [size, whole])),
-      additionalProperties: false,
+      additionalProperties: whole,
     },
   },
   // The stock of a product with its own for each size is their sum.
   expression: {
     $or: [
       { $ne: [{ $type: "$stockBySize" }, "object"] },
-      { $eq: ["$stock", { $sum: ids(sizes).map((size) => `$stockBySize.${size}`) }] },
+      { $eq: ["$stock", { $sum: { $map: { input: { $objectToArray: "$stockBySize" }, in: "$$this.v" } } }] },
     ],
   },
 };
 
 const extras: Readonly<Record<string, Extras>> = { products };
-
-/** The options of the catalogue. They grow with the lists alone, without a migration, so the database accepts any. */
-const catalogueOptions = new Set(["", null, ...[brands, categories, colours, sizes].flatMap((list) => ids(list))]);
 
 /**
  * The validator of a collection: what MongoDB checks of every document that is written, whoever writes it. It follows
@@ -45,15 +42,9 @@ const catalogueOptions = new Set(["", null, ...[brands, categories, colours, siz
  */
 export function validatorOf(collectionName: string, schema: Pick<Schema, "toJSONSchema">): Document {
   const json = schema.toJSONSchema({ useBsonType: true });
-  withoutCatalogueOptions(json);
   const extra = extras[collectionName];
   if (!extra) return { $jsonSchema: json };
   for (const [field, keywords] of Object.entries(extra.properties)) Object.assign(json.properties[field], keywords);
   json.required = json.required.filter((field: string) => !extra.backfilled.includes(field));
   return { $jsonSchema: json, $expr: extra.expression };
-}
-
-function withoutCatalogueOptions(node: Document): void {
-  if (Array.isArray(node.enum) && node.enum.every((value) => catalogueOptions.has(value))) delete node.enum;
-  for (const inner of [node.items, ...Object.values(node.properties ?? {})]) if (inner) withoutCatalogueOptions(inner);
 }

@@ -1,9 +1,17 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { KnownLists } from "@/components/catalog/known-lists";
 import { ShopShell } from "@/components/layout/shop-shell";
+import { sentLists } from "@/lib/catalog/lists/sent";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 
 export const metadata: Metadata = { title: "Not found" };
 
-export default function MissingLayout({ children }: { children: ReactNode }) {
-  return <ShopShell year={new Date().getFullYear()}>{children}</ShopShell>;
+export default async function MissingLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <KnownLists sent={sentLists(await freshLists())} />
+      <ShopShell year={new Date().getFullYear()}>{children}</ShopShell>
+    </>
+  );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { KnownLists } from "@/components/catalog/known-lists";
 import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
+import { sentLists } from "@/lib/catalog/lists/sent";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 
 interface ShopLayoutProps {
   children: ReactNode;
@@ -8,10 +11,13 @@ interface ShopLayoutProps {
   dialog: ReactNode;
 }
 
-export default function ShopLayout({ children, dialog }: ShopLayoutProps) {
+export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
   return (
-    <ShopShell year={new Date().getFullYear()}>
-      <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
-    </ShopShell>
+    <>
+      <KnownLists sent={sentLists(await freshLists())} />
+      <ShopShell year={new Date().getFullYear()}>
+        <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
+      </ShopShell>
+    </>
   );
 }

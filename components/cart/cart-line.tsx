@@ -7,7 +7,7 @@ import { useUpdateCart } from "@/lib/cart/hooks";
 import { problemOf } from "@/lib/cart/line-problem";
 import type { CartLine } from "@/lib/cart/schema";
 import { paidPrice } from "@/lib/catalog/discount";
-import { brands, labelOf } from "@/lib/catalog/options";
+import { brandLabel } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
@@ -51,7 +51,7 @@ export function CartLineItem({ line, available, isChanging, wide, onRemove, onLe
       <div className="@container flex min-w-0 flex-1 flex-col">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            <p className="text-ink-3 text-small">{labelOf(brands, line.brand)}</p>
+            <p className="text-ink-3 text-small">{brandLabel(line.brand)}</p>
             <p className={cn("wrap-anywhere font-medium leading-[1.25rem]", !wide && "line-clamp-2")}>
               <Link href={href} prefetch={false} onClick={onLeave} className="hover:text-rust">
                 {title}

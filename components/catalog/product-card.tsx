@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
-import { brands, labelOf } from "@/lib/catalog/options";
+import { brandLabel } from "@/lib/catalog/options";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { pictureAddress } from "@/lib/media/picture";
 import { Picture } from "./picture";
@@ -61,7 +61,7 @@ export function ProductCard({
         {over}
       </div>
       <div className="card-text">
-        <p className="text-ink-3 text-small">{labelOf(brands, product.brand)}</p>
+        <p className="text-ink-3 text-small">{brandLabel(product.brand)}</p>
         <Heading className="text-body">
           <ProductLink product={{ id, title, image }} className="card-link block truncate hover:text-rust">
             {title}

@@ -7,7 +7,7 @@ import { NavLink } from "./nav-link";
 import { useCurrentItem } from "./use-current-item";
 
 function Items({ current }: { current?: NavItem }) {
-  return navItems.map((item) => (
+  return navItems().map((item) => (
     <NavLink
       key={item.label}
       item={item}

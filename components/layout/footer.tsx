@@ -49,7 +49,7 @@ export function Footer({ year }: { year: number }) {
             <p className="text-body text-paper/75">{site.about}</p>
           </div>
           <Links title="Quick Links">
-            {navItems.map((item) => (
+            {navItems().map((item) => (
               <li key={item.label}>
                 <NavLink item={item} className="foot-link">
                   {item.label}

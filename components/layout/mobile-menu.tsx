@@ -60,7 +60,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
         )}
         <nav aria-label="Categories" className="mt-4 min-h-0 flex-1 overflow-y-auto px-5">
           <ul className="hung">
-            {navItems.map((item) => (
+            {navItems().map((item) => (
               <li key={item.label}>
                 <NavLink
                   item={item}

@@ -8,7 +8,7 @@ function current(address: string, shown: string | null = null): string | undefin
 
 describe("the menu of the shop", () => {
   it("has the six items of the specification", () => {
-    expect(navItems.map((item) => item.label)).toEqual(["Home", "Men", "Women", "Kids", "Accessories", "Footwear"]);
+    expect(navItems().map((item) => item.label)).toEqual(["Home", "Men", "Women", "Kids", "Accessories", "Footwear"]);
   });
 
   it.each([

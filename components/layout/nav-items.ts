@@ -1,4 +1,6 @@
-import { categories } from "@/lib/catalog/options";
+import { listingHref } from "@/lib/catalog/listing/listing-query";
+import { lists } from "@/lib/catalog/lists/current";
+import { visible } from "@/lib/catalog/options";
 
 export interface NavItem {
   label: string;
@@ -8,10 +10,17 @@ export interface NavItem {
 }
 
 /** The navigation of the shop, shared by the top bar, the drawer and the footer. */
-export const navItems: readonly NavItem[] = [
-  { label: "Home", href: "/shop/home", category: null },
-  ...categories.map(({ id, label }) => ({ label, href: `/shop/listing?category=${id}`, category: id })),
-];
+export function navItems(): readonly NavItem[] {
+  const { categories } = lists();
+  const items = known.get(categories) ?? [
+    { label: "Home", href: "/shop/home", category: null },
+    ...visible(categories).map(({ id, label }) => ({ label, href: listingHref({ category: [id] }), category: id })),
+  ];
+  known.set(categories, items);
+  return items;
+}
+
+const known = new WeakMap<object, readonly NavItem[]>();
 
 /**
  * The item that matches a URL; none when the listing shows several categories or all.
@@ -22,10 +31,10 @@ export function currentItem(
   search: { getAll: (name: string) => string[] },
   shown: string | null,
 ): NavItem | undefined {
-  if (path === "/shop/home") return navItems[0];
+  if (path === "/shop/home") return navItems()[0];
   if (path.startsWith("/shop/product/"))
-    return navItems.find((item) => item.category !== null && item.category === shown);
+    return navItems().find((item) => item.category !== null && item.category === shown);
   if (path !== "/shop/listing") return undefined;
   const chosen = search.getAll("category").flatMap((value) => value.split(","));
-  return chosen.length === 1 ? navItems.find((item) => item.category === chosen[0]) : undefined;
+  return chosen.length === 1 ? navItems().find((item) => item.category === chosen[0]) : undefined;
 }

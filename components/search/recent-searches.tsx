@@ -67,7 +67,7 @@ export function RecentSearches({ search, onFocusField }: RecentSearchesProps) {
       )}
       <h2 className="px-4 pt-1 font-semibold text-ink-3 text-small">Categories</h2>
       <ul>
-        {navItems.flatMap(({ label, href, category }) =>
+        {navItems().flatMap(({ label, href, category }) =>
           category === null ? (
             []
           ) : (

@@ -46,7 +46,7 @@ type RouteStats = { route: string; firstLoadChunkPaths: string[] };
 
 for (const [name, route] of Object.entries({
   home: "/shop/cached/home/[view]",
-  "a listing": "/shop/cached/listing/[category]/[brand]/[sort]",
+  "a listing": "/shop/cached/listing/[category]/[kind]/[brand]/[sort]",
   "a listing by its query": "/shop/listing",
   "a product's page": "/shop/product/[id]",
 })) {

@@ -1,5 +1,6 @@
 import { type Db, ObjectId } from "mongodb";
-import { filterGroups, ids, sorts } from "@/lib/catalog/options";
+import { filterGroups } from "@/lib/catalog/filters";
+import { ids, sorts } from "@/lib/catalog/options";
 import { quickRandom } from "../../scripts/bench/random";
 import { searches } from "../../scripts/seed/searches";
 import { addListed, deleteProduct, editProduct, fill, orderCash } from "../api/support/goods";
@@ -17,7 +18,7 @@ function addresses(): string[] {
   const pickOf = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
   const list = () => {
     const query = new URLSearchParams({ limit: String(pickOf([5, 20])), page: String(pickOf([1, 1, 1, 2, 4])) });
-    for (const { id, options, isSingle } of filterGroups) {
+    for (const { id, options, isSingle } of filterGroups()) {
       if (random() < 0.7) continue;
       const chosen = [pickOf(ids<readonly { id: string }[]>(options)), pickOf(ids<readonly { id: string }[]>(options))];
       query.set(id, [...new Set(isSingle ? chosen.slice(1) : chosen)].join());

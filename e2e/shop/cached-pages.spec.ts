@@ -120,7 +120,7 @@ test.describe("cached pages", () => {
       "/shop/xyz",
       "/shop/cached",
       "/shop/cached/home/first",
-      "/shop/cached/listing/men/all/all",
+      "/shop/cached/listing/men/~/~/~",
       "/shop/product/xyz",
       "/shop/product/000000000000000000000000",
       "/shop/product",

@@ -1,5 +1,6 @@
 import { tabStorage } from "@/lib/browser-storage";
-import { type Size, sizes } from "@/lib/catalog/options";
+import { sizeEntryOf } from "@/lib/catalog/lists/current";
+import type { Size } from "@/lib/catalog/options";
 import { serverNow } from "@/lib/server-time";
 
 /** What a guest, or a shopper whose session had ended, tried to do with a product when they were asked to log in. */
@@ -46,5 +47,5 @@ function readPendingAction(now: number): PendingAction | null {
   if (kind !== "cart" && kind !== "wishlist" && kind !== "buy") return null;
   if (typeof productId !== "string" || typeof at !== "number" || now - at > lifetimeMs) return null;
   const owner = typeof userId === "string" ? { userId } : {};
-  return { kind, productId, size: sizes.find(({ id }) => id === size)?.id ?? null, ...owner };
+  return { kind, productId, size: typeof size === "string" && sizeEntryOf(size) ? size : null, ...owner };
 }

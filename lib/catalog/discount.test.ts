@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { discountPercent, paidPrice, saleDisplay } from "./discount";
-import { middleSize, sortSizes } from "./sizes/middle-size";
+import { sortSizes } from "./lists/current";
+import { middleSize } from "./sizes/middle-size";
 
 describe("prices", () => {
   it("are the sale price when it is above zero", () => {

@@ -1,34 +1,14 @@
 /**
- * The fixed lists of the catalogue: ids as stored and sent, labels as displayed. Everything else about a category,
- * brand, order or filter group is derived from its entry here. Plain JavaScript, because next.config.mjs reads it too;
- * TypeScript imports it through options.ts.
+ * The lists of the catalogue that are fixed: ids as stored and sent, labels as displayed. Those that an owner shapes are
+ * in lists/. Plain JavaScript, because next.config.mjs reads it too; TypeScript imports it through options.ts.
  */
 
-/** `ground` and `picture` define the category's tile on home and its sharing picture. */
-export const categories = /** @type {const} */ ([
-  { id: "men", label: "Men", ground: "bg-neel", picture: "shirt-madras-check" },
-  { id: "women", label: "Women", ground: "bg-gulab", picture: "saree-wine-buti-zari" },
-  { id: "kids", label: "Kids", ground: "bg-turmeric", picture: "kidsdress-coral-gingham" },
-  { id: "accessories", label: "Accessories", ground: "bg-leaf", picture: "handbag-cognac" },
-  { id: "footwear", label: "Footwear", ground: "bg-kesar", picture: "runner-navy-marigold" },
-]);
-
-export const brands = /** @type {const} */ ([
-  { id: "nike", label: "Nike" },
-  { id: "adidas", label: "Adidas" },
-  { id: "puma", label: "Puma" },
-  { id: "levis", label: "Levi's" },
-  { id: "zara", label: "Zara" },
-  { id: "h&m", label: "H&M" },
-]);
-
-export const sizes = /** @type {const} */ ([
-  { id: "xs", label: "XS" },
-  { id: "s", label: "S" },
-  { id: "m", label: "M" },
-  { id: "l", label: "L" },
-  { id: "xl", label: "XL" },
-  { id: "xll", label: "XXL" },
+/** Whom a product is for. In the categories of people it is the category. */
+export const audiences = /** @type {const} */ ([
+  { id: "men", label: "Men" },
+  { id: "women", label: "Women" },
+  { id: "kids", label: "Kids" },
+  { id: "everyone", label: "Everyone" },
 ]);
 
 /** The colours of a product. `css` is the background of its swatch. */
@@ -83,79 +63,23 @@ export const sorts = /** @type {const} */ ([
   },
 ]);
 
-/**
- * The filter groups of the listing, in the order of its panel and of its query. `id` is the name of the query
- * parameter, of its counts and of the key stored for the tab. Of a group with `isSingle` at most one option is chosen,
- * of the others several. `look` is that of its options in the panel where they are no rows.
- *
- * `field` is the stored field of a product, and `reads` how it tells the product's options:
- * - `id`: it is the id of the product's option;
- * - `flags`: it has a boolean for each option;
- * - `least`: it is a number, and an option matches from its id on;
- * - `flag`: it is the boolean of the only option.
- *
- * Every product has an option of each main group, and a listing with at most one option of each is a cached page. A
- * listing filtered by another group is rendered for each request.
- */
-export const filterGroups = /** @type {const} */ ([
-  {
-    id: "category",
-    label: "Category",
-    options: categories,
-    isMain: true,
-    isSingle: false,
-    field: "category",
-    reads: "id",
-  },
-  { id: "brand", label: "Brand", options: brands, isMain: true, isSingle: false, field: "brand", reads: "id" },
-  {
-    id: "size",
-    label: "Size",
-    options: sizes,
-    isMain: false,
-    isSingle: false,
-    field: "has",
-    reads: "flags",
-    look: "buttons",
-  },
-  {
-    id: "colour",
-    label: "Colour",
-    options: colours,
-    isMain: false,
-    isSingle: false,
-    field: "colour",
-    reads: "id",
-    look: "swatches",
-  },
-  {
-    id: "discount",
-    label: "Discount",
-    options: discounts,
-    isMain: false,
-    isSingle: true,
-    field: "percent",
-    reads: "least",
-  },
-  {
-    id: "inStock",
-    label: "Availability",
-    options: [{ id: "1", label: "In stock only" }],
-    isMain: false,
-    isSingle: true,
-    field: "inStock",
-    reads: "flag",
-  },
-]);
-
 /** The limits of the price that a shopper pays, in whole rupees: query parameters and stored keys like the groups. */
 export const priceLimits = /** @type {const} */ ([
   { id: "minPrice", label: "From" },
   { id: "maxPrice", label: "Up to" },
 ]);
 
+/** The filters that a cached listing can have, one id of each, in the order of its path. */
+export const cachedFilters = /** @type {const} */ (["category", "kind", "brand"]);
+
+/** The segment of a cached page's path for a filter that is not chosen. */
+const none = "~";
+
 /**
- * An id in the path of a cached page: platforms differ in whether they encode what a rewrite has captured.
- * @param {string} id
+ * An id in the path of a cached page: platforms differ in whether they encode an ampersand.
+ * @param {string | undefined} id
  */
-export const segmentOf = (id) => id.replaceAll(/[^\w-]/g, "-");
+export const segmentOf = (id) => id?.replaceAll("&", "_") ?? none;
+
+/** The id of such a segment; undefined for none. @param {string | undefined} segment */
+export const idOfSegment = (segment = none) => (segment === none ? undefined : segment.replaceAll("_", "&"));

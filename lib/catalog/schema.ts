@@ -1,33 +1,62 @@
 import * as z from "zod";
 import { Id, line, Page, PageSize, Rupees } from "@/lib/http/shapes";
 import { StockInput } from "./admin/numbers";
+import type { Chosen } from "./filters";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing/listing-query";
-import {
-  brands,
-  categories,
-  colours,
-  defaultSort,
-  type FilterGroup,
-  ids,
-  perGroup,
-  type Size,
-  sizes,
-  sorts,
-} from "./options";
+import { currentId, entryOf, lists, sizeEntryOf, sortSizes } from "./lists/current";
+import { EntryId, type ListId } from "./lists/schema";
+import { audiences, colours, defaultSort, discounts, ids, type Size, type SortId, sorts } from "./options";
 import { inSizeOrder } from "./stock";
 
-export const CategoryId = z.enum(ids(categories), { error: `must be one of ${ids(categories).join(", ")}` });
-export const BrandId = z.enum(ids(brands), { error: `must be one of ${ids(brands).join(", ")}` });
+/** Of longer lists, a message does not name all ids. */
+const maxNamed = 40;
+
+/** An id of one of the lists that hold now: see lists/current.ts. */
+export function idIn(list: ListId, what: string) {
+  const named = () => {
+    const known = ids(lists()[list]);
+    return known.length > maxNamed ? `must be the id of a ${what}` : `must be one of ${known.join(", ")}`;
+  };
+  return z
+    .string({ error: named })
+    .overwrite((id) => currentId(list, id))
+    .refine((id) => entryOf(lists()[list], id) !== undefined, { error: named });
+}
+
+export const CategoryId = idIn("categories", "category");
+export const BrandId = idIn("brands", "brand");
+/** A kind, or "" for none. */
+export const KindId = z.union([z.literal(""), idIn("kinds", "kind")], { error: "must be the id of a kind, or empty" });
+const audienceRule = { error: `must be one of ${ids(audiences).join(", ")}` };
+export const AudienceId = z.enum(ids(audiences), audienceRule);
+/**
+ * Facts of a product: the id of an option, or a line of text, by the id of the fact; "" or null removes one. As an
+ * object, or as text with a fact each line. Which facts a kind has: see lib/catalog/server/kind-rules.ts.
+ */
+export const FactsInput = z.preprocess(
+  (value) => (typeof value === "string" ? factsOf(value) : value),
+  z.record(EntryId, line(0, 200, "a fact").nullable(), { error: "must be the facts of the product" }),
+);
+
+/** The facts of a text with one of them each line: "fabric: cotton". */
+function factsOf(text: string): Record<string, string> {
+  const lines = text.split("\n").filter((each) => each.trim() !== "");
+  return Object.fromEntries(
+    lines.map((each) => {
+      const [id = "", ...value] = each.split(":");
+      return [id.trim(), value.join(":").trim()];
+    }),
+  );
+}
 /** A colour, or "" when it is unknown. */
 export const ColourId = z.enum([...ids(colours), ""], { error: `must be one of ${ids(colours).join(", ")}, or empty` });
-export const SizeId = z.enum(ids(sizes), { error: `must be one of ${ids(sizes).join(", ")}` });
+const noSize = "must be the id of a size";
+export const SizeId = z.string({ error: noSize }).refine((id) => sizeEntryOf(id) !== undefined, { error: noSize });
 
-/** Ids of sizes, deduplicated and in the order of the list; as a list, or as text separated by commas or spaces. */
+/** Ids of sizes, deduplicated and in the order of their set; as a list, or as text separated by commas or spaces. */
 export const SizesInput = z.preprocess(
   (value) => (typeof value === "string" ? value.split(/[\s,]+/).filter(Boolean) : value),
-  z
-    .array(SizeId, { error: "must be a list of sizes" })
-    .transform((chosen): Size[] => ids(sizes).filter((id) => chosen.includes(id))),
+  z.array(SizeId, { error: "must be a list of sizes" }).transform((chosen): Size[] => sortSizes([...new Set(chosen)])),
 );
 
 /**
@@ -39,12 +68,12 @@ export const StockBySizeInput = z.preprocess((value) => {
   const entries = value.split(",").map((part) => part.split(":"));
   return value.trim() === "" ? null : Object.fromEntries(entries.map(([size = "", pieces = ""]) => [size, pieces]));
 }, z
-  .partialRecord(SizeId, StockInput, { error: "must be the pieces of each size, or null" })
+  .record(SizeId, StockInput, { error: "must be the pieces of each size, or null" })
   .transform(inSizeOrder)
   .nullable());
 
 /** The pieces of each size as they are answered. */
-export const StockBySizeShape = z.partialRecord(SizeId, z.int()).nullable();
+export const StockBySizeShape = z.record(z.string(), z.int()).nullable();
 
 /** The most pictures of a product. */
 export const maxImages = 8;
@@ -70,10 +99,15 @@ export const ProductShape = z
     images: z.array(z.string()),
     title: z.string(),
     description: z.string(),
-    category: CategoryId,
-    brand: BrandId,
-    size: z.array(SizeId),
+    category: z.string(),
+    /** "" when it has none. */
+    kind: z.string(),
+    brand: z.string(),
+    audience: z.enum(ids(audiences)),
+    size: z.array(z.string()),
     colour: ColourId,
+    /** The option, or the text, of each fact. */
+    facts: z.record(z.string(), z.string()),
     price: Rupees,
     /** 0 when there is none. */
     saleprice: Rupees,
@@ -99,8 +133,8 @@ export const Flag = z
   .transform((value) => value === "1")
   .optional();
 
-/** At most one id of a filter group. */
-function OneId({ options }: FilterGroup) {
+/** At most one id of these. */
+function oneOf(options: readonly { id: string }[]) {
   return z
     .enum(["", ...ids(options)], { error: `must be one of ${ids(options).join(", ")}, once` })
     .default("")
@@ -132,12 +166,13 @@ const ProductIds = z
   });
 
 const ProductFilters = {
-  ...perGroup((group) => (group.isSingle ? OneId(group) : ChosenIds)),
+  ...{ category: ChosenIds, kind: ChosenIds, brand: ChosenIds, audience: ChosenIds, size: ChosenIds },
+  ...{ colour: ChosenIds, discount: oneOf(discounts), inStock: oneOf([{ id: "1" }]) },
   minPrice: Limit,
   maxPrice: Limit,
 };
 
-export const ProductQuery = z
+const ProductQueryShape = z
   .object({
     ...ProductFilters,
     sortBy: z.enum(ids(sorts), { error: `must be one of ${ids(sorts).join(", ")}, once` }).optional(),
@@ -153,14 +188,32 @@ export const ProductQuery = z
       ),
     exact: Flag.describe("1 searches for the letters as typed, without correcting typos"),
   })
+  // The facts that are filters: fact.fabric and so on. Other parameters mean nothing.
+  .catchall(ChosenIds)
   .refine((query) => !areLimitsCrossed(query), { path: ["minPrice"], error: "must not be above maxPrice" });
+
+/** What a list is asked for. */
+export interface ProductQuery extends Chosen {
+  sortBy?: SortId | undefined;
+  page: number;
+  limit?: number | undefined;
+  ids: string[];
+  q?: string | undefined;
+  exact?: boolean | undefined;
+}
+
+export const ProductQuery = ProductQueryShape as unknown as z.ZodType<ProductQuery, z.input<typeof ProductQueryShape>>;
+
+const counts = z.record(z.string(), z.int());
 
 /**
  * Products per option of each filter group, and the lowest and highest price in whole rupees; each counted with the
  * filters of all others. `price` is null without products.
  */
 export const Facets = z.object({
-  ...perGroup(({ options }) => z.record(z.enum(ids(options)), z.int())),
+  ...{ category: counts, kind: counts, brand: counts, audience: counts, size: counts, colour: counts },
+  ...{ discount: counts, inStock: counts },
+  facts: z.record(z.string(), counts).describe("The same by the id of a fact that is a filter"),
   price: z
     .object({
       min: z.int(),
@@ -194,7 +247,6 @@ export function sortOf(query: Pick<ProductQuery, "sortBy" | "q">): ProductQuery[
 }
 
 export type Product = z.infer<typeof ProductShape>;
-export type ProductQuery = z.infer<typeof ProductQuery>;
 export type Facets = z.infer<typeof Facets>;
 export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
 export type ProductAnswer = z.infer<typeof ProductAnswer>;

@@ -1,6 +1,6 @@
 import { keysOf } from "@/lib/keys";
-import { perSize, type Size, type StockBySize } from "./options";
-import { sortSizes } from "./sizes/middle-size";
+import { sortSizes } from "./lists/current";
+import type { Size, StockBySize } from "./options";
 
 /** Below this, the shopper sees how many pieces are left. */
 export const fewLeft = 6;
@@ -30,13 +30,16 @@ export function sumOf(stockBySize: StockBySize): number {
 
 /** The same pieces with the sizes from the smallest to the largest. */
 export function inSizeOrder(pieces: StockBySize): StockBySize {
-  return Object.fromEntries(sortSizes(keysOf(pieces)).map((size) => [size, pieces[size]]));
+  return Object.fromEntries(sortSizes(Object.keys(pieces)).map((size) => [size, pieces[size] ?? 0]));
 }
 
 /** The sizes that can be bought, smallest first. */
 export function sizesInStock(product: StockLevel & { size: readonly Size[] }): Size[] {
   return sortSizes(product.size).filter((size) => stockOfSize(product, size) > 0);
 }
+
+/** The sizes that the version before other sizes knew, which reads a flag of each. */
+export const oldSizes = ["xs", "s", "m", "l", "xl", "xll"] as const;
 
 /**
  * What filters read of a product's stock: whether there are pieces, of which size, and how many of the scarcest size;
@@ -49,7 +52,8 @@ export function availability(product: StockLevel & { size: readonly Size[] }): {
 } {
   const inStock = sizesInStock(product);
   const scarcest = Math.min(...Object.values(product.stockBySize ?? { pool: product.stock }));
-  return { inStock: product.stock > 0, has: perSize((id) => inStock.includes(id)), scarcest };
+  const has = Object.fromEntries([...oldSizes, ...product.size].map((id) => [id, inStock.includes(id)]));
+  return { inStock: product.stock > 0, has, scarcest };
 }
 
 /** The sizes with a stock of their own that run low or are sold out, smallest first. */
@@ -68,7 +72,7 @@ export function sizesToOffer(product: StockLevel & { size: readonly Size[] }): S
 
 /** The pieces of a product, and of each of its sizes that has its own, before and after a change. */
 function changes(before: StockLevel, after: StockLevel): (readonly [number, number])[] {
-  const sizes = keysOf({ ...before.stockBySize, ...after.stockBySize });
+  const sizes = Object.keys({ ...before.stockBySize, ...after.stockBySize });
   const bySize = sizes.map((size) => [stockOfSize(before, size), stockOfSize(after, size)] as const);
   return [[before.stock, after.stock], ...bySize];
 }

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "s
 import { shippingFee } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
 import { listingHref } from "@/lib/catalog/listing/listing-query";
-import { brands, categories, colours, labelOf } from "@/lib/catalog/options";
+import { brandLabel, categoryLabel, colours, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
@@ -51,7 +51,7 @@ export function productJsonLd(product: Product, origin: string): [WithContext<Pr
   const { _id, title, description, image, images, brand, category, colour } = product;
   const absolute = (path: string) => new URL(path, origin).href;
   const url = absolute(productPath(_id));
-  const label = labelOf(categories, category);
+  const label = categoryLabel(category);
   const steps = [
     { name: "Home", path: "/shop/home" },
     { name: label, path: listingHref({ category: [category] }) },
@@ -68,7 +68,7 @@ export function productJsonLd(product: Product, origin: string): [WithContext<Pr
       category: label,
       image: images.length > 1 ? images.map(absolute) : absolute(image),
       ...(colour && { color: labelOf(colours, colour) }),
-      brand: { "@type": "Brand", name: labelOf(brands, brand) },
+      brand: { "@type": "Brand", name: brandLabel(brand) },
       offers: offerOf(product, url),
     },
     {

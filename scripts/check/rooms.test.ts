@@ -26,12 +26,8 @@ const floors = [
 
 /** Imports that go up, each for a reason. */
 const upward = [
-  // The number of brands stands in the shop's texts.
-  "lib/site.ts imports lib/catalog/options.ts",
   // A setting is checked by the rules of its form.
   "lib/server/env.ts imports lib/tax/gstin.ts",
-  // Which products an invalidated list holds.
-  "lib/cache/server/watched-changes.mjs imports lib/catalog/lists.mjs",
   // A cart's line can be ordered as soon as an expired hold is released.
   "lib/cart/server/service.ts imports lib/order/server/reconcile/release.ts",
   // Mails about orders say what screens say.

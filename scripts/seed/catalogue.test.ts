@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brands, categories, ids } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { ids } from "@/lib/catalog/options";
 import { stockOfSize } from "@/lib/catalog/stock";
 import { inRoot } from "../lib/folders.mjs";
 import { idOf, readCatalogue, toStored } from "./catalogue";
@@ -9,8 +10,8 @@ const products = readCatalogue().map(toStored);
 
 test("there are at least 40 products, in all categories and brands", () => {
   expect(products.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(products.map((product) => product.category))).toEqual(new Set(ids(categories)));
-  expect(new Set(products.map((product) => product.brand))).toEqual(new Set(ids(brands)));
+  expect(new Set(products.map((product) => product.category))).toEqual(new Set(ids(lists().categories)));
+  expect(new Set(products.map((product) => product.brand))).toEqual(new Set(ids(lists().brands)));
 });
 
 test("every product has an existing picture and a unique, stable id", () => {

@@ -2,20 +2,23 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import mongoose from "mongoose";
 import * as z from "zod";
-import { brands, categories, colours, ids, sizes } from "@/lib/catalog/options";
+import firstLists from "@/lib/catalog/lists/first-lists.json";
+import { colours, ids } from "@/lib/catalog/options";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
 import { inRoot } from "../lib/folders.mjs";
+
+const sizes = ids(firstLists.sizeSets.flatMap((set) => set.sizes));
 
 const Entry = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   picture: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1),
   description: z.string().min(1),
-  category: z.enum(ids(categories)),
-  brand: z.enum(ids(brands)),
-  size: z.array(z.enum(ids(sizes))),
+  category: z.enum(ids(firstLists.categories)),
+  brand: z.enum(ids(firstLists.brands)),
+  size: z.array(z.enum(sizes)),
   colour: z.enum(ids(colours)),
   /** Only where it is not the default of its category. */
   hsn: z
@@ -26,10 +29,7 @@ const Entry = z.strictObject({
   saleprice: z.number().nonnegative(),
   stock: z.int().nonnegative(),
   /** The pieces of each size, together `stock`; without it, one pool for all sizes. */
-  stockBySize: z
-    .partialRecord(z.enum(ids(sizes)), z.int().nonnegative())
-    .nullable()
-    .default(null),
+  stockBySize: z.record(z.string(), z.int().nonnegative()).nullable().default(null),
   seller: z.string().min(1),
 });
 

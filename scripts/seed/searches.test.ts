@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "@/lib/catalog/options";
+import { noFilters } from "@/lib/catalog/filters";
 import { optionsOf } from "@/lib/catalog/server/group-options";
 import { lexiconOf } from "@/lib/catalog/server/search/lexicon";
 import { understand } from "@/lib/catalog/server/search/meanings";

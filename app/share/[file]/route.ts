@@ -1,17 +1,16 @@
 import { banners } from "@/components/catalog/home/banners";
-import { categories } from "@/lib/catalog/options";
+import firstLists from "@/lib/catalog/lists/first-lists.json";
 import { type Ground, shareAnswer, sharePicture } from "@/lib/pages/server/share-picture";
-
-/** The colour of a class such as "bg-kesar". */
-const groundOf = (look: `bg-${Ground}`) => look.slice("bg-".length) as Ground;
 
 /** The share image of the shop, and one per category showing its banner or else its tile; rendered at build time. */
 const overviews: Record<string, { ground: Ground; pictures: readonly string[] }> = {
   "home.jpg": { ground: "kesar", pictures: banners.slice(0, 3).map(({ pictures }) => pictures[1]) },
 };
-for (const { id, ground, picture } of categories) {
+for (const { id, tile } of firstLists.categories) {
   const banner = banners.find(({ category }) => category === id);
-  overviews[`${id}.jpg`] = { ground: groundOf(banner?.ground ?? ground), pictures: banner?.pictures ?? [picture] };
+  const ground = (banner?.ground.slice("bg-".length) ?? tile.colour) as Ground;
+  const picture = /^\/pictures\/(.+)\.webp$/.exec(tile.picture)?.[1] ?? "";
+  overviews[`${id}.jpg`] = { ground, pictures: banner?.pictures ?? [picture] };
 }
 
 export const dynamic = "force-static";

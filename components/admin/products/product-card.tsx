@@ -5,7 +5,7 @@ import { Tag } from "@/components/ui/tag";
 import { shownText, typedText } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { saleDisplay } from "@/lib/catalog/discount";
-import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { brandLabel, categoryLabel } from "@/lib/catalog/options";
 import { runningLow } from "@/lib/catalog/stock";
 import { cn } from "@/lib/class-names";
 
@@ -33,7 +33,7 @@ export function ProductCard({ product, isFirst, actions }: ProductCardProps) {
       <div className="flex flex-1 flex-col p-3.5">
         <h2 className="truncate font-medium">{product.title}</h2>
         <p className="truncate text-ink-3 text-small">
-          {`${labelOf(brands, product.brand)} · ${labelOf(categories, product.category)}`}
+          {`${brandLabel(product.brand)} · ${categoryLabel(product.category)}`}
         </p>
         <div className="mt-1">
           <Price price={product.price} saleprice={product.saleprice} />

@@ -1,6 +1,7 @@
 import type { Control } from "@/components/form/control";
 import { type FieldName, productFields } from "@/lib/catalog/admin/product-fields";
-import { brands, categories, colours } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { colours, visible } from "@/lib/catalog/options";
 import { PicturesField } from "./pictures-field";
 import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
@@ -19,8 +20,8 @@ export function productControls({ isNew }: { isNew: boolean }): Control<FieldNam
     { ...field("images"), element: <PicturesField isNew={isNew} />, className: wide },
     { ...field("title"), className: wide },
     { ...field("description"), componentType: "textarea", className: wide },
-    { ...field("category"), ...choice, options: categories },
-    { ...field("brand"), ...choice, options: brands },
+    { ...field("category"), ...choice, options: visible(lists().categories) },
+    { ...field("brand"), ...choice, options: visible(lists().brands) },
     { ...field("size"), element: <SizeField />, className: wide },
     { ...field("colour"), componentType: "select", optional: true, options: colours, className: wide },
     { ...field("hsn"), inputMode: "numeric", optional: true, hint: <HsnHint />, className: wide },

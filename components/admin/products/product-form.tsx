@@ -19,7 +19,7 @@ import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
 /** The form's output: the same as the server accepts, typed as strings. */
-const Schema = AddProduct as z.ZodType<AddProduct, ProductFields>;
+const Schema = AddProduct as unknown as z.ZodType<AddProduct, ProductFields>;
 
 const empty: ProductFields = mapKeys(fieldNames, () => "");
 
@@ -54,8 +54,9 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     } catch (error) {
       const changed = staleProduct(error);
       if (!changed || !product) throw error;
-      const { size = [], seller = "" } = values;
-      onStale(changed, fieldsOf({ ...product, ...values, size, seller }));
+      const { size = [], seller = "", facts = {} } = values;
+      const kept = Object.entries(facts).flatMap(([id, value]) => (value ? [[id, value]] : []));
+      onStale(changed, fieldsOf({ ...product, ...values, size, seller, facts: Object.fromEntries(kept) }));
       return;
     }
     if (!product) discardDraft(draft);

@@ -1,21 +1,26 @@
 "use client";
 
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { ids, sizes } from "@/lib/catalog/options";
+import { kindOf, lists, sortSizes } from "@/lib/catalog/lists/current";
+import { sizeText, visible } from "@/lib/catalog/options";
 
 /** The look of a label around a hidden checkbox or radio button. */
 export const chipClasses =
   "relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:chosen has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2";
 
-/** Any number of sizes, as chips; none for a product without sizes. */
+/** The sizes of the kind's set, and those that the product has besides, as chips; none for a product without sizes. */
 export function SizeField() {
+  const kind = useWatch<ProductFields, "kind">({ name: "kind" });
   const { field } = useController<ProductFields, "size">({ name: "size" });
   const chosen = field.value.split(",").filter(Boolean);
+  const { sizeSets } = lists();
+  const set = sizeSets.find(({ id }) => id === (kindOf(kind)?.sizeSet ?? "letters"));
+  const own = visible(set?.sizes ?? []).map(({ id }) => id);
+  const others = chosen.filter((id) => !own.includes(id));
 
   function toggle(id: string, on: boolean) {
-    const next = ids(sizes).filter((each) => (each === id ? on : chosen.includes(each)));
-    field.onChange(next.join(","));
+    field.onChange(sortSizes(on ? [...chosen, id] : chosen.filter((each) => each !== id)).join(","));
   }
 
   return (
@@ -24,7 +29,7 @@ export function SizeField() {
         Size<span className="font-normal text-ink-3">Optional</span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {sizes.map(({ id, label }) => (
+        {[...own, ...others].map((id) => (
           <label key={id} className={chipClasses}>
             <input
               type="checkbox"
@@ -32,10 +37,13 @@ export function SizeField() {
               checked={chosen.includes(id)}
               onChange={(event) => toggle(id, event.target.checked)}
             />
-            <span>{label}</span>
+            <span>{sizeText(id)}</span>
           </label>
         ))}
       </div>
+      {others.length > 0 && set && (
+        <p className="mt-1.5 text-ink-3 text-small">{`Not among the sizes of ${set.label}: ${others.map(sizeText).join(", ")}.`}</p>
+      )}
     </fieldset>
   );
 }

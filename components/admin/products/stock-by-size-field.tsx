@@ -6,7 +6,7 @@ import { sentence } from "@/components/form/issues";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { ids, sizes, sizeText } from "@/lib/catalog/options";
+import { sizeText } from "@/lib/catalog/options";
 import { chipClasses } from "./size-field";
 
 /** The typed pieces by size, of a text like "s:3,m:". */
@@ -27,7 +27,7 @@ export function StockBySizeField() {
   const { field } = useController<ProductFields, "stockBySize">({ name: "stockBySize" });
   const radios = useId();
   const typed = readPieces(text);
-  const chosen = ids(sizes).filter((id) => size.split(",").includes(id));
+  const chosen = size.split(",").filter(Boolean);
   const isBySize = text !== "";
 
   /** Sets the pieces of these sizes, and the stock to their sum; none for one pool, which keeps the stock. */

@@ -1,8 +1,18 @@
 import { clsx } from "clsx";
-import { brands, categories } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import type { Category } from "@/lib/catalog/lists/schema";
+import { visible } from "@/lib/catalog/options";
 import { FilterLink } from "../filter-link";
 import { Picture } from "../picture";
 import { SectionHead } from "../section-head";
+
+/** The classes of the palette's colours. */
+const grounds: Record<Category["tile"]["colour"], string> = {
+  ...{ kesar: "bg-kesar", neel: "bg-neel", leaf: "bg-leaf", turmeric: "bg-turmeric", gulab: "bg-gulab" },
+};
+
+/** How many brands home shows. */
+const shownBrands = 6;
 
 /**
  * Coloured tiles, each with one picture hanging in it, in a row of five, of two and three, or of two by the width of
@@ -13,19 +23,19 @@ export function ShopByCategory() {
     <section>
       <SectionHead title="Shop By Category" />
       <ul className="tile-row on-dye">
-        {categories.map(({ id, label, ground, picture }, index) => (
+        {visible(lists().categories).map(({ id, label, tile }, index) => (
           <li key={id}>
             <FilterLink
               filters={{ category: [id] }}
               className={clsx(
                 "group hung-shape flex flex-col items-center overflow-hidden sm:aspect-3/4",
-                ground,
+                grounds[tile.colour],
                 index < 2 ? "aspect-4/5" : "aspect-3/4",
               )}
             >
               <span className="block min-h-0 w-[72%] flex-1 overflow-hidden rounded-b-hung bg-cotton">
                 <Picture
-                  image={`/pictures/${picture}.webp`}
+                  image={tile.picture}
                   alt=""
                   sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
                   className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
@@ -46,16 +56,18 @@ export function ShopByBrands() {
     <section>
       <SectionHead title="Shop By Brands" />
       <ul className="hung-shape grid grid-cols-2 gap-px overflow-hidden bg-line md:grid-cols-3 lg:grid-cols-6">
-        {brands.map(({ id, label }) => (
-          <li key={id}>
-            <FilterLink
-              filters={{ brand: [id] }}
-              className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
-            >
-              {label}
-            </FilterLink>
-          </li>
-        ))}
+        {visible(lists().brands)
+          .slice(0, shownBrands)
+          .map(({ id, label }) => (
+            <li key={id}>
+              <FilterLink
+                filters={{ brand: [id] }}
+                className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
+              >
+                {label}
+              </FilterLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

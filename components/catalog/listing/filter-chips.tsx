@@ -1,8 +1,9 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
+import { chosenOf, type FilterId, filterIdsIn, groupOf } from "@/lib/catalog/filters";
 import { type ListingQuery, withOption } from "@/lib/catalog/listing/listing-query";
-import { type FilterId, filterGroups, filterIds, labelOf, priceLimits } from "@/lib/catalog/options";
+import { labelOf, priceLimits } from "@/lib/catalog/options";
 import { formatWholeRupees } from "@/lib/money";
 import { ListingLink } from "./listing-link";
 
@@ -12,14 +13,14 @@ interface FilterChipsProps {
 }
 
 function labelOfFilter(filter: FilterId, value: string): string {
-  const group = filterGroups.find(({ id }) => id === filter);
+  const group = groupOf(filter);
   return group ? labelOf(group.options, value) : `${labelOf(priceLimits, filter)} ${formatWholeRupees(Number(value))}`;
 }
 
 /** The active filters; pressing one removes it. */
 export function FilterChips({ query, onChange }: FilterChipsProps) {
-  const chips = filterIds.flatMap((filter) =>
-    query[filter].map((value) => ({ filter, value, label: labelOfFilter(filter, value) })),
+  const chips = filterIdsIn(Object.keys(query)).flatMap((filter) =>
+    chosenOf(query, filter).map((value) => ({ filter, value, label: labelOfFilter(filter, value) })),
   );
   if (chips.length === 0) return null;
   return (

@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
+import { chosenOf, countsOf, type FilterGroup, offeredOptions } from "@/lib/catalog/filters";
 import { type ListingQuery, withChosen, withOption } from "@/lib/catalog/listing/listing-query";
-import type { FilterGroup } from "@/lib/catalog/options";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterGroupBox } from "./filter-group";
 
@@ -23,9 +23,11 @@ const looks = {
 
 /** The options of a group: rows with boxes, buttons, swatches, or where one of several is chosen, radio buttons. */
 export function FilterOptions({ group, query, facets, onChange }: FilterOptionsProps) {
-  const { id: name, label, options, isSingle, look } = group;
-  const counts: Record<string, number> = facets[name];
-  const chosen = query[name];
+  const { id: name, label, isSingle, look } = group;
+  const counts = countsOf(facets, name);
+  const chosen = chosenOf(query, name);
+  // Options without a product are left out where the list counts only others.
+  const options = offeredOptions(group, chosen).filter(({ id }) => id in counts || chosen.includes(id));
   const base = useId();
   const toggle = (id: string) => onChange(withOption(query, name, id));
 

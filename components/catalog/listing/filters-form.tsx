@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { chosenOf, countsOf, type FilterGroup, filterGroups, offeredOptions } from "@/lib/catalog/filters";
 import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing/listing-query";
-import { type FilterGroup, mainGroups, otherGroups } from "@/lib/catalog/options";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterOptions } from "./filter-options";
 import { PriceFilter } from "./price-filter";
@@ -14,24 +14,26 @@ interface FiltersFormProps {
 }
 
 /** Whether a group can narrow the list: it has a switch, or several options that match. */
-function isOffered({ id, options, isMain }: FilterGroup, query: ListingQuery, facets: Facets): boolean {
-  if (isMain || options.length === 1 || query[id].length > 0) return true;
-  return Object.values(facets[id]).filter((count) => count > 0).length > 1;
+function isOffered(group: FilterGroup, query: ListingQuery, facets: Facets): boolean {
+  const chosen = chosenOf(query, group.id);
+  if (group.isRequired || chosen.length > 0) return true;
+  if (offeredOptions(group, chosen).length === 1) return true;
+  return Object.values(countsOf(facets, group.id)).filter((count) => count > 0).length > 1;
 }
+
+/** The groups of the panel that stand after the price. */
+const afterPrice = ["discount", "inStock"];
 
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {
   const { query, facets } = props;
-  const others = otherGroups.filter((group) => isOffered(group, query, facets));
+  const groups = filterGroups().filter((group) => isOffered(group, query, facets));
+  const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
   return (
     <form action={listingPath} onSubmit={(event) => event.preventDefault()}>
-      {mainGroups.map((group) => (
-        <FilterOptions key={group.id} group={group} {...props} />
-      ))}
+      {groups.map((group) => !isLast(group) && <FilterOptions key={group.id} group={group} {...props} />)}
       <PriceFilter {...props} />
-      {others.map((group) => (
-        <FilterOptions key={group.id} group={group} {...props} />
-      ))}
+      {groups.map((group) => isLast(group) && <FilterOptions key={group.id} group={group} {...props} />)}
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}
       {query.sort !== usualSort(query) && <input type="hidden" name="sortBy" value={query.sort} />}

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import type { RefObject } from "react";
+import { noFilters } from "@/lib/catalog/filters";
 import { type ListingQuery, listingHref } from "@/lib/catalog/listing/listing-query";
-import { noFilters } from "@/lib/catalog/options";
 
 interface ListingHeadingProps {
   query: ListingQuery;

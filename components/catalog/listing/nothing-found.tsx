@@ -5,7 +5,8 @@ import { SearchForm } from "@/components/search/search-form";
 import { buttonClasses } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { usePopular } from "@/lib/catalog/hooks";
-import { categories } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { visible } from "@/lib/catalog/options";
 import { CardRow } from "../card-row";
 import { FilterLink } from "../filter-link";
 import { NearestSearch } from "./listing-heading";
@@ -34,7 +35,7 @@ export function NothingFound({ q, nearest }: NothingFoundProps) {
         }
         action={
           <ul className="flex flex-wrap justify-center gap-2">
-            {categories.map(({ id, label }) => (
+            {visible(lists().categories).map(({ id, label }) => (
               <li key={id}>
                 <FilterLink filters={{ category: [id] }} className={buttonClasses({ variant: "outline" })}>
                   {label}

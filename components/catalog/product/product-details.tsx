@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { Price } from "@/components/ui/price";
-import { brands, categories, labelOf } from "@/lib/catalog/options";
+import { brandLabel, categoryLabel } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { noteViewed } from "@/lib/catalog/recently-viewed";
 import type { Product } from "@/lib/catalog/schema";
@@ -32,7 +32,7 @@ export function ProductDetails({ product, sizeTable, heading, whole }: ProductDe
     <>
       <ShownCategory category={category} />
       <div className={clsx("flex items-center justify-between gap-4", !whole && "md:pr-10")}>
-        <p className="text-ink-3">{`${labelOf(brands, brand)} · ${labelOf(categories, category)}`}</p>
+        <p className="text-ink-3">{`${brandLabel(brand)} · ${categoryLabel(category)}`}</p>
         <ShareButton product={product} />
       </div>
       {heading}

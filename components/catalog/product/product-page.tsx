@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { listingHref } from "@/lib/catalog/listing/listing-query";
-import { categories, labelOf } from "@/lib/catalog/options";
+import { categoryLabel } from "@/lib/catalog/options";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { CardRow } from "../card-row";
@@ -23,7 +23,7 @@ interface ProductPageProps {
 /** A product's own page, for direct links and search engines. */
 export function ProductPage({ product, sizeTable, similar }: ProductPageProps) {
   const { _id, title, category } = product;
-  const label = labelOf(categories, category);
+  const label = categoryLabel(category);
   return (
     <BuyProvider product={product}>
       <main className="page md:pt-5">

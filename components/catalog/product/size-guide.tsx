@@ -4,8 +4,8 @@ import { useId, useState } from "react";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
-import { labelOf, sizes as options } from "@/lib/catalog/options";
-import { sortSizes } from "@/lib/catalog/sizes/middle-size";
+import { sortSizes } from "@/lib/catalog/lists/current";
+import { sizeText } from "@/lib/catalog/options";
 import { cellOf, isMeasure, type Unit } from "@/lib/catalog/sizes/size-guide";
 import { measures, notes, type SizeTable, type SizeTableId, sizeTables } from "@/lib/catalog/sizes/size-tables";
 import { keysOf } from "@/lib/keys";
@@ -99,7 +99,7 @@ function Sizes({ table, unit }: { table: SizeTable; unit: Unit }) {
             className="*:border-line *:border-b *:px-2 *:py-2.5 aria-[current]:bg-marigold-soft aria-[current]:font-semibold"
           >
             <th scope="row" className="text-left font-semibold">
-              {labelOf(options, each)}
+              {sizeText(each)}
             </th>
             {columns.map((column) => (
               <td key={column} className="figures">

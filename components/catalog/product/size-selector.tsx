@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { labelOf, sizes as options } from "@/lib/catalog/options";
-import { sortSizes } from "@/lib/catalog/sizes/middle-size";
+import { sizeEntryOf, sortSizes } from "@/lib/catalog/lists/current";
+import { sizeText } from "@/lib/catalog/options";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { useBuying } from "../purchase/buy-context";
 import { SizeGuideButton } from "./size-guide-button";
@@ -42,11 +42,14 @@ export function SizeSelector({ sizeTable, className, children }: SizeSelectorPro
               type="button"
               aria-pressed={option === size}
               aria-disabled={isLacking || undefined}
-              aria-label={isLacking ? `${labelOf(options, option)}, sold out` : undefined}
+              aria-label={isLacking ? `${sizeText(option)}, sold out` : undefined}
               onClick={() => !isLacking && chooseSize(option)}
               className="size-button"
             >
-              {labelOf(options, option)}
+              <span>{sizeEntryOf(option)?.label ?? option}</span>
+              {sizeEntryOf(option)?.note && (
+                <span className="block font-normal text-small">{sizeEntryOf(option)?.note}</span>
+              )}
             </button>
           );
         })}

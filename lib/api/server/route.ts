@@ -5,6 +5,7 @@ import { isOldCookie, sessionCookie, tokenOf } from "@/lib/auth/server/cookie";
 import { readSession, renewSession, type SessionUser } from "@/lib/auth/server/session";
 import { encode, encodedResponse, type Sharing, sharedAnswers } from "@/lib/cache/server/shared-answer";
 import { type RouteHandler, sharedRoutes } from "@/lib/cache/server/shared-routes";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 import { AppError } from "@/lib/errors";
 import { type Access, type Endpoint, ownPageHeader, takesBody } from "@/lib/http/endpoint";
 import { consume, consumeLink } from "@/lib/http/server/limits";
@@ -59,6 +60,8 @@ export function route<
 ): RouteHandler {
   const handle: RouteHandler = (request, context) =>
     answered(request, contract.path, async () => {
+      // What is sent is checked by the lists that hold now.
+      if (contract.body || contract.query || contract.params) await freshLists();
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
       if (contract.method !== "GET" || contract.machine) await requireMigrated();

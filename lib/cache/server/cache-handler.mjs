@@ -4,6 +4,7 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import "../../server/database/driver-patch.mjs";
 import { invalidatedTags } from "./invalidated-tags.mjs";
 import { PageStore, restore } from "./page-store.mjs";
+import { neverStored } from "./tags.mjs";
 import { watchedChanges } from "./watched-changes.mjs";
 
 /** Timeout of connecting to the database, in ms; no request waits for it. */
@@ -32,9 +33,12 @@ function freshMs(value, context) {
   return typeof seconds === "number" ? seconds * 1000 : 0;
 }
 
-/** A page that does not exist is rendered each time, so that made-up URLs evict no real page. @param {Value} value */
-function isMissing(value) {
-  return value !== null && "status" in value && value.status === 404;
+/**
+ * A page that does not exist, or is for ids that don't, is rendered each time, so that made-up URLs evict no real page.
+ * @param {Value} value @param {readonly string[]} tags
+ */
+function isMadeUp(value, tags) {
+  return (value !== null && "status" in value && value.status === 404) || tags.includes(neverStored);
 }
 
 /** Does nothing unless telemetry is exported. @param {"hit" | "miss"} result */
@@ -96,7 +100,8 @@ export default class PageCache {
     // The page is as old as its data: a tag that was invalidated during rendering counts.
     const age = begun.get(key) ?? invalidated.now();
     begun.delete(key);
-    if (isMissing(value)) {
+    const tags = tagsOf(value, context);
+    if (isMadeUp(value, tags)) {
       // Next.js has stored how long the page would be fresh, and would never delete that.
       // biome-ignore lint/complexity/useLiteralKeys: it is private in the types of Next.js.
       SharedCacheControls["cacheControls"].delete(key);
@@ -105,7 +110,7 @@ export default class PageCache {
     countLookup("miss");
     const { cacheControl } = context;
     const lastModified = performance.timeOrigin + performance.now();
-    store.set(key, value, { lastModified, cacheControl, tags: tagsOf(value, context), age }, freshMs(value, context));
+    store.set(key, value, { lastModified, cacheControl, tags, age }, freshMs(value, context));
   }
 
   /** @param {string | string[]} tags */

@@ -29,6 +29,9 @@ export const listedProduct = (id) => `${listedPrefix}${id}`;
 /** What the catalogue's lists are read into memory with: categories, kinds, brands, sizes and facts. */
 export const catalogueLists = "catalogue-lists";
 
+/** What is made for one request alone, though it has the address of a cached page. */
+export const neverStored = "never-stored";
+
 /** Begins the tag by which an instance recognises its own invalidation when the change stream returns it. */
 export const newsPrefix = "news:";
 
@@ -95,8 +98,9 @@ export const tagTable = {
   },
   catalogueLists: {
     when: "an owner changes one of the lists, or the change stream was interrupted",
-    readBy: [listsInMemory, usage, answers],
+    readBy: [listsInMemory, stored, usage, answers],
     invalidatedBy: [pages, stream, self],
   },
+  neverStored: { when: "never", readBy: [pages, "lib/cache/server/cache-handler.mjs"], invalidatedBy: [] },
   newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
 };

@@ -1,4 +1,3 @@
-import { sizes } from "../../catalog/lists.mjs";
 import { allAnswers, catalogueLists, listAnswers, listedProduct, productAnswers, unknownChanges } from "./tags.mjs";
 
 /**
@@ -9,12 +8,15 @@ import { allAnswers, catalogueLists, listAnswers, listedProduct, productAnswers,
  * invalidate, whoever changed them.
  */
 
-/** The fields of a product that no list is filtered, sorted or counted by. */
-const unlistedFields = ["stock", ...sizes.map(({ id }) => `stockBySize.${id}`), "updatedAt", "importId"];
+/** The fields of a product that no list is filtered, sorted or counted by; the pieces of a size are among them. */
+const unlistedFields = "^(stock|stockBySize\\..*|updatedAt|importId)$";
 
 /** The names of the fields in an update description. */
 const setFields = { $map: { input: { $objectToArray: "$updateDescription.updatedFields" }, in: "$$this.k" } };
 const changedFields = { $concatArrays: [setFields, "$updateDescription.removedFields"] };
+const areUnlisted = {
+  $map: { input: changedFields, in: { $regexMatch: { input: "$$this", regex: unlistedFields } } },
+};
 const shortenedArrays = { $size: { $ifNull: ["$updateDescription.truncatedArrays", []] } };
 
 /**
@@ -40,7 +42,7 @@ export const watchedChanges = [
       isUnlisted: {
         $cond: [
           { $eq: ["$operationType", "update"] },
-          { $and: [{ $setIsSubset: [changedFields, unlistedFields] }, { $eq: [shortenedArrays, 0] }] },
+          { $and: [{ $allElementsTrue: [areUnlisted] }, { $eq: [shortenedArrays, 0] }] },
           false,
         ],
       },

@@ -5,8 +5,20 @@ import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { goodsRate } from "@/lib/tax/rate-of";
-import { brands, categories, colours, labelOf, type StockBySize, sizeText } from "../options";
-import { BrandId, CategoryId, ColourId, ImagesInput, type Product, SizesInput, StockBySizeInput } from "../schema";
+import { lists } from "../lists/current";
+import { audiences, colours, type FactValues, labelOf, type Option, type StockBySize, sizeText } from "../options";
+import {
+  AudienceId,
+  BrandId,
+  CategoryId,
+  ColourId,
+  FactsInput,
+  ImagesInput,
+  KindId,
+  type Product,
+  SizesInput,
+  StockBySizeInput,
+} from "../schema";
 import { PriceInput, SalePriceInput, StockInput } from "./numbers";
 
 /** How values of a type are formatted. */
@@ -72,10 +84,30 @@ const piecesBySize: Kind<StockBySize | null> = {
       .map(([size = "", each = ""]) => `${sizeText(size)}: ${each}`)
       .join(", "),
 };
-const oneOf = (options: readonly { id: string; label: string }[]): Kind<string> => ({
+const oneOf = (options: () => readonly Option[]): Kind<string> => ({
   ...text,
-  shown: (typed) => labelOf(options, typed),
+  shown: (typed) => labelOf(options(), typed),
 });
+/** One fact each line: "fabric: cotton". */
+const factValues: Kind<FactValues> = {
+  typed: (value) =>
+    Object.entries(value)
+      .map(([fact, each]) => `${fact}: ${each}`)
+      .join("\n"),
+  cell: (value) => factValues.typed(value),
+  shown: (typed) =>
+    typed
+      .split("\n")
+      .map((line) => line.split(": "))
+      .map(([id = "", ...rest]) => factText(id, rest.join(": ")))
+      .join("\n"),
+};
+
+/** A fact as it is read: "Fabric: Cotton". */
+function factText(id: string, value: string): string {
+  const fact = lists().facts.find((one) => one.id === id);
+  return `${fact?.label ?? id}: ${labelOf(fact?.options ?? [], value)}`;
+}
 
 /**
  * The product fields that an admin edits, in the order of the form. The form, its schemas, the conflict view, the log,
@@ -88,10 +120,14 @@ export const productFields = {
   images: { label: "Images", kind: imageList, input: ImagesInput, ifNew: ImagesInput },
   title: { label: "Title", kind: text, input: line(1, 200) },
   description: { label: "Description", kind: text, input: lines(1, 5000) },
-  category: { label: "Category", kind: oneOf(categories), input: CategoryId },
-  brand: { label: "Brand", kind: oneOf(brands), input: BrandId },
+  category: { label: "Category", kind: oneOf(() => lists().categories), input: CategoryId },
+  /** Empty means none. */
+  kind: { label: "Kind", kind: oneOf(() => lists().kinds), input: KindId, ifNew: KindId.optional() },
+  brand: { label: "Brand", kind: oneOf(() => lists().brands), input: BrandId },
+  audience: { label: "For", kind: oneOf(() => audiences), input: AudienceId, ifNew: AudienceId.optional() },
+  facts: { label: "Facts", kind: factValues, input: FactsInput, ifNew: FactsInput.optional() },
   size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
-  colour: { label: "Colour", kind: oneOf(colours), input: ColourId, ifNew: ColourId.optional() },
+  colour: { label: "Colour", kind: oneOf(() => colours), input: ColourId, ifNew: ColourId.optional() },
   hsn: { label: "HSN code", kind: text, input: HsnInput, ifNew: HsnInput.optional() },
   price: { label: "Price", kind: rupees, input: PriceInput },
   saleprice: { label: "Sale Price", kind: optionalRupees, input: SalePriceInput, ifNew: SalePriceInput.default(0) },

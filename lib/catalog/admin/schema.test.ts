@@ -103,7 +103,7 @@ describe("stock by size", () => {
     [{ stockBySize: { s: 3, m: 1.5 } }, "stockBySize.m"],
     [{ stockBySize: { s: 3, m: 100_001 } }, "stockBySize.m"],
     [{ stockBySize: { s: 3, m: null } }, "stockBySize.m"],
-    [{ stockBySize: { s: 3, m: 4, xxl: 1 } }, "stockBySize"],
+    [{ stockBySize: { s: 3, m: 4, xxl: 1 } }, "stockBySize.xxl"],
     [{ stockBySize: "s:3,m:" }, "stockBySize.m"],
     [{ stockBySize: [3, 4] }, "stockBySize"],
     [{ stockBySize: 7 }, "stockBySize"],

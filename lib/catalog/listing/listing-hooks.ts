@@ -34,7 +34,7 @@ async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal)
   if (query.exact) search.set("exact", "1");
   if (query.sort !== relevance.id) search.set("sortBy", query.sort);
   for (const [filter, chosen] of Object.entries(filtersOf(query)))
-    if (chosen.length > 0) search.set(filter, chosen.join());
+    if (chosen && chosen.length > 0) search.set(filter, chosen.join());
   const { data, ...rest } = await api<ProductListAnswer>(`/api/shop/products/get?${search}`, { signal });
   return { products: data, total: rest.total, corrected: rest.corrected, dropped: rest.dropped, facets: rest.facets };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { noFilters, sorts } from "../options";
+import { noFilters } from "../filters";
+import { sorts } from "../options";
 import {
   firstPage,
   isFiltered,

@@ -1,18 +1,16 @@
 import { maxSearchLength } from "@/lib/http/address-query";
-import { segmentOf } from "../lists.mjs";
 import {
   type Chosen,
-  defaultSort,
+  choiceBy,
+  chosenOf,
   type FilterId,
-  filterGroups,
-  filterIds,
-  ids,
-  mainGroups,
+  filterIdsIn,
+  groupOf,
+  isSingleFilter,
   noFilters,
-  perFilter,
-  type SortId,
-  sorts,
-} from "../options";
+} from "../filters";
+import { idOfSegment } from "../lists.mjs";
+import { cachedFilters, defaultSort, ids, type SortId, sorts } from "../options";
 import type { CardProduct, Facets } from "../schema";
 import type { Filters } from "./stored-filters";
 
@@ -106,12 +104,12 @@ export function limitOf(text: string): string[] {
 }
 
 /** The values of a filter in a URL; malformed ones are left out. */
-function chosenOf(filter: FilterId, value: string | string[] | undefined): string[] {
-  const group = filterGroups.find(({ id }) => id === filter);
-  if (group && !group.isSingle) return idsOf(value);
+function valuesOf(filter: FilterId, value: string | string[] | undefined): string[] {
+  if (!isSingleFilter(filter)) return idsOf(value);
   if (typeof value !== "string") return [];
-  if (!group) return limitOf(value);
-  return group.options.some(({ id }) => id === value) ? [value] : [];
+  const options = groupOf(filter)?.options;
+  if (!options) return limitOf(value);
+  return options.some(({ id }) => id === value) ? [value] : [];
 }
 
 /** Whether the lower price limit is above the upper one. */
@@ -125,19 +123,19 @@ export function readListing(search: Search): ListingQuery {
   const exact = q !== "" && search.exact === "1";
   const sort = ids(sorts).find((id) => id === search.sortBy) ?? usualSort({ q });
   const page = typeof search.page === "string" && /^[1-9]\d{0,5}$/.test(search.page) ? Number(search.page) : 1;
-  const chosen = perFilter((id) => chosenOf(id, search[id]));
+  const chosen = choiceBy(Object.keys(search), (id) => valuesOf(id, search[id]));
   return { ...chosen, ...(areLimitsCrossed(chosen) && { minPrice: [], maxPrice: [] }), q, exact, sort, page };
 }
 
 /** The query of the browser's current URL. */
-export function readSearchParams(search: { getAll: (name: string) => string[] }): ListingQuery {
+export function readSearchParams(search: Pick<URLSearchParams, "getAll" | "keys">): ListingQuery {
   const last = (name: string) => search.getAll(name).at(-1);
   const values = (name: string) => {
     const all = search.getAll(name);
     return all.length > 1 ? all : all[0];
   };
   return readListing({
-    ...perFilter(values),
+    ...Object.fromEntries(filterIdsIn(search.keys()).map((id) => [id, values(id)])),
     q: last("q"),
     exact: last("exact"),
     sortBy: last("sortBy"),
@@ -150,7 +148,7 @@ export function listingHref({ q = "", exact, sort, page = 1, ...filters }: Parti
   const parts = [
     ...(q ? [`q=${encodeURIComponent(q)}`] : []),
     ...(q && exact ? ["exact=1"] : []),
-    ...filterIds.flatMap((id) => filterParam(id, filters[id] ?? [])),
+    ...filterIdsIn(Object.keys(filters)).flatMap((id) => filterParam(id, chosenOf(filters, id))),
     ...(sort && sort !== usualSort({ q }) && sort !== relevance.id ? [`sortBy=${sort}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
@@ -168,16 +166,17 @@ export function withChosen(query: ListingQuery, chosen: Filters): ListingQuery {
 
 /** The query after toggling an option of a group, or a price limit. */
 export function withOption(query: ListingQuery, filter: FilterId, id: string): ListingQuery {
-  const rest = query[filter].filter((other) => other !== id);
-  const isChosen = rest.length < query[filter].length;
-  const isSingle = filterGroups.find((group) => group.id === filter)?.isSingle ?? true;
-  return withChosen(query, { [filter]: isChosen ? rest : [...(isSingle ? [] : rest), id] });
+  const chosen = chosenOf(query, filter);
+  const rest = chosen.filter((other) => other !== id);
+  const isChosen = rest.length < chosen.length;
+  return withChosen(query, { [filter]: isChosen ? rest : [...(isSingleFilter(filter) ? [] : rest), id] });
 }
 
 /** The query without filters. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   const sort = query.category.length > 0 ? usualSort(query) : query.sort;
-  return { ...query, ...noFilters, sort, page: 1 };
+  const { q, exact } = query;
+  return { ...noFilters, q, exact, sort, page: 1 };
 }
 
 /** The query with another order, back on the first page. */
@@ -187,12 +186,12 @@ export function withSort(query: ListingQuery, sort: ListedSort): ListingQuery {
 
 /** The filters of a query as stored for the tab. */
 export function filtersOf(query: Chosen): Chosen {
-  return perFilter((id) => query[id]);
+  return choiceBy(Object.keys(query), (id) => chosenOf(query, id));
 }
 
 /** How many filters are chosen. */
 export function filterCount(filters: Filters): number {
-  return filterIds.reduce((count, id) => count + (filters[id]?.length ?? 0), 0);
+  return filterIdsIn(Object.keys(filters)).reduce((count, id) => count + chosenOf(filters, id).length, 0);
 }
 
 /** Whether a query has a filter. */
@@ -200,10 +199,8 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** The query of a cached listing, from its path segments; "all" for none. */
+/** The query of a cached listing, from the segments of its path. */
 export function readCachedListing(segments: Record<string, string>): ListingQuery {
-  const idOf = (options: readonly { id: string }[], segment?: string) =>
-    options.find(({ id }) => segmentOf(id) === segment)?.id;
-  const main = mainGroups.map(({ id, options }) => [id, idOf(options, segments[id])]);
-  return readListing({ ...Object.fromEntries(main), sortBy: idOf(sorts, segments.sort) });
+  const chosen = cachedFilters.map((id) => [id, idOfSegment(segments[id])]);
+  return readListing({ ...Object.fromEntries(chosen), sortBy: segments.sort });
 }

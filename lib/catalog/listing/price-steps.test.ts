@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noFilters } from "../options";
+import { noFilters } from "../filters";
 import type { ListingQuery } from "./listing-query";
 import { thumbsOf, whileTyping, withThumbs, withTyped } from "./price-steps";
 

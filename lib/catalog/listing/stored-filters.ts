@@ -1,5 +1,5 @@
 import { tabStorage } from "@/lib/browser-storage";
-import { type Chosen, filterIds } from "../options";
+import { type Chosen, filterIdsIn } from "../filters";
 
 /** The chosen values by filter. */
 export type Filters = Partial<Chosen>;
@@ -16,7 +16,7 @@ export function storedFilters(): Filters {
   const stored = tabStorage.readJson(key);
   if (!stored) return {};
   return Object.fromEntries(
-    filterIds.flatMap((id) => {
+    filterIdsIn(Object.keys(stored)).flatMap((id) => {
       const chosen = texts(stored[id]);
       return chosen.length > 0 ? [[id, chosen]] : [];
     }),
@@ -25,7 +25,7 @@ export function storedFilters(): Filters {
 
 /** Stores the filters for this tab in place of the previous ones; an empty choice removes the entry. */
 export function storeFilters(filters: Filters): void {
-  const chosen = Object.entries(filters).filter(([, ids]) => ids.length > 0);
+  const chosen = Object.entries(filters).filter(([, ids]) => ids && ids.length > 0);
   if (chosen.length === 0) tabStorage.forget(key);
   else tabStorage.keep(key, JSON.stringify(Object.fromEntries(chosen)));
 }

@@ -1,4 +1,4 @@
-import type { CatalogueLists, Kind, SizeEntry } from "./schema";
+import type { CatalogueLists, Kind, SizeEntry, SizeSet } from "./schema";
 
 /**
  * The lists that hold now. A server knows all of them (server/lists/load.ts sets them before a request is answered); a
@@ -9,6 +9,8 @@ export interface CurrentLists extends CatalogueLists {
   version: number;
   /** What merged entries are now: their ids, and their labels in lower case, to the id that they mean. */
   aliases: Readonly<Record<"kinds" | "brands", Readonly<Record<string, string>>>>;
+  /** The merged entries whose id some products may still have. */
+  unmoved?: readonly { list: string; id: string; to: string }[];
 }
 
 declare global {
@@ -36,16 +38,60 @@ export function entryOf<T extends { id: string }>(entries: readonly T[], id: str
   return entries.find((entry) => entry.id === id);
 }
 
+/** What an id means now: of a merged entry, the one that it was merged into. */
+export function currentId(list: string, id: string): string {
+  const { kinds, brands } = lists().aliases;
+  const aliases = list === "kinds" ? kinds : list === "brands" ? brands : {};
+  return Object.hasOwn(aliases, id) ? (aliases[id] ?? id) : id;
+}
+
+/** The ids that products with an entry are stored with: its own, and those of entries that were just merged into it. */
+export function storedIds(
+  list: string,
+  id: string,
+  { unmoved = [] }: Pick<CurrentLists, "unmoved"> = lists(),
+): string[] {
+  return [id, ...unmoved.flatMap((one) => (one.list === list && one.to === id ? [one.id] : []))];
+}
+
+/** A stored product with the entries that its brand and its kind mean now. */
+export function withCurrentIds<Stored extends { brand: string; kind?: string | undefined }>(stored: Stored): Stored {
+  const [brand, kind] = [currentId("brands", stored.brand), currentId("kinds", stored.kind ?? "")];
+  return brand === stored.brand && kind === (stored.kind ?? "") ? stored : { ...stored, brand, kind };
+}
+
 /** The kind of a product; undefined for "". */
 export function kindOf(id: string | undefined): Kind | undefined {
   return id ? entryOf(lists().kinds, id) : undefined;
 }
 
-/** A size of any set. */
-export function sizeEntryOf(id: string): SizeEntry | undefined {
-  for (const { sizes } of lists().sizeSets) {
-    const found = entryOf(sizes, id);
-    if (found) return found;
+/** What is looked up often, by the lists it was made from. */
+const sizesBy = new WeakMap<CurrentLists, Map<string, { size: SizeEntry; set: SizeSet; at: number }>>();
+
+/** A size of any set, with its set and its place among all sizes; undefined for an unknown one. */
+function placeOf(id: string) {
+  const current = lists();
+  let sizes = sizesBy.get(current);
+  if (!sizes) {
+    const all = current.sizeSets.flatMap((set) => set.sizes.map((size) => ({ size, set })));
+    sizes = new Map(all.map((each, at) => [each.size.id, { ...each, at }]));
+    sizesBy.set(current, sizes);
   }
-  return undefined;
+  return sizes.get(id);
+}
+
+/** A size of any set; undefined for an unknown one. */
+export function sizeEntryOf(id: string): SizeEntry | undefined {
+  return placeOf(id)?.size;
+}
+
+/** The set of a size; undefined for an unknown one. */
+export function sizeSetOf(id: string): SizeSet | undefined {
+  return placeOf(id)?.set;
+}
+
+/** Sizes in the order of their sets, from the smallest to the largest; unknown ones last. */
+export function sortSizes<T extends string>(of: readonly T[]): T[] {
+  const place = (id: string) => placeOf(id)?.at ?? Number.POSITIVE_INFINITY;
+  return [...of].sort((one, other) => place(one) - place(other) || 0);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line } from "@/lib/http/shapes";
+import { isEntryId } from "./ids";
 
 /** The lists that an owner shapes. */
 export const listIds = ["categories", "kinds", "brands", "sizeSets", "facts"] as const;
@@ -18,7 +19,7 @@ export const tileColours = ["kesar", "neel", "leaf", "turmeric", "gulab"] as con
 const idRule = { error: "must be 1 to 40 characters of a-z, 0-9, - and &" };
 
 /** The id of an entry, a size or an option: it is stored with products and orders, and never changes. */
-export const EntryId = z.string(idRule).regex(/^[a-z0-9&-]{1,40}$/, idRule);
+export const EntryId = z.string(idRule).refine(isEntryId, idRule);
 
 const Named = { id: EntryId, label: line(1, 40), hidden: z.boolean() };
 
@@ -58,9 +59,9 @@ export const entrySchemas = {
 export type Entries = { [List in ListId]: z.infer<(typeof entrySchemas)[List]> };
 export type Category = Entries["categories"];
 export type Kind = Entries["kinds"];
-export type Brand = Entries["brands"];
+
 export type SizeSet = Entries["sizeSets"];
-export type Fact = Entries["facts"];
+
 export type SizeEntry = z.infer<typeof SizeEntry>;
 export type OptionEntry = z.infer<typeof OptionEntry>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "../options";
+import { noFilters } from "../filters";
 import { readSearchFilters, withNamedFilters } from "./search-filters";
 
 test.each([

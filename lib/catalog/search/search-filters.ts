@@ -1,7 +1,8 @@
 import { cleanNumber } from "@/lib/clean-text";
+import type { Chosen } from "../filters";
 import { areLimitsCrossed, highestLimit } from "../listing/listing-query";
 import { discounts } from "../lists.mjs";
-import type { Chosen, Size } from "../options";
+import type { Size } from "../options";
 import { sizeTables } from "../sizes/size-tables";
 
 /** The filters that a search names. */

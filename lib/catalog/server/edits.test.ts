@@ -192,7 +192,7 @@ describe("readable", () => {
     expect(readable(stored())).toEqual({
       ...body,
       images: [body.image],
-      colour: "",
+      ...{ kind: "", audience: "women", facts: {}, colour: "" },
       hsn: "",
       size: [],
       stockBySize: null,

@@ -5,9 +5,12 @@ import { site } from "@/lib/site";
 import type { ProductFields, StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin/schema";
+import { audienceOf } from "../audience";
+import { withCurrentIds } from "../lists/current";
 import type { StockBySize } from "../options";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
+import { checkSizes, factsAfter } from "./kind-rules";
 import { imagesOf, toAdminProduct } from "./product-shape";
 
 /** The most pieces that a product can have in stock. */
@@ -16,12 +19,17 @@ export const maxStock = 100_000;
 /** The fields that an admin edits, as stored (paise). */
 export type Typed = Pick<ProductFields, FieldName>;
 
-/** Converts a new product (rupees) to the stored fields (paise). */
+/** Converts a new product (rupees) to the stored fields (paise). @throws AppError invalid */
 export function typedOf(body: AddProduct): Typed {
+  const { kind = "", size = [], facts = {} } = body;
+  checkSizes({ kind, size }, []);
   return {
     ...body,
     ...pictureFields(body.images ?? [body.image ?? ""]),
-    size: body.size ?? [],
+    kind,
+    audience: audienceOf(body),
+    facts: factsAfter(kind, {}, facts),
+    size,
     colour: body.colour ?? "",
     hsn: body.hsn ?? "",
     ...stockFields(body.stock ?? 0, body.stockBySize ?? null),
@@ -52,7 +60,8 @@ export function newProduct(body: AddProduct) {
  * difference, so that pieces sold in the meantime stay sold; `stockBySize` with `stockBySizeSeen` likewise.
  * @throws AppError stale, with the current product, when the edit was based on an older version; invalid
  */
-export function edited(stored: StoredProduct, edit: EditProduct): Typed {
+export function edited(before: StoredProduct, edit: EditProduct): Typed {
+  const stored = withCurrentIds(before);
   if (edit.version !== undefined && edit.version !== stored.version) {
     throw new AppError("stale", "Another admin changed this product while you were editing it.", {
       extra: { data: toAdminProduct(stored) },
@@ -61,9 +70,14 @@ export function edited(stored: StoredProduct, edit: EditProduct): Typed {
   const price = edit.price === undefined ? stored.price : rupeesToPaise(edit.price);
   const saleprice = edit.saleprice === undefined ? stored.saleprice : rupeesToPaise(edit.saleprice);
   if (!salepriceFits({ price, saleprice })) throw invalid("saleprice", salepriceRule);
+  const { kind = stored.kind ?? "", size = stored.size, category = stored.category } = edit;
+  checkSizes({ kind, size }, stored.size);
   return {
     ...pick(stored, fieldNames),
     ...pick(edit, fieldNames),
+    kind,
+    audience: audienceOf({ category, audience: edit.audience ?? stored.audience }),
+    facts: factsAfter(kind, stored.facts ?? {}, edit.facts ?? {}),
     ...pictureFields(edit.images ?? imagesAfter(stored, edit.image)),
     price,
     saleprice,
@@ -150,12 +164,16 @@ function textOf(value: unknown): string {
 }
 
 /** The edited fields, with amounts in rupees. */
-export function readable(product: Typed): Typed {
+export function readable(of: Typed): Typed {
+  const product = withCurrentIds(of);
   return {
     ...pick(product, fieldNames),
     price: paiseToRupees(product.price),
     saleprice: paiseToRupees(product.saleprice),
     images: imagesOf(product),
+    kind: product.kind ?? "",
+    audience: audienceOf(product),
+    facts: product.facts ?? {},
     colour: product.colour ?? "",
     hsn: product.hsn ?? "",
     stockBySize: product.stockBySize ?? null,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { brands, type Chosen, categories, colours, ids, noFilters } from "../options";
+import { type Chosen, noFilters } from "../filters";
+import { lists } from "../lists/current";
+import { colours, ids } from "../options";
 import { Facets } from "../schema";
 import { availability } from "../stock";
 import { optionsOf } from "./group-options";
@@ -51,8 +53,8 @@ describe("counts of the options of main groups", () => {
   it("count all products when nothing is chosen, and include zeros", async () => {
     const { total, facets } = await summarise(tallies, noFilters);
     expect(total).toBe(9);
-    expect(facets.category).toEqual({ ...zeros(categories), men: 5, women: 4 });
-    expect(facets.brand).toEqual({ ...zeros(brands), nike: 7, puma: 2 });
+    expect(facets.category).toEqual({ ...zeros(lists().categories), men: 5, women: 4 });
+    expect(facets.brand).toEqual({ ...zeros(lists().brands), nike: 7, puma: 2 });
     expect(Facets.parse(facets)).toEqual(facets);
   });
 

@@ -1,5 +1,6 @@
+import { type FilterGroup, filterGroups } from "../filters";
 import { priceSteps } from "../listing/price-quantiles";
-import { type FilterGroup, ids, perGroup } from "../options";
+import { visible } from "../options";
 import type { Facets } from "../schema";
 
 /** What a choice of filters comes to. */
@@ -11,22 +12,38 @@ export interface Summary {
   lowest: number;
 }
 
+/** Whether the counts of a group have an option, by how many products have it. */
+function isCounted({ counts }: FilterGroup, id: string, count: number): boolean {
+  return count > 0 || counts === "all" || (counts !== "used" && counts(id));
+}
+
 /**
- * The counts of all options, zeros included, and the range of prices.
+ * The counts of the options that are not hidden, and the range of prices.
  * @param count how many products have an option of a group, with the choices of the other groups applied
  * @param prices in paise, with all choices applied but that of the price: the lowest, the highest, and others for the
  * steps between
  */
 export function facetsOf(count: (group: FilterGroup, option: string) => number, prices: readonly number[]): Facets {
-  const counts = perGroup((group) =>
-    Object.fromEntries(ids(group.options).map((option) => [option, count(group, option)])),
-  );
+  const countsOf = (group: FilterGroup) =>
+    Object.fromEntries(
+      visible(group.options).flatMap(({ id }) => {
+        const products = count(group, id);
+        return isCounted(group, id, products) ? [[id, products]] : [];
+      }),
+    );
+  const counted = filterGroups().map((group) => [group.id, countsOf(group)] as const);
+  const isFact = ([id]: readonly [string, object]) => id.startsWith("fact.");
+  const facts = counted.filter((one) => isFact(one) && Object.keys(one[1]).length > 0);
   const [lowest, highest] = boundsOf(prices);
   const price =
     prices.length > 0
       ? { min: Math.floor(lowest / 100), max: Math.ceil(highest / 100), steps: priceSteps(prices) }
       : null;
-  return { ...counts, price } as Facets;
+  return {
+    ...Object.fromEntries(counted.filter((one) => !isFact(one))),
+    facts: Object.fromEntries(facts.map(([id, counts]) => [id.slice("fact.".length), counts])),
+    price,
+  } as Facets;
 }
 
 /** The lowest and the highest of some prices. */

@@ -1,41 +1,86 @@
 import type { QueryFilter } from "mongoose";
 import type { ProductFields } from "@/models/product";
-import { type Chosen, type FilterGroup, filterGroups, ids, otherGroups } from "../options";
-
-const groups: readonly FilterGroup[] = filterGroups;
+import {
+  type Chosen,
+  chosenOf,
+  type FilterGroup,
+  type FilterId,
+  filterGroups,
+  filterIdsIn,
+  groupOf,
+  isFactFilter,
+} from "../filters";
+import { currentId, storedIds } from "../lists/current";
+import { isEntryId } from "../lists/ids";
+import { type FactValues, ids } from "../options";
 
 /** An option of a group as a text of its own among those of all groups. */
 export function optionKey(group: string, option: string): string {
   return `${group}:${option}`;
 }
 
-/** The options of all groups that a stored product has, as texts of their own; unknown ones are left out. */
+/** The list that the options of a group are, where merged ones may occur. */
+const listOf = (group: string) => `${group}s`;
+
+/** The options that products with an option of a group are stored with. */
+const storedOptions = (group: string, options: readonly string[]) =>
+  options.flatMap((option) => storedIds(listOf(group), option));
+
+/** The same as texts of their own. */
+export function optionKeys(group: string, options: readonly string[]): string[] {
+  return storedOptions(group, options).map((option) => optionKey(group, option));
+}
+
+/** The option of a group that a stored one means. */
+export function currentOption(group: string, option: string): string {
+  return currentId(listOf(group), option);
+}
+
+/** The value of a group's field in a stored product. */
+export function valueIn(stored: object, { field }: FilterGroup): unknown {
+  return field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored);
+}
+
+/** The options of all groups that a stored product has, as texts of their own; those that no list has are among them. */
 export function optionsOf(stored: object): string[] {
-  return optionsBy(({ field }) =>
-    field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored),
-  );
+  const fixed = filterGroups().filter(({ id }) => !isFactFilter(id));
+  const facts = Object.entries((stored as { facts?: FactValues }).facts ?? {});
+  return [
+    ...fixed.flatMap((group) => optionsIn(group, valueIn(stored, group)).map((one) => optionKey(group.id, one))),
+    // Lines of text are no options.
+    ...facts.flatMap(([fact, value]) => (isEntryId(value) ? [optionKey(`fact.${fact}`, value)] : [])),
+  ];
 }
 
-/** The same by the value of each group's field. */
-export function optionsBy(valueIn: (group: FilterGroup) => unknown): string[] {
-  return groups.flatMap((group) => optionsIn(group, valueIn(group)).map((option) => optionKey(group.id, option)));
+/** The options that a value of a group's field tells, those that its list lacks included. */
+export function optionsIn({ reads, options }: FilterGroup, value: unknown): string[] {
+  switch (reads) {
+    case "id":
+      return typeof value === "string" && value !== "" ? [value] : [];
+    case "flags":
+      return Object.entries(value ?? {}).flatMap(([id, isSet]) => (isSet === true ? [id] : []));
+    case "least":
+      return ids(options).filter((id) => typeof value === "number" && value >= Number(id));
+    case "flag":
+      return value === true ? ids(options) : [];
+  }
 }
 
-/** The options that a value of a group's field tells. */
-function optionsIn({ reads, options }: FilterGroup, value: unknown): string[] {
-  if (reads === "id") return options.some(({ id }) => id === value) ? [value as string] : [];
-  return ids(options).filter((id) => {
-    if (reads === "flags") return (value as Record<string, unknown> | undefined)?.[id] === true;
-    return reads === "least" ? typeof value === "number" && value >= Number(id) : value === true;
+/** The filters that a choice narrows by, with the options that it allows; unknown ones match nothing. */
+export function wantedOptions(chosen: Chosen): { id: FilterId; group: FilterGroup | undefined; allowed: string[] }[] {
+  const named = filterIdsIn(Object.keys(chosen)).filter((id) => id !== "minPrice" && id !== "maxPrice");
+  return named.flatMap((id) => {
+    const values = chosenOf(chosen, id);
+    if (values.length === 0) return [];
+    const group = groupOf(id);
+    const meant = new Set(values.map((value) => currentOption(id, value)));
+    return [{ id, group, allowed: group ? ids(group.options).filter((option) => meant.has(option)) : [] }];
   });
 }
 
-/** The options of a group that a choice allows; null allows all products. */
-export function wantedOptions(group: FilterGroup, chosen: Chosen): string[] | null {
-  const isAny = chosen[group.id].length === 0;
-  // Products of a main group's unknown option are not listed.
-  if (isAny) return group.isMain ? ids(group.options) : null;
-  return ids(group.options).filter((id) => chosen[group.id].includes(id));
+/** The groups of which each listed product has an option of their lists. */
+export function requiredGroups(): FilterGroup[] {
+  return filterGroups().filter(({ isRequired }) => isRequired);
 }
 
 type PriceLimits = Pick<Chosen, "minPrice" | "maxPrice">;
@@ -48,30 +93,33 @@ export function limitsOf({ minPrice: [min], maxPrice: [max] }: PriceLimits) {
   };
 }
 
-/** The visible products of the chosen options, as a condition on stored products. */
-export function scopeOf(chosen: Chosen): QueryFilter<ProductFields> {
-  const conditions = groups.flatMap((group) => conditionOf(group, wantedOptions(group, chosen)) ?? []);
+/** The visible products of the chosen options, as a condition on stored products. @param but a group that does not count */
+export function scopeOf(chosen: Chosen, but?: string): QueryFilter<ProductFields> {
+  const wanted = wantedOptions(chosen).filter(({ id }) => id !== but);
+  const required = requiredGroups().map(({ id, field, options }) => ({
+    [field]: { $in: storedOptions(id, ids(options)) },
+  }));
+  const conditions = wanted.map(({ group, allowed }) => conditionOf(group, allowed));
   const { lowest, highest } = limitsOf(chosen);
   const pays = { ...(lowest > 0 && { $gte: lowest }), ...(Number.isFinite(highest) && { $lte: highest }) };
-  return Object.assign({ live: true }, ...conditions, Object.keys(pays).length > 0 && { pays });
+  const all = Object.assign({ live: true }, ...required, ...conditions, Object.keys(pays).length > 0 && { pays });
+  return all;
 }
 
 /**
  * The condition for one of some options of a group. Those of different groups have different names, so that they can be
  * merged: only one group reads flags.
  */
-function conditionOf({ field, reads }: FilterGroup, known: string[] | null): QueryFilter<ProductFields> | null {
-  if (known === null) return null;
-  if (reads === "id") return { [field]: { $in: known } };
-  if (known.length === 0) return { _id: { $in: [] } };
-  if (reads === "least") return { [field]: { $gte: Math.min(...known.map(Number)) } };
+function conditionOf(group: FilterGroup | undefined, allowed: string[]): QueryFilter<ProductFields> {
+  if (!group || allowed.length === 0) return { _id: { $in: [] } };
+  const { id, field, reads } = group;
+  if (reads === "id") return { [field]: { $in: storedOptions(id, allowed) } };
+  if (reads === "least") return { [field]: { $gte: Math.min(...allowed.map(Number)) } };
   if (reads === "flag") return { [field]: true };
-  return { $or: known.map((id) => ({ [`${field}.${id}`]: true })) };
+  return { $or: allowed.map((id) => ({ [`${field}.${id}`]: true })) };
 }
 
 /** Whether a choice has a filter that cached pages do not have. */
 export function isFine(chosen: Chosen): boolean {
-  return [...otherGroups.map(({ id }) => chosen[id]), chosen.minPrice, chosen.maxPrice].some(
-    ({ length }) => length > 0,
-  );
+  return filterIdsIn(Object.keys(chosen)).some((id) => !groupOf(id)?.isCached && chosenOf(chosen, id).length > 0);
 }

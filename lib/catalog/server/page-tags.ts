@@ -8,6 +8,7 @@ import {
   listAnswers,
   listedProduct,
   listsTag,
+  neverStored,
   newsPrefix,
   productAnswers,
   productsTag,
@@ -36,6 +37,11 @@ export async function cacheWithLists(): Promise<void> {
 export async function cacheAsMissing(id: string): Promise<void> {
   // One piece of data for all of them: ids can be made up.
   if (/^[0-9a-f]{24}$/.test(id)) await tie([productTag(id)], ["missing"]);
+}
+
+/** The page that is being rendered is for ids that no list has: there are too many of them to cache. */
+export async function cacheNever(): Promise<void> {
+  await tie([neverStored]);
 }
 
 /** Next.js tags a page only through the data it loads; this is the smallest such data. */

@@ -4,6 +4,7 @@ import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import { connectDatabase } from "@/lib/server/database/db";
 import { adminOrders } from "@/models/product";
 import { paidPrice } from "../discount";
+import { type Chosen, chosenOf, noFilters } from "../filters";
 import {
   blockPages,
   filtersOf,
@@ -12,11 +13,11 @@ import {
   listingPageSize,
   relevance,
 } from "../listing/listing-query";
-import { type Chosen, noFilters } from "../options";
 import type { CardProduct, FeaturedProduct, Product } from "../schema";
 import { findProducts, loadInOrder } from "./find-products";
-import { scopeOf } from "./group-options";
-import { cacheWithLists, cacheWithProducts } from "./page-tags";
+import { scopeOf, wantedOptions } from "./group-options";
+import { freshLists } from "./lists/load";
+import { cacheNever, cacheWithLists, cacheWithProducts } from "./page-tags";
 import { type ShownProduct, toProduct } from "./product-shape";
 import { byIndex } from "./search/catalogue-index";
 import { lexiconOf } from "./search/lexicon";
@@ -36,6 +37,7 @@ const similarSize = 8;
 /** The data of a listing, and its effective query when the requested page is past the end. */
 export async function loadListing(query: ListingQuery): Promise<Listing> {
   await connectDatabase();
+  await freshLists();
   const block = Math.ceil(query.page / blockPages);
   const limit = listingPageSize * (block > 1 ? blockPages : query.page);
   const { q, exact, sort } = query;
@@ -60,7 +62,9 @@ function toCard({ _id, image, images, title, brand, price, saleprice, stock }: P
 
 /** The same, for a page that is cached until one of its products or the lists change. */
 export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
-  await cacheWithLists();
+  await freshLists();
+  const isKnown = wantedOptions(query).every(({ id, allowed }) => allowed.length === chosenOf(query, id).length);
+  await (isKnown ? cacheWithLists() : cacheNever());
   const listing = await loadListing(query);
   await cacheWithProducts(listing.products.map(({ _id }) => _id));
   return listing;
@@ -68,6 +72,7 @@ export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
 
 /** The first featured products of home, whose page is cached. */
 export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; total: number }> {
+  await freshLists();
   await cacheWithLists();
   const { data, total } = await listProducts({
     ...noFilters,
@@ -85,6 +90,7 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
 /** The price of a listing's cheapest product, in rupees, whatever its price limits; null when there is none. */
 export async function lowestPrice(chosen: Chosen): Promise<number | null> {
   await connectDatabase();
+  await freshLists();
   const { lowest } = (await byIndex(async (index) => index.summary(chosen))) ?? (await summariseStored(chosen));
   return Number.isFinite(lowest) ? paiseToRupees(lowest) : null;
 }
@@ -95,6 +101,7 @@ export async function lowestPrice(chosen: Chosen): Promise<number | null> {
  */
 export const loadProduct = cache(async (id: string): Promise<Product | null> => {
   if (id !== id.toLowerCase()) return null;
+  await freshLists();
   const product = await findProduct(id);
   if (product) await cacheWithProducts([product._id]);
   return product;

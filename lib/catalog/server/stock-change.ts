@@ -1,13 +1,24 @@
-import { perSize, type Size } from "../options";
+import { oldSizes } from "../stock";
 
-/** Whether there are pieces of a size: those of the size itself, or those of the pool for all sizes of the product. */
-const hasSize = (id: Size) => ({
+/** The pieces of each size as a list of `k` and `v`; empty for a pool. */
+const piecesBySize = {
+  $cond: [{ $eq: [{ $type: "$stockBySize" }, "object"] }, { $objectToArray: "$stockBySize" }, []],
+};
+
+/** Whether there are pieces of each size: those of the size itself, or those of the pool for all sizes of the product. */
+const inSizes = {
   $cond: [
     { $eq: [{ $type: "$stockBySize" }, "object"] },
-    { $gt: [{ $ifNull: [`$stockBySize.${id}`, 0] }, 0] },
-    { $and: [{ $gt: ["$stock", 0] }, { $in: [id, "$size"] }] },
+    { $map: { input: piecesBySize, in: { k: "$$this.k", v: { $gt: ["$$this.v", 0] } } } },
+    { $map: { input: "$size", in: { k: "$$this", v: { $gt: ["$stock", 0] } } } },
   ],
-});
+};
+
+/** The sizes that the version before other sizes knew have a flag in any case. */
+const none = Object.fromEntries(oldSizes.map((id) => [id, false]));
+
+/** As availability in lib/catalog/stock.ts, of the stored fields; in the order of the stored flags. */
+const has = { $mergeObjects: [none, { $arrayToObject: [inSizes] }] };
 
 /** The pieces of the size with the fewest; the null of a pool, which has no sizes, becomes all of its pieces. */
 const scarcest = {
@@ -15,7 +26,7 @@ const scarcest = {
     {
       $min: {
         $map: {
-          input: { $cond: [{ $eq: [{ $type: "$stockBySize" }, "object"] }, { $objectToArray: "$stockBySize" }, []] },
+          input: piecesBySize,
           in: "$$this.v",
         },
       },
@@ -25,7 +36,7 @@ const scarcest = {
 };
 
 /** As availability in lib/catalog/stock.ts, of the stored fields. */
-const availabilityExpression = { inStock: { $gt: ["$stock", 0] }, has: perSize(hasSize), scarcest };
+const availabilityExpression = { inStock: { $gt: ["$stock", 0] }, has, scarcest };
 
 /**
  * The update of a product that adds pieces to fields of its stock, or takes some where negative. It writes what filters

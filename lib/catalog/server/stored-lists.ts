@@ -2,21 +2,13 @@ import "server-only";
 import type { IndexSpecification, Sort } from "mongodb";
 import type { PipelineStage } from "mongoose";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
-import { allAnswers, listAnswers } from "@/lib/cache/server/tags.mjs";
+import { allAnswers, catalogueLists, listAnswers } from "@/lib/cache/server/tags.mjs";
 import { adminOrders, Product } from "@/models/product";
-import {
-  type Chosen,
-  defaultSort,
-  type FilterGroup,
-  filterGroups,
-  type GroupId,
-  noFilters,
-  orderOf,
-  perGroup,
-} from "../options";
+import { type Chosen, type FilterGroup, filterGroups, noFilters } from "../filters";
+import { defaultSort, orderOf } from "../options";
 import { boundsOf, facetsOf, type Summary } from "./facets";
 import { findProducts } from "./find-products";
-import { limitsOf, optionKey, optionsBy, scopeOf, wantedOptions } from "./group-options";
+import { currentOption, optionsIn, scopeOf, wantedOptions } from "./group-options";
 import type { ShownProduct } from "./product-shape";
 import { isStopWord } from "./search/language";
 import { shortWords } from "./search/query-words";
@@ -25,69 +17,89 @@ import type { ListQuery } from "./service";
 // Lists and searches by the database alone: of a catalogue that is too large for the index in memory, and while there is
 // none. Counts are exact; a search finds words as they are spelled, and ties are in another order.
 
-/** Products with the same values of the fields that tell their options. */
-interface Row {
-  _id: Record<GroupId, unknown>;
-  /** How many are within the price limits. */
-  count: number;
-  /** Their prices in paise, whatever the limits. */
-  lowest: number;
-  highest: number;
+/** How many products have each value of a group's field, as the database counts them. */
+type Counted = { _id: unknown; products: number }[];
+
+/** What one reading counts: the products, their prices by `$bucketAuto`, and the groups by their place. */
+interface Counts {
+  total: { products: number }[];
+  prices: { _id: { min: number; max: number } }[];
+  [group: `group${number}`]: Counted;
 }
 
-async function countRows(found: object, limits: Chosen): Promise<Row[]> {
-  const { lowest, highest } = limitsOf(limits);
-  const isWithin = { $and: [{ $gte: ["$pays", lowest] }, { $lte: ["$pays", highest] }] };
-  const stages: PipelineStage[] = [
-    { $match: { ...found, live: true } },
-    {
-      $group: {
-        _id: perGroup(({ field }) => `$${field}`),
-        count: { $sum: { $cond: [isWithin, 1, 0] } },
-        ...{ lowest: { $min: "$pays" }, highest: { $max: "$pays" } },
-      },
-    },
-  ];
-  return Product.aggregate<Row>(stages, "$text" in found ? {} : { hint: adminOrders.title });
+/** About how many prices stand for those of all products. */
+const priceBuckets = 48;
+
+const countedBy = ({ field, reads }: FilterGroup): Facet =>
+  reads === "flags"
+    ? [
+        { $project: { each: { $objectToArray: `$${field}` } } },
+        { $unwind: "$each" },
+        { $match: { "each.v": true } },
+        { $group: { _id: "$each.k", products: { $sum: 1 } } },
+      ]
+    : [{ $group: { _id: `$${field}`, products: { $sum: 1 } } }];
+
+type Facet = PipelineStage.FacetPipelineStage[];
+
+/** Reads the products in a scope once, and counts these groups. */
+async function countIn(scope: object, groups: readonly FilterGroup[], hasPrices: boolean): Promise<Counts> {
+  const facets: Record<string, Facet> = { total: [{ $count: "products" }] };
+  if (hasPrices) facets.prices = [{ $bucketAuto: { groupBy: "$pays", buckets: priceBuckets } }];
+  for (const [at, group] of groups.entries()) facets[`group${at}`] = countedBy(group);
+  const fields = Object.fromEntries(groups.map(({ field }) => [field, 1]));
+  const stages: PipelineStage[] = [{ $match: scope }, { $project: { pays: 1, ...fields } }, { $facet: facets }];
+  const [counts] = await Product.aggregate<Counts>(stages, "$text" in scope ? {} : { hint: adminOrders.title });
+  return counts as Counts;
 }
 
-/** The memory of a row, in bytes, and of all of them. */
-const rowBytes = 500;
+/** The number of products of each option, as the group's field tells options. */
+function byOption(group: FilterGroup, counted: Counted = []): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { _id, products } of counted) {
+    const options = group.reads === "flags" ? [String(_id)] : optionsIn(group, _id);
+    for (const option of options.map((one) => currentOption(group.id, one))) {
+      counts.set(option, (counts.get(option) ?? 0) + products);
+    }
+  }
+  return counts;
+}
+
+/** The memory of an answer, in bytes, and of all of them. */
+const summaryBytes = 20_000;
 const maxBytes = 4 * 1024 * 1024;
 
-const countCache = new FreshCache<Row[]>({ name: "counts", maxBytes, bytesOf: (rows) => rows.length * rowBytes });
-
-const groups: readonly FilterGroup[] = filterGroups;
+const summaries = new FreshCache<Summary>({ name: "counts", maxBytes, bytesOf: () => summaryBytes });
 
 /**
- * What a choice of filters comes to. All products are counted once for each change where this process hears of changes.
+ * What a choice of filters comes to: one reading, and one more for each group that is chosen and for the price, which are
+ * counted with the choices of the others. Kept until a product changes where this process hears of changes.
  * @param found the condition of a search
  */
-export async function summariseStored(chosen: Chosen, found: object = {}): Promise<Summary> {
-  const isLimited = chosen.minPrice.length + chosen.maxPrice.length + Object.keys(found).length > 0;
-  const all = async () => ({ value: await countRows(found, chosen), tags: [allAnswers, listAnswers] });
-  const rows = isLimited ? (await all()).value : await countCache.get("all", all);
-  const wanted = groups.map((group) => ({ prefix: optionKey(group.id, ""), allowed: wantedOptions(group, chosen) }));
-  const counts = new Map<string, number>();
-  const prices: number[] = [];
-  let total = 0;
-  for (const { _id, count, lowest, highest } of rows) {
-    const options = optionsBy((group) => _id[group.id]);
-    const failing = wanted.filter(
-      ({ prefix, allowed }) => allowed && !allowed.some((option) => options.includes(prefix + option)),
-    );
-    if (failing.length > 1) continue;
-    const [only] = failing;
-    // Each group is counted with the choices of the others applied.
-    for (const option of options) {
-      if (!only || option.startsWith(only.prefix)) counts.set(option, (counts.get(option) ?? 0) + count);
-    }
-    if (only) continue;
-    total += count;
-    prices.push(lowest, highest);
-  }
-  const facets = facetsOf(({ id }, option) => counts.get(optionKey(id, option)) ?? 0, prices);
-  return { total, facets, lowest: boundsOf(prices)[0] };
+export function summariseStored(chosen: Chosen, found: object = {}): Promise<Summary> {
+  const make = () => summarise(chosen, found);
+  if (Object.keys(found).length > 0) return make();
+  const tags = [allAnswers, listAnswers, catalogueLists];
+  return summaries.get(JSON.stringify(chosen), async () => ({ value: await make(), tags }));
+}
+
+async function summarise(chosen: Chosen, found: object): Promise<Summary> {
+  const wanted = wantedOptions(chosen).flatMap(({ group }) => group ?? []);
+  const others = filterGroups().filter((group) => !wanted.includes(group));
+  const isLimited = chosen.minPrice.length + chosen.maxPrice.length > 0;
+  const anyPrice = { ...chosen, minPrice: [], maxPrice: [] };
+  const [all, priced, ...own] = await Promise.all([
+    countIn({ ...scopeOf(chosen), ...found }, others, true),
+    isLimited ? countIn({ ...scopeOf(anyPrice), ...found }, [], true) : null,
+    ...wanted.map((group) => countIn({ ...scopeOf(chosen, group.id), ...found }, [group], false)),
+  ]);
+  const counts = new Map([
+    ...others.map((group, at) => [group, byOption(group, all[`group${at}`])] as const),
+    ...wanted.map((group, at) => [group, byOption(group, own[at]?.group0)] as const),
+  ]);
+  const prices = (priced ?? all).prices.flatMap(({ _id }) => [_id.min, _id.max]);
+  const facets = facetsOf((group, option) => counts.get(group)?.get(option) ?? 0, prices);
+  return { total: all.total[0]?.products ?? 0, facets, lowest: boundsOf(prices)[0] };
 }
 
 /** A page of the products that match a query, and what there is of them. @param q its search */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lastSize, preferredSize, rememberSize } from "./last-size";
+import { preferredSize, rememberSize } from "./last-size";
 
 function storage(kept: Map<string, string>) {
   vi.stubGlobal("localStorage", {
@@ -14,15 +14,22 @@ describe("the preselected size", () => {
   it("is the last chosen size if the product has it", () => {
     storage(new Map());
     rememberSize("xl");
-    expect(lastSize()).toBe("xl");
     expect(preferredSize(["s", "m", "xl"])).toBe("xl");
     expect(preferredSize(["s", "m", "l"])).toBe("m");
     expect(preferredSize([])).toBeNull();
   });
 
+  it("is remembered for each set of sizes", () => {
+    storage(new Map());
+    rememberSize("xl");
+    rememberSize("uk-9");
+    expect(preferredSize(["uk-7", "uk-8", "uk-9"])).toBe("uk-9");
+    expect(preferredSize(["m", "l", "xl"])).toBe("xl");
+    expect(preferredSize(["w-30", "w-32", "w-34"])).toBe("w-32");
+  });
+
   it("is the middle size without a known last size", () => {
     storage(new Map([["size", "42"]]));
-    expect(lastSize()).toBeNull();
     expect(preferredSize(["xs", "s", "m", "l"])).toBe("s");
   });
 

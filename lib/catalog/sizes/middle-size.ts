@@ -1,11 +1,5 @@
-import { ids, type Size, sizes } from "../options";
-
-const order: readonly string[] = ids(sizes);
-
-/** Sizes from the smallest to the largest. */
-export function sortSizes<T extends string>(of: readonly T[]): T[] {
-  return [...of].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-}
+import { sortSizes } from "../lists/current";
+import type { Size } from "../options";
 
 /** The default size: the middle one, or the smaller of two middle ones; null for a product without sizes. */
 export function middleSize(of: readonly Size[]): Size | null {

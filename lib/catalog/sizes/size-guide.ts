@@ -1,5 +1,5 @@
-import { ids, type Size, sizes } from "../options";
-import { type Column, type Measure, measures, type SizeTable, type SizeTableId } from "./size-tables";
+import type { Size } from "../options";
+import { type Column, letters, type Measure, measures, type SizeTable, type SizeTableId } from "./size-tables";
 
 export type Unit = "cm" | "in";
 
@@ -17,7 +17,7 @@ interface Worn {
 
 /** The table for a product's sizes, by its category and the words of its title; null where none covers them. */
 export function sizeTableOf({ title, category, size }: Worn): SizeTableId | null {
-  if (size.length === 0) return null;
+  if (size.length === 0 || !size.every((each) => letters.includes(each))) return null;
   const isBottom = bottoms.test(title) && !tops.test(title);
   switch (category) {
     case "men":
@@ -45,7 +45,7 @@ export function isMeasure(column: Column): column is Measure {
 
 /** What a table says of a size in one of its columns: a range in the unit, or a note. */
 export function cellOf({ columns }: SizeTable, column: Column, size: Size, unit: Unit): string {
-  const at = ids(sizes).indexOf(size);
+  const at = letters.indexOf(size);
   if (!isMeasure(column)) return columns[column]?.[at] ?? "";
   const bounds = columns[column]?.slice(at, at + 2) ?? [];
   return bounds.map((cm) => (unit === "cm" ? cm : inInches(cm, column))).join("–");

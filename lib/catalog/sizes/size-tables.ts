@@ -1,3 +1,6 @@
+/** The sizes of the tables, from the smallest to the largest. */
+export const letters: readonly string[] = ["xs", "s", "m", "l", "xl", "xll"];
+
 /** What is measured on the body, and how. */
 export const measures = {
   chest: { label: "Chest", how: "Around the fullest part, under the arms and over the shoulder blades." },
@@ -18,7 +21,7 @@ export type Measure = keyof typeof measures;
 export type Column = Measure | keyof typeof notes;
 
 /**
- * `columns` in the order they are shown, each from the smallest size of lists.mjs to the largest: of a measure the
+ * `columns` in the order they are shown, each from the smallest size to the largest: of a measure the
  * bounds between the sizes in cm, with one below the smallest and one above the largest; of a note a text for each size.
  */
 export interface SizeTable {

@@ -16,7 +16,7 @@ let url: string;
 
 beforeEach(async () => {
   pages.clear();
-  for (const path of ["/shop/cached/home/first", "/shop/cached/listing/men/all/all", product, "/auth/login"])
+  for (const path of ["/shop/cached/home/first", "/shop/cached/listing/men/~/~/~", product, "/auth/login"])
     pages.set(path, cached(html));
   server = createServer((request, response) => {
     if (!sendCachedPage(request, response, (path) => pages.get(path))) response.writeHead(299).end();

@@ -1,4 +1,4 @@
-import { filterGroups, priceLimits, segmentOf, sorts } from "../../catalog/lists.mjs";
+import { cachedFilters, segmentOf, sorts } from "../../catalog/lists.mjs";
 
 /**
  * The URLs of the shop that are served by cached pages. A page that reads its query is rendered per request, so common
@@ -10,24 +10,59 @@ import { filterGroups, priceLimits, segmentOf, sorts } from "../../catalog/lists
  * @typedef {(typeof parts)[number]} Part
  */
 
-/** @param {readonly { id: string }[]} options */
-const idsOf = (options) => options.map(({ id }) => id);
+/** Any id of a list of the catalogue: which of them exist, no rewrite knows. */
+const anyId = "[a-z0-9-]{1,40}";
+
+/** The list that a filter's ids are of. */
+const listOf = /** @type {const} */ ({ category: "categories", kind: "kinds", brand: "brands" });
 
 /**
- * The parts of a listing's query that a cached page can have: one known id each, or none. `name` is the page's folder.
+ * A part of a listing's query that a cached page can have: one id, or none. `name` is the page's folder, `ids` a pattern.
+ * A rewrite can't replace the ampersand of an id that it captures, so `others` names those that have their own; lists of
+ * other ids with one are made for each request.
+ * @type {readonly { key: string, name: string, ids: string, others: readonly string[], list?: "categories" | "kinds" | "brands" }[]}
  */
 export const parts = [
-  ...filterGroups.filter(({ isMain }) => isMain).map(({ id, options }) => ({ key: id, name: id, ids: idsOf(options) })),
-  { key: "sortBy", name: "sort", ids: idsOf(sorts.filter(({ isCached }) => isCached)) },
+  ...cachedFilters.map((id) => ({
+    ...{ key: id, name: id, ids: anyId, list: listOf[id] },
+    others: id === "brand" ? ["h&m"] : [],
+  })),
+  {
+    key: "sortBy",
+    name: "sort",
+    ids: sorts.flatMap(({ id, isCached }) => (isCached ? [id] : [])).join("|"),
+    others: [],
+  },
 ];
 
-/** The parts that no cached page has. */
-const uncachedKeys = [...idsOf(filterGroups.filter(({ isMain }) => !isMain)), ...idsOf(priceLimits), "page", "q"];
+/** Whether the lists that hold now have an id. @param {Part} part @param {string} id */
+const isKnown = ({ list }, id) => !list || (globalThis.vastraLists?.[list].some((entry) => entry.id === id) ?? true);
 
-/** @typedef {{ part: Part, id?: string }} Choice a part with any of its ids that are their own segment, or with one other */
+/**
+ * The parameters that no cached page has. Facts are as many as the owner likes, and a rewrite can't say "begins with": a
+ * query with one gets this mark first.
+ */
+export const factsMark = "facts";
+const uncachedKeys = [
+  "audience",
+  "size",
+  "colour",
+  "discount",
+  "inStock",
+  "minPrice",
+  "maxPrice",
+  "page",
+  "q",
+  factsMark,
+];
+
+/** Whether a query filters by a fact. @param {URLSearchParams} query */
+export const hasFact = (query) => [...query.keys()].some((key) => key.startsWith("fact."));
+
+/** @typedef {{ part: Part, id?: string }} Choice a part with any of its ids, or with one other */
 
 /** @param {Part} part @returns {Choice[]} */
-const choicesOf = (part) => [{ part }, ...part.ids.filter((id) => segmentOf(id) !== id).map((id) => ({ part, id }))];
+const choicesOf = (part) => [{ part }, ...part.others.map((id) => ({ part, id }))];
 
 /** @type {Choice[][]} */
 const noChoices = [[]];
@@ -39,11 +74,11 @@ const choices = parts.reduce(
 
 /** @param {Choice} choice */
 function condition({ part: { key, name, ids }, id }) {
-  const captured = `(?<${name}>${ids.filter((one) => segmentOf(one) === one).join("|")})`;
+  const captured = `(?<${name}>${ids})`;
   return /** @type {const} */ ({
     type: "query",
     key,
-    value: id?.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&") ?? captured,
+    value: id ?? captured,
   });
 }
 
@@ -52,7 +87,7 @@ function listingRewrite(chosen) {
   const choiceOf = (/** @type {Part} */ part) => chosen.find((choice) => choice.part === part);
   const segments = parts.map((part) => {
     const choice = choiceOf(part);
-    if (!choice) return "all";
+    if (!choice) return segmentOf(undefined);
     return choice.id ? segmentOf(choice.id) : `:${part.name}`;
   });
   const absent = parts.filter((part) => !choiceOf(part));
@@ -78,19 +113,23 @@ export const cachedRewrites = [
 ];
 
 /**
- * The cached page that serves a URL, by the same rules as the rewrites; null for all others.
+ * The cached page that serves a URL, by the same rules as the rewrites; null for all others, and for ids that no list
+ * has: their pages are made for each request.
  * @param {string} path @param {string} search with its question mark, or empty
  */
 export function cachedPath(path, search) {
   if (path === "/shop/home") return "/shop/cached/home/first";
   if (path !== "/shop/listing") return null;
   const query = new URLSearchParams(search);
-  if (uncachedKeys.some((key) => query.get(key))) return null;
+  if (uncachedKeys.some((key) => query.get(key)) || hasFact(query)) return null;
   const inPath = [];
-  for (const { key, ids } of parts) {
+  for (const part of parts) {
+    const { key, ids, others } = part;
     const [value, second] = query.getAll(key);
-    if (second !== undefined || (value && !ids.includes(value))) return null;
-    inPath.push(value ? segmentOf(value) : "all");
+    if (second !== undefined) return null;
+    const isPart = !value || new RegExp(`^(?:${ids})$`).test(value) || others.includes(value);
+    if (!isPart || (value && !isKnown(part, value))) return null;
+    inPath.push(segmentOf(value || undefined));
   }
   return `/shop/cached/listing/${inPath.join("/")}`;
 }

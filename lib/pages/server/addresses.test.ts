@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { noFilters } from "@/lib/catalog/filters";
 import { listingHref, readCachedListing } from "@/lib/catalog/listing/listing-query";
-import { brands, categories, ids, noFilters, sorts } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { ids, sorts } from "@/lib/catalog/options";
 import { inRoot } from "@/scripts/lib/folders.mjs";
 import { cachedPath as cachedPathHere, cachedRewrites, parts } from "./addresses.mjs";
 
@@ -28,26 +30,26 @@ describe("cached pages", () => {
   it("include home", () => expect(cachedPath("/shop/home")).toBe("/shop/cached/home/first"));
 
   it("include every listing of at most one category, brand and order without other parameters", () => {
-    for (const category of [null, ...ids(categories)]) {
-      for (const brand of [null, ...ids(brands)]) {
+    for (const category of [null, ...ids(lists().categories)]) {
+      for (const brand of [null, ...ids(lists().brands)]) {
         for (const sort of ids(sorts.filter(({ isCached }) => isCached))) {
           const chosen = { ...noFilters, category: category ? [category] : [], brand: brand ? [brand] : [] };
           const query = { ...chosen, q: "", exact: false, sort, page: 1 };
-          const parts = cachedPath(listingHref(query))?.split("/").slice(-3);
-          const [inPath = "", brandInPath = "", sortInPath = ""] = parts ?? [];
-          expect(readCachedListing({ category: inPath, brand: brandInPath, sort: sortInPath })).toEqual(query);
+          const parts = cachedPath(listingHref(query))?.split("/").slice(-4);
+          const [inPath = "", kind = "", brandInPath = "", sortInPath = ""] = parts ?? [];
+          expect(readCachedListing({ category: inPath, kind, brand: brandInPath, sort: sortInPath })).toEqual(query);
         }
       }
     }
   });
 
   it("have paths that are the same encoded, or as part of a query: platforms differ in what they encode", () => {
-    const paths = ids(brands).map((brand) =>
+    const paths = ids(lists().brands).map((brand) =>
       cachedPath(`/shop/listing?category=men&brand=${encodeURIComponent(brand)}`),
     );
     for (const path of paths) expect(path).toBe(encodeURIComponent(path ?? "").replaceAll("%2F", "/"));
-    expect(new Set(paths).size).toBe(brands.length);
-    expect(paths).toContain("/shop/cached/listing/men/h-m/all");
+    expect(new Set(paths).size).toBe(lists().brands.length);
+    expect(paths).toContain("/shop/cached/listing/men/~/h_m/~");
   });
 
   it("are the same by the rewrites and by the server's own rule", () => {
@@ -56,14 +58,16 @@ describe("cached pages", () => {
       "?brand=h%26m",
       "?category=women&brand=h%26m&sortBy=title_atoz",
       "?brand=zara",
-      "?brand=h",
+      "?category=women&kind=kurtas",
+      "?brand=zara&kind=kurtas&category=women&sortBy=title_ztoa",
     ])
       expect(cachedPathHere("/shop/listing", search)).toBe(cachedPath(`/shop/listing${search}`));
   });
 
   it.each([
     "/shop/listing?category=men,women",
-    "/shop/listing?category=hats",
+    "/shop/listing?audience=kids",
+    "/shop/listing?category=men&facts=1&fact.fabric=cotton",
     "/shop/listing?category=men&page=2",
     "/shop/listing?sortBy=cheap",
     "/shop/listing?sortBy=newest",
@@ -76,6 +80,11 @@ describe("cached pages", () => {
     "/shop/listing?q=kurta",
     "/shop/product/0123456789abcdef01234567",
   ])("do not serve %s, which is rendered per request", (href) => expect(cachedPath(href)).toBeNull());
+
+  it("are not those of ids that no list has, or of facts", () => {
+    for (const search of ["?category=hats", "?kind=hats", "?brand=h", "?category=men&fact.fabric=cotton"])
+      expect(cachedPathHere("/shop/listing", search)).toBeNull();
+  });
 
   it("have a folder for each part of their path", () => {
     const folders = parts.map(({ name }) => `[${name}]`);

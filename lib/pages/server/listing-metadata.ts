@@ -1,7 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
+import { chosenOf, filterGroups } from "@/lib/catalog/filters";
 import { filtersOf, type ListingQuery, listingHref } from "@/lib/catalog/listing/listing-query";
-import { labelOf, mainGroups } from "@/lib/catalog/options";
+import { labelOf } from "@/lib/catalog/options";
 import { isFine } from "@/lib/catalog/server/group-options";
 import { lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
@@ -24,7 +25,10 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
   if (query.q) return searchMetadata(query);
   const chosen = filtersOf(query);
   // "Nike and Men": the widest group comes last.
-  const labels = mainGroups.toReversed().flatMap(({ id, options }) => chosen[id].map((one) => labelOf(options, one)));
+  const groups = filterGroups().filter(({ isCached }) => isCached);
+  const labels = groups
+    .toReversed()
+    .flatMap(({ id, options }) => chosenOf(chosen, id).map((one) => labelOf(options, one)));
   const title = formatList.format(labels) || "All Products";
   const lowest = await lowestPrice(chosen);
   const from = lowest === null ? "" : `, from ${formatRupees(lowest)}`;
@@ -35,9 +39,9 @@ export async function listingMetadata(query: ListingQuery): Promise<Metadata> {
     picture: { url: shareOverview(chosen.category.length === 1 ? chosen.category[0] : undefined), alt: title },
   });
   // Lists of several options or of finer filters are many and add nothing new; those of unknown options are empty.
-  const isUsual = mainGroups.every(({ id, options }) => {
-    const isKnown = chosen[id].every((one) => options.some((option) => option.id === one));
-    return isKnown && chosen[id].length <= 1;
+  const isUsual = groups.every(({ id, options }) => {
+    const own = chosenOf(chosen, id);
+    return own.length <= 1 && own.every((one) => options.some((option) => option.id === one));
   });
   return isUsual && !isFine(chosen) ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }

@@ -1,4 +1,4 @@
-import { categories, ids } from "@/lib/catalog/options";
+import firstLists from "@/lib/catalog/lists/first-lists.json";
 
 /** The size of a sharing picture, in px: what networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -6,9 +6,9 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The part of a media host's URL that transformations follow. */
 const upload = "/image/upload/";
 
-/** The sharing picture of a category, or of the whole shop for anything else. */
+/** The sharing picture of one of the first categories, or of the whole shop for anything else. */
 export function shareOverview(category?: string): string {
-  return `/share/${ids(categories).find((id) => id === category) ?? "home"}.jpg`;
+  return `/share/${firstLists.categories.find(({ id }) => id === category)?.id ?? "home"}.jpg`;
 }
 
 /**

@@ -1,25 +1,26 @@
+import { filterGroups } from "@/lib/catalog/filters";
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
-import { mainGroups } from "@/lib/catalog/options";
+import { ids, visible } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 
 /** How many URLs one sitemap contains. */
 export const sitemapSize = 10_000;
 
 /** The pages other than products, listed first. */
-export const fixedPaths: readonly string[] = [
-  "/shop/home",
-  listingPath,
-  ...mainGroups.flatMap((group) => group.options.map(({ id }) => listingHref({ [group.id]: [id] }))),
-];
+export function fixedPaths(): string[] {
+  const groups = filterGroups().filter(({ isCached }) => isCached);
+  const lists = groups.flatMap(({ id, options }) => ids(visible(options)).map((one) => listingHref({ [id]: [one] })));
+  return ["/shop/home", listingPath, ...lists];
+}
 
 /** How many sitemaps are needed for this many products. */
 export function sitemapCount(products: number): number {
-  return Math.ceil((fixedPaths.length + products) / sitemapSize);
+  return Math.ceil((fixedPaths().length + products) / sitemapSize);
 }
 
 /** The slice of products in the nth sitemap (from 1), and whether it contains the fixed pages. */
 export function sitemapPart(number: number): { skip: number; limit: number; hasFixed: boolean } {
-  const start = (number - 1) * sitemapSize - fixedPaths.length;
+  const start = (number - 1) * sitemapSize - fixedPaths().length;
   return { skip: Math.max(0, start), limit: sitemapSize + Math.min(0, start), hasFixed: start < 0 };
 }
 
@@ -41,7 +42,7 @@ export function indexXml(origin: string, count: number): string {
 
 /** One sitemap. @param origin such as "https://vastra.example" */
 export function sitemapXml(origin: string, hasFixed: boolean, products: { id: string; changed: Date }[]): string {
-  const fixed = hasFixed ? fixedPaths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>\n`) : [];
+  const fixed = hasFixed ? fixedPaths().map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>\n`) : [];
   const own = products.map(
     ({ id, changed }) =>
       `<url><loc>${escapeXml(origin + productPath(id))}</loc><lastmod>${changed.toISOString()}</lastmod></url>\n`,

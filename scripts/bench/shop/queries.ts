@@ -1,5 +1,7 @@
 import { listingPath } from "@/lib/catalog/listing/listing-query";
-import { brands, categories, ids, sizes, sorts } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { ids, sorts } from "@/lib/catalog/options";
+import { oldSizes } from "@/lib/catalog/stock";
 import { readCatalogue } from "../../seed/catalogue";
 import { searches as realSearches } from "../../seed/searches";
 import { colours } from "../made-products";
@@ -27,11 +29,11 @@ const measuredSorts = ids(sorts.filter(({ isCached }) => isCached));
 
 /** Lists of a category by some brands, order and page, all different. */
 export function manyLists(): string[] {
-  const someBrands = [0, 1, 2, 3, 4, 5].flatMap((count) => choicesOf(ids(brands), count));
+  const someBrands = [0, 1, 2, 3, 4, 5].flatMap((count) => choicesOf(ids(lists().brands), count));
   return [1, 2, 3].flatMap((page) =>
     someBrands.flatMap((chosen) =>
       measuredSorts.flatMap((sortBy) =>
-        ids(categories).map((category) => {
+        ids(lists().categories).map((category) => {
           const brand = chosen.length > 0 ? chosen.join(",") : undefined;
           return pathWith(listPath, { category, brand, sortBy, limit: 24, page });
         }),
@@ -42,11 +44,11 @@ export function manyLists(): string[] {
 
 /** The same by two sizes, a discount and a lowest price instead of brands. */
 export function finerLists(): string[] {
-  return choicesOf(ids(sizes), 2).flatMap((size) =>
+  return choicesOf(oldSizes, 2).flatMap((size) =>
     [10, 20, 30].flatMap((discount) =>
       [300, 600, 900, 1_200, 1_500, 1_800].flatMap((minPrice) =>
         measuredSorts.flatMap((sortBy) =>
-          ids(categories).map((category) => {
+          ids(lists().categories).map((category) => {
             const filters = { category, size: size.join(","), discount, minPrice };
             return pathWith(listPath, { ...filters, sortBy, limit: 24 });
           }),
@@ -58,8 +60,8 @@ export function finerLists(): string[] {
 
 /** Listings of two categories and two brands, whose pages are made per request. */
 export function madeListings(): string[] {
-  return choicesOf(ids(categories), 2).flatMap((two) =>
-    choicesOf(ids(brands), 2).map((brand) =>
+  return choicesOf(ids(lists().categories), 2).flatMap((two) =>
+    choicesOf(ids(lists().brands), 2).map((brand) =>
       pathWith(listingPath, { category: two.join(","), brand: brand.join(",") }),
     ),
   );

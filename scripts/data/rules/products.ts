@@ -1,4 +1,3 @@
-import { ids, sizes } from "@/lib/catalog/options";
 import { type Rule, unless, unlike, whole } from "./rule";
 
 /** The database may evaluate this before the condition that there are pieces by size. */
@@ -8,13 +7,24 @@ const hasItsSizes = { $setEquals: ["$size", { $map: { input: piecesBySize, in: "
 
 /** As `availability` in lib/catalog/stock.ts. */
 const isLeft = { $gt: ["$stock", 0] };
-const ofPool = (id: string) => ({ $and: [isLeft, { $in: [id, "$size"] }] });
-const ofSize = (id: string) => ({ $gt: [{ $ifNull: [`$stockBySize.${id}`, 0] }, 0] });
 const hasSizes = { $eq: [{ $type: "$stockBySize" }, "object"] };
 const hasScarcest = {
   $eq: ["$scarcest", { $cond: [hasSizes, { $min: { $map: { input: piecesBySize, in: "$$this.v" } } }, "$stock"] }],
 };
-const hasSize = (id: string) => ({ $eq: [`$has.${id}`, { $cond: [hasSizes, ofSize(id), ofPool(id)] }] });
+/** The sizes that filters list it by: those with pieces, or all of a pool with any. */
+const listedSizes = {
+  $map: {
+    input: { $filter: { input: { $objectToArray: { $ifNull: ["$has", {}] } }, cond: "$$this.v" } },
+    in: "$$this.k",
+  },
+};
+const sizesLeft = {
+  $cond: [
+    hasSizes,
+    { $map: { input: { $filter: { input: piecesBySize, cond: { $gt: ["$$this.v", 0] } } }, in: "$$this.k" } },
+    { $cond: [isLeft, "$size", []] },
+  ],
+};
 
 export const productRules: readonly Rule[] = [
   {
@@ -25,7 +35,7 @@ export const productRules: readonly Rule[] = [
   {
     fault: "the pieces of one of its sizes are negative or no whole number",
     collection: "products",
-    broken: unlike({ stockBySize: { properties: Object.fromEntries(ids(sizes).map((size) => [size, whole])) } }),
+    broken: unlike({ stockBySize: { bsonType: ["object", "null"], additionalProperties: whole } }),
   },
   {
     fault: "its stock is not the sum of its sizes, or they are not the sizes with a stock of their own",
@@ -40,6 +50,6 @@ export const productRules: readonly Rule[] = [
   {
     fault: "filters list it, or a size of it, as in stock or as low when it is not, or the other way round",
     collection: "products",
-    broken: unless({ $and: [{ $eq: ["$inStock", isLeft] }, hasScarcest, ...ids(sizes).map(hasSize)] }),
+    broken: unless({ $and: [{ $eq: ["$inStock", isLeft] }, hasScarcest, { $setEquals: [listedSizes, sizesLeft] }] }),
   },
 ];

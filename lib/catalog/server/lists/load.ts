@@ -1,7 +1,7 @@
 import "server-only";
-import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { catalogueLists } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
+import { isDatabaseAway } from "@/lib/server/database/errors";
 import { CatalogueList, type CatalogueListFields } from "@/models/catalogue-list";
 import { type CurrentLists, lists, setLists } from "../../lists/current";
 import firstLists from "../../lists/first-lists.json";
@@ -10,22 +10,54 @@ import { type CatalogueLists, listIds } from "../../lists/schema";
 /** How long lists are current where this process does not hear of changes, in ms. */
 const currentMs = 1_000;
 
-const cache = new FreshCache<CurrentLists>({ name: "lists", maxBytes: 1, bytesOf: () => 0 });
+/** The build has several copies of this module, which share what they know. */
+interface Shared {
+  /** The count of invalidations when reading began, where this process hears of changes. */
+  age: number;
+  /** When they were read, by `performance.now()`. */
+  readAt: number;
+  reading?: Promise<void> | undefined;
+}
 
-/** When they were read, by `performance.now()`. */
-let readAt = Number.NEGATIVE_INFINITY;
+declare global {
+  var vastraListsRead: Shared | undefined;
+}
+
+globalThis.vastraLists ??= currentFrom([]);
 
 /**
- * The lists of the catalogue as they are in the database, for `lists()` too: from memory where this process hears of
- * changes, elsewhere read again after a second.
- * @throws AppError database_away when they were never read
+ * Brings `lists()` up to date: where this process hears of changes, when there was one, elsewhere after a second. While
+ * the database is away, the lists stay as they are.
  */
 export async function freshLists(): Promise<CurrentLists> {
-  if (!globalThis.vastraInvalidated && performance.now() - readAt < currentMs) return lists();
-  const found = await cache.get("all", async () => ({ value: await readLists(), tags: [catalogueLists] }));
-  readAt = performance.now();
-  setLists(found);
-  return found;
+  // The build has no database.
+  if (process.env.NEXT_PHASE === "phase-production-build") return lists();
+  globalThis.vastraListsRead ??= { age: -1, readAt: Number.NEGATIVE_INFINITY };
+  const state = globalThis.vastraListsRead;
+  const invalidated = globalThis.vastraInvalidated;
+  invalidated?.listen();
+  const isLive = invalidated?.isLive() ?? false;
+  const isCurrent = isLive
+    ? state.age >= 0 && !invalidated?.invalidatedSince([catalogueLists], state.age)
+    : performance.now() - state.readAt < currentMs;
+  if (!isCurrent) {
+    state.reading ??= read(state, isLive).finally(() => {
+      state.reading = undefined;
+    });
+    await state.reading;
+  }
+  return lists();
+}
+
+async function read(state: Shared, isLive: boolean): Promise<void> {
+  const age = isLive ? (globalThis.vastraInvalidated?.now() ?? -1) : -1;
+  try {
+    setLists(await readLists());
+    state.age = age;
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+  }
+  state.readAt = performance.now();
 }
 
 async function readLists(): Promise<CurrentLists> {
@@ -37,20 +69,19 @@ async function readLists(): Promise<CurrentLists> {
 export function currentFrom(stored: readonly CatalogueListFields[]): CurrentLists {
   const listOf = (id: string) => stored.find(({ _id }) => _id === id);
   const entries = Object.fromEntries(listIds.map((id) => [id, listOf(id)?.entries ?? firstLists[id]]));
-  // Without a prototype: any id is an ordinary one, "constructor" too.
-  const aliasesOf = (id: string): Record<string, string> =>
-    Object.assign(
-      Object.create(null),
-      Object.fromEntries(
-        (listOf(id)?.aliases ?? []).flatMap(({ id: from, label, to }) => [
-          [from, to],
-          [label.toLowerCase(), to],
-        ]),
-      ),
+  const aliasesOf = (id: string) =>
+    Object.fromEntries(
+      (listOf(id)?.aliases ?? []).flatMap(({ id: from, label, to }) => [
+        [from, to],
+        [label.toLowerCase(), to],
+      ]),
     );
   return {
     ...(entries as unknown as CatalogueLists),
     version: stored.reduce((sum, { version }) => sum + version, 0),
     aliases: { kinds: aliasesOf("kinds"), brands: aliasesOf("brands") },
+    unmoved: stored.flatMap(({ _id: list, aliases }) =>
+      aliases.flatMap(({ id, to, moved }) => (moved === false ? [{ list, id, to }] : [])),
+    ),
   };
 }

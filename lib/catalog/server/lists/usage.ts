@@ -4,7 +4,7 @@ import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { allAnswers, catalogueLists, listAnswers } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product } from "@/models/product";
-import type { CurrentLists } from "../../lists/current";
+import { type CurrentLists, storedIds } from "../../lists/current";
 import type { ListId } from "../../lists/schema";
 import { freshLists } from "./load";
 
@@ -114,8 +114,7 @@ export function using(list: ListId, id: string, now: CurrentLists): Record<strin
     const sizes = now.sizeSets.find((set) => set.id === id)?.sizes ?? [];
     return { size: { $in: sizes.map((size) => size.id) } };
   }
-  const former = Object.entries(now.aliases[list]).flatMap(([alias, to]) => (to === id ? [alias] : []));
-  return { [list === "brands" ? "brand" : "kind"]: { $in: [id, ...former] } };
+  return { [list === "brands" ? "brand" : "kind"]: { $in: storedIds(list, id, now) } };
 }
 
 /** How many products, deleted ones included, meet a condition, within a transaction. */

@@ -1,5 +1,6 @@
 import "server-only";
-import { brands, categories, colours } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { colours } from "@/lib/catalog/options";
 import { Product } from "@/models/product";
 import { stem } from "./language";
 import { deletions } from "./spelling";
@@ -44,11 +45,14 @@ export function lexiconOf(index: WordIndex): Lexicon {
   };
 }
 
+function optionWords(): string[] {
+  const { categories, brands } = lists();
+  return [...colours, ...categories, ...brands].flatMap(({ id }) => allWords(id));
+}
+
 /** A word as a colour, a brand or a category spells it. */
 function optionWith(word: string): string | null {
-  return (
-    [...colours, ...categories, ...brands].flatMap(({ id }) => allWords(id)).find((each) => stem(each) === word) ?? null
-  );
+  return optionWords().find((each) => stem(each) === word) ?? null;
 }
 
 function wordIn(text: string, word: string): string | null {

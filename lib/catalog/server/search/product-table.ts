@@ -71,8 +71,6 @@ export class ProductTable {
   numbers = new Map<string, Float64Array>();
   words: Lists = new Map();
   options: Lists = new Map();
-  /** A number for each product, the same for the same options, and how many numbers there are. */
-  kinds = { of: new Uint32Array(), count: 0 };
 
   /** Other requests are served meanwhile. @param products in the order of their titles, then ids */
   static async from(products: AsyncIterable<Indexed>): Promise<ProductTable> {
@@ -95,7 +93,6 @@ export class ProductTable {
     for (const [field, values] of numbers) table.numbers.set(field, Float64Array.from(values));
     table.words = await listsOf(words, giveWay);
     table.options = await listsOf(options, giveWay);
-    await table.#findKinds(giveWay);
     return table;
   }
 
@@ -131,7 +128,6 @@ export class ProductTable {
     }
     table.words = await listsOf(words, giveWay, this.words, moved);
     table.options = await listsOf(options, giveWay, this.options, moved);
-    await table.#findKinds(giveWay);
     return { table, moved, places };
   }
 
@@ -149,23 +145,6 @@ export class ProductTable {
       if (at < this.size && !changed.has(this.ids[at] as string)) moved[at] = size++;
     }
     return { moved, places, size };
-  }
-
-  /** Each option takes the products that have it out of the kinds that they were of. */
-  async #findKinds(giveWay: GiveWay): Promise<void> {
-    const of = new Uint32Array(this.size);
-    let count = 1;
-    for (const positions of this.options.values()) {
-      const fresh = new Uint32Array(count);
-      for (let next = 0; next < positions.length; next++) {
-        const at = positions[next] as number;
-        const kind = of[at] as number;
-        if (fresh[kind] === 0) fresh[kind] = count++;
-        of[at] = fresh[kind] as number;
-      }
-      await giveWay();
-    }
-    this.kinds = { of, count };
   }
 
   /** How many products come before one. */

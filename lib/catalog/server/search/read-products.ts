@@ -1,8 +1,8 @@
 import "server-only";
 import mongoose from "mongoose";
 import { connectDatabase } from "@/lib/server/database/db";
-import { adminOrders, fieldsOf, Product } from "@/models/product";
-import { filterGroups, sorts } from "../../options";
+import { adminOrders, Product } from "@/models/product";
+import { sorts } from "../../options";
 import { optionsOf } from "../group-options";
 import type { Indexed } from "./product-table";
 import { WordIndex } from "./word-index";
@@ -21,10 +21,13 @@ const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order
   (field) => field !== "titleKey" && field !== "_id",
 );
 
+/** What of a product filter groups read: see lib/catalog/filters.ts. */
+const groupFields = ["category", "kind", "brand", "audience", "has", "colour", "facts", "percent", "inStock"];
+
 const projection = {
   titleKey: 1,
   words: 1,
-  ...fieldsOf(filterGroups),
+  ...Object.fromEntries(groupFields.map((field) => [field, 1])),
   ...Object.fromEntries(numericFields.map((field) => [field, 1])),
 };
 

@@ -1,6 +1,6 @@
-import { type Chosen, type FilterGroup, filterGroups } from "@/lib/catalog/options";
+import type { Chosen } from "../../filters";
 import { boundsOf, facetsOf, type Summary } from "../facets";
-import { limitsOf, optionKey, wantedOptions } from "../group-options";
+import { limitsOf, optionKeys, wantedOptions } from "../group-options";
 import type { OptionSets } from "./option-sets";
 import { PositionSet } from "./position-set";
 
@@ -9,57 +9,56 @@ interface Columns {
   size: number;
   /** In paise, by position. */
   prices: Readonly<Float64Array>;
-  /** A number for each product, the same for the same options, and how many numbers there are. */
-  kinds: { of: Readonly<Uint32Array>; count: number };
+  /** All positions by price, the lowest first. */
+  byPrice: Readonly<Uint32Array>;
   options: OptionSets;
 }
 
-const groups: readonly FilterGroup[] = filterGroups;
-
 /**
  * Applies a choice of filters. Each group is counted with the choices of the others applied, and so is the price.
- * @param found the products that it is applied to; all of them for null
+ * @param found the products that it is applied to
  */
 export function selectProducts(
-  { size, prices, kinds, options }: Columns,
-  found: PositionSet | null,
+  { size, prices, byPrice, options }: Columns,
+  found: readonly PositionSet[],
   chosen: Chosen,
 ): Summary & { shown: PositionSet } {
-  const wanted = groups.flatMap((group) => {
-    const allowed = wantedOptions(group, chosen);
-    return allowed ? [{ id: group.id, set: options.withAny(allowed.map((id) => optionKey(group.id, id))) }] : [];
-  });
+  const wanted = wantedOptions(chosen).map(({ id, allowed }) => ({
+    id,
+    set: options.withAny(optionKeys(id, allowed)),
+  }));
   const { lowest, highest } = limitsOf(chosen);
   const isLimited = lowest > Number.NEGATIVE_INFINITY || highest < Number.POSITIVE_INFINITY;
   const within = isLimited ? PositionSet.between(lowest, highest, prices) : null;
-  const anyPrice = [...(found ? [found] : []), ...wanted.map(({ set }) => set)];
+  const anyPrice = [...found, ...wanted.map(({ set }) => set)];
   const all = (sets: readonly PositionSet[]) => PositionSet.inAll(size, within ? [within, ...sets] : sets);
   const shown = all(anyPrice);
   const others = new Map(wanted.map(({ id, set }) => [id, all(anyPrice.filter((each) => each !== set))]));
-  const bounds = boundsByKind(PositionSet.inAll(size, anyPrice), prices, kinds);
+  const sample = pricesIn(within ? PositionSet.inAll(size, anyPrice) : shown, prices, byPrice);
   return {
     total: shown.size,
-    facets: facetsOf(({ id }, option) => options.count(optionKey(id, option), others.get(id) ?? shown), bounds),
-    lowest: boundsOf(bounds)[0],
+    facets: facetsOf(({ id }, option) => {
+      const among = others.get(id) ?? shown;
+      return optionKeys(id, [option]).reduce((sum, key) => sum + options.count(key, among), 0);
+    }, sample),
+    lowest: boundsOf(sample)[0],
     shown,
   };
 }
 
-/** The lowest and the highest price of each kind: they stand for the prices of all, which are many more. */
-function boundsByKind(products: PositionSet, prices: Columns["prices"], { of, count }: Columns["kinds"]): number[] {
-  const least = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
-  const most = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
-  const positions = products.positions();
-  for (let next = 0; next < positions.length; next++) {
-    const at = positions[next] as number;
-    const kind = of[at] as number;
-    const price = prices[at] as number;
-    if (price < (least[kind] as number)) least[kind] = price;
-    if (price > (most[kind] as number)) most[kind] = price;
+/** How many prices stand for those of all products. */
+const sampleSize = 200;
+
+/** Prices of a set of products, evenly spaced from the lowest to the highest. */
+function pricesIn(products: PositionSet, prices: Columns["prices"], byPrice: Columns["byPrice"]): number[] {
+  const last = products.size - 1;
+  const sample: number[] = [];
+  const step = Math.max(1, last / (sampleSize - 1));
+  for (let next = 0, rank = 0; rank <= last; next++) {
+    const at = byPrice[next] as number;
+    if (!products.has(at)) continue;
+    if (rank === Math.min(last, Math.round(sample.length * step))) sample.push(prices[at] as number);
+    rank++;
   }
-  const bounds: number[] = [];
-  for (let kind = 0; kind < count; kind++) {
-    if ((least[kind] as number) <= (most[kind] as number)) bounds.push(least[kind] as number, most[kind] as number);
-  }
-  return bounds;
+  return sample;
 }

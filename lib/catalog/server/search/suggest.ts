@@ -1,5 +1,6 @@
 import "server-only";
-import { brands, categories } from "@/lib/catalog/options";
+import { type CurrentLists, lists } from "@/lib/catalog/lists/current";
+import { visible } from "@/lib/catalog/options";
 import { maxSuggestions, type SuggestAnswer, type Suggestion } from "@/lib/catalog/search/schema";
 import { readSearchFilters } from "@/lib/catalog/search/search-filters";
 import { paiseToRupees } from "@/lib/money";
@@ -97,20 +98,32 @@ function inAnyField(meaning: Meaning): string[] {
 }
 
 /** What may be named: the categories and brands, with the words of their ids and labels. */
-const options = [
-  ...categories.map(({ id, label }) => ({ kind: "category" as const, id, text: label })),
-  ...brands.map(({ id, label }) => ({ kind: "brand" as const, id, text: label })),
-].map((option) => ({
-  option,
-  beginning: normalise(option.text),
-  stems: new Set([...allWords(option.id), ...allWords(option.text)].map(stem)),
-}));
+function namedIn({ categories, brands }: CurrentLists) {
+  const all = [
+    ...visible(categories).map(({ id, label }) => ({ kind: "category" as const, id, text: label })),
+    ...visible(brands).map(({ id, label }) => ({ kind: "brand" as const, id, text: label })),
+  ];
+  return all.map((option) => ({
+    option,
+    beginning: normalise(option.text),
+    stems: new Set([...allWords(option.id), ...allWords(option.text)].map(stem)),
+  }));
+}
+
+const known = new WeakMap<CurrentLists, ReturnType<typeof namedIn>>();
+
+function namedOptions(): ReturnType<typeof namedIn> {
+  const current = lists();
+  const named = known.get(current) ?? namedIn(current);
+  known.set(current, named);
+  return named;
+}
 
 /** The categories and brands that every word of a search names. */
 function optionsOf(q: string, words: readonly (readonly string[])[]): Suggestion[] {
   if (words.length === 0) return [];
   const typed = normalise(q).trim();
-  return options
+  return namedOptions()
     .filter(
       ({ beginning, stems }) =>
         beginning.startsWith(typed) || words.every((each) => each.some((word) => stems.has(word))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noFilters } from "../../options";
+import { noFilters } from "../../filters";
 import { optionKey } from "../group-options";
 import type { Order } from "./orders";
 import type { Indexed } from "./product-table";

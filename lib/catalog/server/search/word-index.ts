@@ -1,5 +1,8 @@
-import type { Chosen } from "../../options";
+import type { Chosen } from "../../filters";
+import { type CurrentLists, lists } from "../../lists/current";
+import { defaultSort, ids, orderOf } from "../../options";
 import type { Summary } from "../facets";
+import { optionKeys, requiredGroups } from "../group-options";
 import { type Compared, nearnessTo } from "./nearness";
 import { OptionSets } from "./option-sets";
 import { type Order, Orders } from "./orders";
@@ -34,6 +37,8 @@ export class WordIndex {
   readonly #options: OptionSets;
   readonly #orders: Orders;
   #words: WordList | undefined;
+  /** The products that are listed, by the lists that hold. */
+  readonly #listed = new WeakMap<CurrentLists, PositionSet>();
 
   private constructor(table: ProductTable, orders = new Orders(table)) {
     this.#table = table;
@@ -145,8 +150,24 @@ export class WordIndex {
   }
 
   #select(found: PositionSet | null, chosen: Chosen) {
-    const { size, kinds } = this.#table;
-    return selectProducts({ size, prices: this.#prices, kinds, options: this.#options }, found, chosen);
+    const { size } = this.#table;
+    const columns = {
+      size,
+      prices: this.#prices,
+      byPrice: this.#orders.by(orderOf(defaultSort)),
+      options: this.#options,
+    };
+    return selectProducts(columns, found ? [this.#allListed(), found] : [this.#allListed()], chosen);
+  }
+
+  /** The products of a known category and brand. */
+  #allListed(): PositionSet {
+    const known = this.#listed.get(lists());
+    if (known) return known;
+    const sets = requiredGroups().map(({ id, options }) => this.#options.withAny(optionKeys(id, ids(options))));
+    const listed = PositionSet.inAll(this.#table.size, sets);
+    this.#listed.set(lists(), listed);
+    return listed;
   }
 
   get #prices(): Float64Array {

@@ -1,4 +1,5 @@
-import { brands, categories, colours, sizes } from "@/lib/catalog/options";
+import { lists } from "@/lib/catalog/lists/current";
+import { audiences, colours } from "@/lib/catalog/options";
 import { cleanLine, cleanNumber, cleanText } from "@/lib/clean-text";
 import { keysOf } from "@/lib/keys";
 import type { Cells } from "./plan";
@@ -18,16 +19,19 @@ function idOf(options: Options, cell: string): string {
   return options.find(({ id, label }) => id === wanted || key(label) === wanted)?.id ?? cell;
 }
 
-const one = (options: Options) => (cell: string) => idOf(options, cell);
+const one = (options: () => Options) => (cell: string) => idOf(options(), cell);
 
 const readers: Partial<Record<keyof Cells, (cell: string) => string>> = {
   _id: cleanNumber,
   version: cleanNumber,
   hsn: cleanNumber,
-  category: one(categories),
-  brand: one(brands),
-  colour: one(colours),
+  category: one(() => lists().categories),
+  kind: one(() => lists().kinds),
+  brand: one(() => lists().brands),
+  audience: one(() => audiences),
+  colour: one(() => colours),
   size: (cell) => {
+    const sizes = lists().sizeSets.flatMap((set) => set.sizes);
     const named = cleanText(cell).split(/[\s,;/]+/);
     return named
       .map((size) => idOf(sizes, size))

@@ -127,7 +127,17 @@ export function planNew(cells: Cells): Planned {
   };
   const parsed = AddProduct.safeParse(body, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
-  return { kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) };
+  return wrongIfRefused(cells, () => ({ kind: "add", body: parsed.data, after: readable(typedOf(parsed.data)) }));
+}
+
+/** A row that the rules of products refuse is wrong. */
+function wrongIfRefused(cells: Cells, plan: () => Planned): Planned {
+  try {
+    return plan();
+  } catch (error) {
+    if (error instanceof AppError && error.issues) return { kind: "wrong", issues: withValues(error.issues, cells) };
+    throw error;
+  }
 }
 
 /**
@@ -148,7 +158,7 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
   const body = { ...fields, ...imagesEdit(cells, now, given), ...stock, version: stored.version };
   const parsed = EditProduct.safeParse(body, sentences);
   if (!parsed.success) return { kind: "wrong", issues: withValues(issuesOf(parsed.error), cells) };
-  try {
+  return wrongIfRefused(cells, () => {
     const changes = differences(stored, edited(stored, parsed.data));
     if (!changes) return { kind: "same" };
     if (cells.version && cells.version.trim() !== now.version) {
@@ -157,10 +167,7 @@ export function planEdit(cells: Cells, stored: StoredProduct): Planned {
     }
     const { stock: sum, ...edit } = parsed.data;
     return { kind: "edit", edit: edit.stockBySize || sum === undefined ? edit : parsed.data, ...changes };
-  } catch (error) {
-    if (error instanceof AppError && error.issues) return { kind: "wrong", issues: withValues(error.issues, cells) };
-    throw error;
-  }
+  });
 }
 
 /** The stock that was exported: pieces sold since then don't count as a change. */

@@ -1,6 +1,7 @@
 import { cellText, type FieldName, fieldNames, typedText } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
-import { ids, type Size, sizes } from "@/lib/catalog/options";
+import type { Size } from "@/lib/catalog/options";
+import { oldSizes } from "@/lib/catalog/stock";
 import { keysOf, mapKeys } from "@/lib/keys";
 
 /** The state of a row when it was exported. */
@@ -11,11 +12,11 @@ const exported = {
   stockSeen: (product: AdminProduct) => typedText("stockBySize", product) || String(product.stock),
 };
 
-type StockColumn = `stock_${Size}`;
-export type CsvColumn = Exclude<FieldName, "stockBySize"> | StockColumn | keyof typeof exported;
+type StockColumn = `stock_${(typeof oldSizes)[number]}`;
+export type CsvColumn = Exclude<FieldName, "stockBySize" | "facts"> | StockColumn | keyof typeof exported;
 
 /** The column with the pieces of each size; all are empty for a product with one pool. */
-export const stockColumns: readonly { size: Size; column: StockColumn }[] = ids(sizes).map((size) => ({
+export const stockColumns: readonly { size: Size; column: StockColumn }[] = oldSizes.map((size) => ({
   size,
   column: `stock_${size}`,
 }));
@@ -26,7 +27,7 @@ export const isStockColumn = (column: string) => stockColumns.some((one) => one.
 export const metaColumns: ReadonlySet<string> = new Set(Object.keys(exported));
 
 /** The fields that are a column each. */
-const fieldColumns = fieldNames.filter((name) => name !== "stockBySize");
+const fieldColumns = fieldNames.filter((name) => name !== "stockBySize" && name !== "facts");
 
 /** The columns of a CSV file of products: the fields in the order of the form, with the long picture URLs last. */
 export const csvColumns: readonly CsvColumn[] = [

@@ -1,6 +1,5 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { ids as idsOf, sizes } from "@/lib/catalog/options";
 import { releaseHold } from "@/lib/order/transitions";
 import { afterCommit, connectDatabase, inTransaction } from "@/lib/server/database/db";
 import { count } from "@/lib/server/telemetry/telemetry";
@@ -56,7 +55,6 @@ export async function releaseExpiredHolds(productIds: readonly string[]): Promis
 export async function releaseWantedHolds(): Promise<number> {
   const late = await Order.find({ holdUntil: { $type: "date", $lte: new Date() } }, { cartItems: 1 }).lean();
   const ids = late.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
-  const noneLeft = [{ stock: { $lte: 0 } }, ...idsOf(sizes).map((size) => ({ [`stockBySize.${size}`]: { $lte: 0 } }))];
-  const soldOut = await Product.find({ _id: { $in: ids }, live: true, $or: noneLeft }, { _id: 1 }).lean();
+  const soldOut = await Product.find({ _id: { $in: ids }, live: true, scarcest: { $lte: 0 } }, { _id: 1 }).lean();
   return soldOut.length > 0 ? releaseExpiredHolds(soldOut.map(({ _id }) => _id.toString())) : 0;
 }

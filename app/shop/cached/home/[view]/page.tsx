@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home/home";
-import { noFilters } from "@/lib/catalog/options";
+import { noFilters } from "@/lib/catalog/filters";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { formatRupees } from "@/lib/money";
 import { pageMetadata } from "@/lib/pages/server/metadata";

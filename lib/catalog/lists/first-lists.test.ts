@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import firstLists from "./first-lists.json";
+import { entrySchemas, limits, listIds } from "./schema";
+
+test("the first lists are what the migration adds", () => {
+  const added = readFileSync("scripts/migrations/20261126010000-catalogue-lists.json", "utf8");
+  expect(JSON.parse(added)).toEqual(firstLists);
+});
+
+test.each(listIds)("the first %s keep the rules of entries", (list) => {
+  for (const entry of firstLists[list]) expect(entrySchemas[list].parse(entry)).toEqual(entry);
+  expect(firstLists[list].length).toBeLessThanOrEqual(limits[list]);
+  expect(new Set(firstLists[list].map(({ id }) => id)).size).toBe(firstLists[list].length);
+  expect(new Set(firstLists[list].map(({ label }) => label.toLowerCase())).size).toBe(firstLists[list].length);
+});
+
+test("the first kinds name categories, size sets and facts that there are", () => {
+  const { categories, sizeSets, facts, kinds } = firstLists;
+  const has = (list: readonly { id: string }[], id: string) => list.some((entry) => entry.id === id);
+  for (const kind of kinds) {
+    expect(
+      kind.categories.every((id) => has(categories, id)),
+      kind.label,
+    ).toBe(true);
+    expect(has(sizeSets, kind.sizeSet), kind.label).toBe(true);
+    expect(
+      kind.facts.every((id) => has(facts, id)),
+      kind.label,
+    ).toBe(true);
+  }
+});
+
+test("a size is in one set", () => {
+  const sizes = firstLists.sizeSets.flatMap((set) => set.sizes.map(({ id }) => id));
+  expect(new Set(sizes).size).toBe(sizes.length);
+});

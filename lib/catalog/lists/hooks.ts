@@ -1,0 +1,79 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api } from "@/lib/http/client";
+import { productsKey } from "../admin/pages";
+import type { AdminCatalogueAnswer, AdminEntry, AdminLists, MergeAnswer, SavedListAnswer } from "./save-schema";
+import type { ListId } from "./schema";
+
+const listsKey = ["admin-catalogue"] as const;
+
+/** The lists with hidden entries, and how many products use what. */
+export function useAdminLists() {
+  const { data, error, isPending, isRefetching, refetch } = useQuery({
+    queryKey: listsKey,
+    queryFn: ({ signal }) => api<AdminCatalogueAnswer>("/api/admin/catalogue/get", { signal }),
+    staleTime: 0,
+  });
+  return { lists: data?.lists, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+}
+
+interface Changes {
+  list: ListId;
+  entries?: readonly object[];
+  order?: readonly string[];
+  /** The version of the list that was changed. */
+  seen: number;
+}
+
+/** Changes a list; a new order is shown at once. */
+export function useSaveList() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Changes) => api<SavedListAnswer>("/api/admin/catalogue/save", { method: "PUT", body }),
+    onMutate: ({ list, order }) => {
+      if (!order) return;
+      cache.setQueryData<AdminCatalogueAnswer>(listsKey, (now) => now && inOrder(now, list, order));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+function inOrder({ lists }: AdminCatalogueAnswer, list: ListId, order: readonly string[]): AdminCatalogueAnswer {
+  const { version, entries } = lists[list];
+  const sorted = order.flatMap((id) => (entries as AdminEntry[]).find((entry) => entry.id === id) ?? []);
+  return { lists: { ...lists, [list]: { version, entries: sorted } } as AdminLists };
+}
+
+/** Deletes an entry that nothing uses. */
+export function useDeleteEntry() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ list, id }: { list: ListId; id: string }) =>
+      api<{ message: string }>(`/api/admin/catalogue/delete/${list}/${encodeURIComponent(id)}`, { method: "DELETE" }),
+    onSettled: () => cache.invalidateQueries({ queryKey: listsKey }),
+  });
+}
+
+/** Merges a brand or kind into another. */
+export function useMergeEntries() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { list: ListId; from: string; to: string }) => {
+      for (;;) {
+        const answer = await api<MergeAnswer>("/api/admin/catalogue/merge", { method: "POST", body });
+        if (answer.merge.done) return answer;
+      }
+    },
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: listsKey });
+      void cache.invalidateQueries({ queryKey: productsKey });
+    },
+  });
+}
+
+/** Today's list, from the error that another admin changed it first; null for any other error. */
+export function staleList(error: unknown): { version: number; entries: AdminEntry[] } | null {
+  if (!(error instanceof ApiError) || error.code !== "stale") return null;
+  return error.body as unknown as { version: number; entries: AdminEntry[] };
+}
