@@ -3,8 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/http/client";
 import { productsKey } from "../admin/pages";
+import { lists, setLists } from "./current";
 import type { AdminCatalogueAnswer, AdminEntry, AdminLists, MergeAnswer, SavedListAnswer } from "./save-schema";
-import type { ListId } from "./schema";
+import { type CatalogueLists, type ListId, listIds } from "./schema";
 
 const listsKey = ["admin-catalogue"] as const;
 
@@ -12,10 +13,21 @@ const listsKey = ["admin-catalogue"] as const;
 export function useAdminLists() {
   const { data, error, isPending, isRefetching, refetch } = useQuery({
     queryKey: listsKey,
-    queryFn: ({ signal }) => api<AdminCatalogueAnswer>("/api/admin/catalogue/get", { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api<AdminCatalogueAnswer>("/api/admin/catalogue/get", { signal });
+      remember(answer.lists);
+      return answer;
+    },
     staleTime: 0,
   });
   return { lists: data?.lists, error, isLoading: isPending, isReloading: isRefetching, reload: refetch };
+}
+
+/** Lets the other pages of the admin area know the lists too, which came with the first one. */
+function remember(answered: AdminLists): void {
+  const fresh = Object.fromEntries(listIds.map((list) => [list, answered[list].entries]));
+  const version = listIds.reduce((sum, list) => sum + answered[list].version, 0);
+  setLists({ ...lists(), ...(fresh as unknown as CatalogueLists), version });
 }
 
 interface Changes {
@@ -35,7 +47,7 @@ export function useSaveList() {
       if (!order) return;
       cache.setQueryData<AdminCatalogueAnswer>(listsKey, (now) => now && inOrder(now, list, order));
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: listsKey }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: listsKey }),
   });
 }
 
@@ -51,7 +63,7 @@ export function useDeleteEntry() {
   return useMutation({
     mutationFn: ({ list, id }: { list: ListId; id: string }) =>
       api<{ message: string }>(`/api/admin/catalogue/delete/${list}/${encodeURIComponent(id)}`, { method: "DELETE" }),
-    onSettled: () => cache.invalidateQueries({ queryKey: listsKey }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: listsKey }),
   });
 }
 
