@@ -4,7 +4,7 @@ import { CatalogueList } from "@/models/catalogue-list";
 import type { CurrentLists } from "../../lists/current";
 import type { AdminLists, CatalogueAnswer } from "../../lists/save-schema";
 import { type ListId, listIds } from "../../lists/schema";
-import { currentFrom, freshLists } from "./load";
+import { allLists, currentFrom, freshLists } from "./load";
 import { countUsage, type UsageCounts, unused, usageKey } from "./usage";
 
 /** The lists as the shop shows them: without hidden entries, sizes and options. */
@@ -72,7 +72,7 @@ export function hiddenNames(now: CurrentLists, counts: UsageCounts): CatalogueAn
 /** All lists with hidden entries, and how many products use what. */
 export async function listsForAdmin(): Promise<AdminLists> {
   await connectDatabase();
-  const [stored, counts] = await Promise.all([CatalogueList.find().lean(), countUsage()]);
+  const [stored, counts] = await Promise.all([CatalogueList.find(allLists).lean(), countUsage()]);
   const now = currentFrom(stored);
   const withUse = <Entry extends { id: string }>(list: ListId | "sizes", entry: Entry) => ({
     ...entry,

@@ -6,7 +6,7 @@ import { CatalogueList } from "@/models/catalogue-list";
 import { Product, type StoredProduct } from "@/models/product";
 import { invalidateAllProducts } from "../page-tags";
 import { searchFields } from "../search/words";
-import { freshLists } from "./load";
+import { allLists, freshLists } from "./load";
 
 /** How many products one transaction writes: few enough for the smallest database cache that the shop runs with. */
 const batchSize = 500;
@@ -24,7 +24,7 @@ type Field = (typeof fieldOf)[keyof typeof fieldOf];
 export async function settleProducts(until: number): Promise<{ products: number }> {
   await connectDatabase();
   const open = await CatalogueList.find(
-    { $or: [{ "aliases.moved": false }, { "renamed.0": { $exists: true } }] },
+    { ...allLists, $or: [{ "aliases.moved": false }, { "renamed.0": { $exists: true } }] },
     { aliases: 1, renamed: 1 },
   ).lean();
   let products = 0;

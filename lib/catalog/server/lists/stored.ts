@@ -8,7 +8,7 @@ import type { CurrentLists } from "../../lists/current";
 import type { Entries, ListId } from "../../lists/schema";
 import { invalidateCatalogueLists } from "../page-tags";
 import { touchGuards } from "./guard";
-import { currentFrom } from "./load";
+import { allLists, currentFrom } from "./load";
 
 /** All lists within a transaction. */
 export interface StoredLists {
@@ -31,7 +31,7 @@ export function changingLists<T>(work: (stored: StoredLists, session: ClientSess
 }
 
 async function readStored(session: ClientSession): Promise<StoredLists> {
-  const documents = await CatalogueList.find({}, null, { session }).lean();
+  const documents = await CatalogueList.find(allLists, null, { session }).lean();
   const of = (list: ListId) => documents.find(({ _id }) => _id === list);
   return {
     now: currentFrom(documents),

@@ -38,6 +38,9 @@ export async function countUsage(): Promise<UsageCounts> {
   }));
 }
 
+/** All products one after another, in the order of an index that every one is in once. */
+const byId = { hint: { _id: 1 } } as const;
+
 interface Row {
   _id: { live: boolean; category: string; brand: string; kind?: string | null; size: string[] };
   count: number;
@@ -53,29 +56,35 @@ async function count(now: CurrentLists): Promise<Map<string, Usage>> {
   await connectDatabase();
   const texts = now.facts.filter(({ type }) => type === "text").map(({ id }) => id);
   const [rows, facts] = await Promise.all([
-    Product.aggregate<Row>([
-      {
-        $group: {
-          _id: { live: "$live", category: "$category", brand: "$brand", kind: "$kind", size: "$size" },
-          count: { $sum: 1 },
-        },
-      },
-    ]),
-    Product.aggregate<FactRow>([
-      { $match: { facts: { $exists: true, $ne: {} } } },
-      { $project: { _id: 0, live: 1, facts: { $objectToArray: "$facts" } } },
-      { $unwind: "$facts" },
-      {
-        $group: {
-          _id: {
-            live: "$live",
-            fact: "$facts.k",
-            value: { $cond: [{ $in: ["$facts.k", texts] }, "", "$facts.v"] },
+    Product.aggregate<Row>(
+      [
+        {
+          $group: {
+            _id: { live: "$live", category: "$category", brand: "$brand", kind: "$kind", size: "$size" },
+            count: { $sum: 1 },
           },
-          count: { $sum: 1 },
         },
-      },
-    ]),
+      ],
+      byId,
+    ),
+    Product.aggregate<FactRow>(
+      [
+        { $match: { facts: { $exists: true, $ne: {} } } },
+        { $project: { _id: 0, live: 1, facts: { $objectToArray: "$facts" } } },
+        { $unwind: "$facts" },
+        {
+          $group: {
+            _id: {
+              live: "$live",
+              fact: "$facts.k",
+              value: { $cond: [{ $in: ["$facts.k", texts] }, "", "$facts.v"] },
+            },
+            count: { $sum: 1 },
+          },
+        },
+      ],
+      byId,
+    ),
   ]);
   return tallied(rows, facts, now);
 }
@@ -119,7 +128,7 @@ export function using(list: ListId, id: string, now: CurrentLists): Record<strin
 
 /** How many products, deleted ones included, meet a condition, within a transaction. */
 export function countProducts(condition: Record<string, unknown>, session: ClientSession): Promise<number> {
-  return Product.collection.countDocuments(condition, { session });
+  return Product.collection.countDocuments(condition, { session, ...byId });
 }
 
 /** How many entries of other lists refer to an entry: kinds do, to categories, size sets and facts. */
