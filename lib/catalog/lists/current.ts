@@ -45,6 +45,11 @@ export function currentId(list: string, id: string): string {
   return Object.hasOwn(aliases, id) ? (aliases[id] ?? id) : id;
 }
 
+/** What options of a filter mean now, each once. */
+export function currentOptions(filter: string, options: readonly string[]): string[] {
+  return [...new Set(options.map((id) => currentId(`${filter}s`, id)))];
+}
+
 /** The ids that products with an entry are stored with: its own, and those of entries that were just merged into it. */
 export function storedIds(
   list: string,
