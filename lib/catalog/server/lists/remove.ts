@@ -8,7 +8,7 @@ import { logged, readable } from "./list-log";
 import { countListPictures } from "./pictures";
 import { itemsIn } from "./save";
 import { changingLists, storeList } from "./stored";
-import { countProducts, entriesUsing, using } from "./usage";
+import { countProducts, entriesUsing, refuseDuringImport, using } from "./usage";
 
 /** The size set of products without a kind. */
 const lettersSet = "letters";
@@ -28,6 +28,7 @@ export async function removeEntry(adminId: string, list: ListId, id: string): Pr
     if (list === "sizeSets" && id === lettersSet) {
       throw new AppError("conflict", "Products without a kind have these sizes: this set can't be deleted.");
     }
+    await refuseDuringImport(session);
     const products = await countProducts(using(list, id, now), session);
     const entries = entriesUsing(list, id, now);
     if (products + entries > 0) throw inUse(entry.label, products, entries);
@@ -35,7 +36,8 @@ export async function removeEntry(adminId: string, list: ListId, id: string): Pr
     checkVisible(list, new Map(after.map((each) => [each.id, each])));
     await countListPictures(before, after, session);
     const change = logged("delete entry", list, entry, { before: readable(entry), after: null });
-    await storeList(adminId, { list, entries: after as never }, [change], session);
+    const aliases = stored.aliasesOf(list).filter(({ to }) => to !== id);
+    await storeList(adminId, { list, entries: after as never, aliases }, [change], session);
     await markGone([...itemsIn(list, [entry] as never).keys()], session);
     return { message: `${entry.label} was deleted` };
   });

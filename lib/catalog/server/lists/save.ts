@@ -9,7 +9,7 @@ import { markGone, markThere } from "./guard";
 import { changesOf } from "./list-log";
 import { countListPictures, refuseForeignPictures } from "./pictures";
 import { changingLists, refuseStale, storeList } from "./stored";
-import { countProducts } from "./usage";
+import { countProducts, refuseDuringImport } from "./usage";
 
 /**
  * Adds and changes entries of a list, and their order.
@@ -68,6 +68,7 @@ export function itemsIn(list: ListId, entries: CatalogueLists[ListId]): Map<stri
 /** @throws AppError in_use when products have one of the sizes or options that are to go */
 async function refuseUsed(gone: readonly (readonly [string, Having])[], session: ClientSession): Promise<void> {
   if (gone.length === 0) return;
+  await refuseDuringImport(session);
   const products = await countProducts({ $or: gone.map(([, having]) => having) }, session);
   if (products === 0) return;
   const what = gone.some(([id]) => id.startsWith("sizes:")) ? "size" : "option";

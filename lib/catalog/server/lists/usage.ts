@@ -2,8 +2,10 @@ import "server-only";
 import type { ClientSession } from "mongoose";
 import { FreshCache } from "@/lib/cache/server/fresh-cache";
 import { allAnswers, catalogueLists, listAnswers } from "@/lib/cache/server/tags.mjs";
+import { AppError } from "@/lib/errors";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product } from "@/models/product";
+import { ProductImport } from "@/models/product-import";
 import { type CurrentLists, storedIds } from "../../lists/current";
 import type { ListId } from "../../lists/schema";
 import { freshLists } from "./load";
@@ -129,6 +131,16 @@ export function using(list: ListId, id: string, now: CurrentLists): Record<strin
 /** How many products, deleted ones included, meet a condition, within a transaction. */
 export function countProducts(condition: Record<string, unknown>, session: ClientSession): Promise<number> {
   return Product.collection.countDocuments(condition, { session, ...byId });
+}
+
+/**
+ * The rows of an import that is being carried out were checked before, and must not fail: what they refer to stays.
+ * @throws AppError conflict
+ */
+export async function refuseDuringImport(session: ClientSession): Promise<void> {
+  const isRunning = { state: { $in: ["claiming" as const, "writing" as const] } };
+  if (!(await ProductImport.exists(isRunning).session(session))) return;
+  throw new AppError("conflict", "An import of products is being carried out. Try again when it is done.");
 }
 
 /** How many entries of other lists refer to an entry: kinds do, to categories, size sets and facts. */
