@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { AppError } from "@/lib/errors";
+import { invalid } from "@/lib/errors";
 import { ListGuard } from "@/models/list-guard";
 
 /** The fields of a product through which it refers to entries, sizes and options. */
@@ -54,7 +54,7 @@ export async function markThere(ids: readonly string[], session: ClientSession):
  * Secures what products refer to after a change, within the transaction that saves them: of that and of a deletion or a
  * merge at the same time, one begins anew and sees the other.
  * @param changes each product before, null for a new one, and after
- * @throws AppError conflict when an entry was deleted or merged meanwhile
+ * @throws AppError invalid with the field when what it refers to was deleted or merged meanwhile
  */
 export async function guardReferences(
   session: ClientSession,
@@ -69,6 +69,10 @@ export async function guardReferences(
   await touchGuards([...gained], session);
   const gone = await ListGuard.findOne({ _id: { $in: [...gained] }, gone: true }, { _id: 1 }, { session }).lean();
   if (!gone) return;
-  const id = gone._id.slice(gone._id.lastIndexOf(":") + 1);
-  throw new AppError("conflict", `"${id}" was just deleted from the catalogue or merged. Load the lists again.`);
+  const [list = "", id = ""] = gone._id.split(":");
+  const field = list === "facts" || list === "options" ? `facts.${id}` : (fields[list] ?? list);
+  throw invalid(field, "was just deleted from the catalogue, or merged into another");
 }
+
+/** The fields of a product that refer to a list. */
+const fields: Record<string, string> = { categories: "category", brands: "brand", kinds: "kind", sizes: "size" };
