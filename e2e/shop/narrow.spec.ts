@@ -160,6 +160,7 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     [`/admin/log?q=${orderId}`, "Log"],
     ["/admin/messages", "Messages"],
     ["/admin/returns", "Returns"],
+    ["/admin/catalogue?tab=kinds", "Catalogue"],
     [`/admin/orders?q=${orderId}`, orderId.slice(-8).toUpperCase()],
   ] as const) {
     await page.goto(path);

@@ -31,7 +31,6 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const [doomed, setDoomed] = useState<AdminEntry | null>(null);
   const [merged, setMerged] = useState<AdminEntry | null>(null);
-  const { version } = lists[list];
   const entries = lists[list].entries as AdminEntry[];
   const wanted = q.trim().toLowerCase();
   const found = entries.filter(({ label, id }) => label.toLowerCase().includes(wanted) || id.includes(wanted));
@@ -40,12 +39,12 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= entries.length) return;
     const order = movedTo(entries, from, to).map(({ id }) => id);
-    mutate({ list, order, seen: version }, { onError: (error) => notify.failed(error) });
+    mutate({ list, order }, { onError: (error) => notify.failed(error) });
   }
 
   function hide({ id, label, hidden }: AdminEntry) {
     mutate(
-      { list, entries: [{ id, hidden: !hidden }], seen: version },
+      { list, entries: [{ id, hidden: !hidden }] },
       {
         onSuccess: () => notify.done(hidden ? `${label} is shown in the shop` : `${label} is hidden`),
         onError: (error) => notify.failed(error),

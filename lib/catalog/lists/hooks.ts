@@ -34,15 +34,24 @@ interface Changes {
   list: ListId;
   entries?: readonly object[];
   order?: readonly string[];
-  /** The version of the list that was changed. */
-  seen: number;
+  /** The version of the list that was changed; the last known one for what is done with a press. */
+  seen?: number;
 }
 
 /** Changes a list; a new order is shown at once. */
 export function useSaveList() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Changes) => api<SavedListAnswer>("/api/admin/catalogue/save", { method: "PUT", body }),
+    // One after another, so that the second knows the version that the first has made.
+    scope: { id: "catalogue" },
+    mutationFn: ({ seen, ...changes }: Changes) => {
+      const known = cache.getQueryData<AdminCatalogueAnswer>(listsKey)?.lists[changes.list].version;
+      const body = { ...changes, seen: seen ?? known };
+      return api<SavedListAnswer>("/api/admin/catalogue/save", { method: "PUT", body });
+    },
+    onSuccess: ({ version, entries }, { list }) => {
+      cache.setQueryData<AdminCatalogueAnswer>(listsKey, (now) => now && withList(now, list, version, entries));
+    },
     onMutate: ({ list, order }) => {
       if (!order) return;
       cache.setQueryData<AdminCatalogueAnswer>(listsKey, (now) => now && inOrder(now, list, order));
@@ -55,6 +64,27 @@ function inOrder({ lists }: AdminCatalogueAnswer, list: ListId, order: readonly 
   const { version, entries } = lists[list];
   const sorted = order.flatMap((id) => (entries as AdminEntry[]).find((entry) => entry.id === id) ?? []);
   return { lists: { ...lists, [list]: { version, entries: sorted } } as AdminLists };
+}
+
+/** A saved list in place of the one before, with the counts as far as they are known. */
+function withList({ lists }: AdminCatalogueAnswer, list: ListId, version: number, saved: SavedListAnswer["entries"]) {
+  type Item = { id: string; products?: number; deleted?: number };
+  const counted = <Fresh extends { id: string }>(items: readonly Fresh[], before: readonly Item[] = []): Fresh[] =>
+    items.map((item) => {
+      const { products = 0, deleted = 0 } = before.find(({ id }) => id === item.id) ?? {};
+      return { ...item, products, deleted };
+    });
+  const old = lists[list].entries as readonly (Item & { sizes?: Item[]; options?: Item[] })[];
+  const entries = counted(saved, old).map((entry) => {
+    const before = old.find(({ id }) => id === entry.id);
+    const { sizes, options } = entry as { sizes?: Item[]; options?: Item[] };
+    return {
+      ...entry,
+      ...(sizes && { sizes: counted(sizes, before?.sizes) }),
+      ...(options && { options: counted(options, before?.options) }),
+    };
+  });
+  return { lists: { ...lists, [list]: { version, entries } } as unknown as AdminLists };
 }
 
 /** Deletes an entry that nothing uses. */
