@@ -191,7 +191,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
     endpoint: "POST /api/admin/products/add",
     by: "admin",
     sample: () => ({ body: product }),
-    commands: 9,
+    commands: 11,
   },
   {
     endpoint: "PUT /api/admin/products/edit/{id}",

@@ -20,11 +20,12 @@ const settleMs = 5_000;
  * product is written anew.
  * @throws AppError not_found; invalid when it is the same; conflict when no brand would be visible
  */
-export async function mergeEntries(adminId: string, { list, from, to }: MergeEntries): Promise<MergeAnswer> {
-  if (from === to) throw invalid("to", "must be another entry");
+export async function mergeEntries(adminId: string, { list, from, to: sent }: MergeEntries): Promise<MergeAnswer> {
   const { one } = listWords[list];
   const result = await changingLists(async (stored, session) => {
     const { now } = stored;
+    const to = meaningOf(now, list, sent) ?? sent;
+    if (from === to) throw invalid("to", "must be another entry");
     const entries: readonly { id: string; label: string; hidden: boolean }[] = now[list];
     const [source, target] = [from, to].map((id) => entries.find((each) => each.id === id));
     // The same call again finds it merged.
@@ -53,7 +54,7 @@ export async function mergeEntries(adminId: string, { list, from, to }: MergeEnt
   const { label, products } = result;
   return {
     message: products > 0 ? `${counted(products, "product")} moved to ${label}` : `Everything is in ${label}`,
-    merge: { list, from, to, products, moved: products, done: true },
+    merge: { list, from, to: sent, products, moved: products, done: true },
   };
 }
 

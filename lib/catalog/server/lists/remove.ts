@@ -37,7 +37,8 @@ export async function removeEntry(adminId: string, list: ListId, id: string): Pr
     await countListPictures(before, after, session);
     const change = logged("delete entry", list, entry, { before: readable(entry), after: null });
     const aliases = stored.aliasesOf(list).filter(({ to }) => to !== id);
-    await storeList(adminId, { list, entries: after as never, aliases }, [change], session);
+    const renamed = stored.renamedIn(list).filter((each) => each !== id);
+    await storeList(adminId, { list, entries: after as never, aliases, renamed }, [change], session);
     await markGone([...itemsIn(list, [entry] as never).keys()], session);
     return { message: `${entry.label} was deleted` };
   });
