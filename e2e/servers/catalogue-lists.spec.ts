@@ -277,3 +277,12 @@ test("the admin's products can be narrowed by what uses an entry", async ({ admi
   }
   await bad(await put(admin, "facts", [{ id: fact.id, options: [] }]), 409, "in_use");
 });
+
+test("a new label is on cached pages at their next load", async ({ admin, shopper }) => {
+  const html = async (path: string) => (await shopper.request.get(path)).text();
+  const paths = ["/shop/home", "/shop/listing?category=accessories", "/shop/giftcard"];
+  for (const path of paths) expect(await html(path), path).toContain("Accessories");
+  await save(admin, "categories", [{ id: "accessories", label: "Add-ons" }]);
+  for (const path of paths) expect(await html(path), path).toContain("Add-ons");
+  await save(admin, "categories", [{ id: "accessories", label: "Accessories" }]);
+});

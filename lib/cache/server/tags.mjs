@@ -29,6 +29,9 @@ export const listedProduct = (id) => `${listedPrefix}${id}`;
 /** What the catalogue's lists are read into memory with: categories, kinds, brands, sizes and facts. */
 export const catalogueLists = "catalogue-lists";
 
+/** Every page of the shop: its menus are made of the catalogue's lists. */
+export const shopPages = "shop";
+
 /** What is made for one request alone, though it has the address of a cached page. */
 export const neverStored = "never-stored";
 
@@ -101,6 +104,7 @@ export const tagTable = {
     readBy: [listsInMemory, stored, usage, answers],
     invalidatedBy: [pages, stream, self],
   },
+  shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [pages] },
   neverStored: { when: "never", readBy: [pages, "lib/cache/server/cache-handler.mjs"], invalidatedBy: [] },
   newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [pages] },
 };

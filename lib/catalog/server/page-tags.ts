@@ -13,6 +13,7 @@ import {
   productAnswers,
   productsTag,
   productTag,
+  shopPages,
 } from "@/lib/cache/server/tags.mjs";
 import { afterCommit } from "@/lib/server/database/db";
 import { InvalidatedTag } from "@/models/invalidated-tag";
@@ -28,6 +29,11 @@ export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
 /** Tags the page that is being rendered with the lists of the catalogue. */
 export async function cacheWithLists(): Promise<void> {
   await tie([listsTag]);
+}
+
+/** Tags the page that is being rendered as one of the shop's, whose menus and labels are of the catalogue's lists. */
+export async function cacheAsShopPage(): Promise<void> {
+  await tie([shopPages]);
 }
 
 /**
@@ -90,7 +96,7 @@ export async function invalidateAllProducts(ids: readonly string[], session: Cli
  */
 export async function invalidateCatalogueLists(session: ClientSession): Promise<void> {
   afterCommit(session, () => invalidateHere([catalogueLists]));
-  await invalidate([productsTag, listsTag], session);
+  await invalidate([shopPages, productsTag, listsTag], session);
 }
 
 /**
