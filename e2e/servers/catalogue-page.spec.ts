@@ -47,13 +47,13 @@ test("an owner adds a brand, facts and a kind with sizes and facts of its own", 
   sheet = await add("kind");
   await sheet.getByLabel("Name", { exact: true }).fill("Rain boots");
   await sheet.getByText("Footwear", { exact: true }).click();
-  await sheet.getByLabel("Sizes").selectOption("UK shoes");
+  await sheet.getByLabel("Sizes").selectOption("UK shoe sizes");
   await sheet.getByText("Shaft height", { exact: true }).click();
   await sheet.getByText("Lining", { exact: true }).click();
   await sheet.getByLabel("HSN code").fill("6401");
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Add kind" }).click();
-  await expect(row("Rain boots")).toContainText("Footwear · UK shoes · 2 facts · HSN 6401");
+  await expect(row("Rain boots")).toContainText("Footwear · UK shoe sizes · 2 facts · HSN 6401");
 
   const facts = { "shaft-height": "knee", lining: "Felt" };
   const product = { brand: "monsoon-works", kind: "rain-boots", size: "uk-8", facts };
@@ -74,14 +74,15 @@ test("entries are put in order by keyboard, hidden, merged and deleted", async (
   await page.goto("/admin/catalogue?tab=brands");
   const [first, second] = await ids();
   const list = page.getByRole("list", { name: "brands" });
+  const place = (at: string) => page.locator("[aria-live=assertive]").filter({ hasText: `is at place ${at} of` });
   await list
     .getByRole("button", { name: /^Move / })
     .first()
     .focus();
   await page.keyboard.press("Space");
-  await expect(page.locator("[aria-live=assertive]").filter({ hasText: /picked up/i })).toBeAttached();
+  await expect(place("1")).toBeAttached();
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("[aria-live=assertive]").filter({ hasText: second })).toBeAttached();
+  await expect(place("2")).toBeAttached();
   await page.keyboard.press("Space");
   await expect.poll(async () => (await ids()).slice(0, 2)).toEqual([second, first]);
 

@@ -68,7 +68,12 @@ export function EntryList({ list, lists, q, onEdit }: EntryListProps) {
   const rows = found.slice(0, shown);
   return (
     <>
-      <SortableList ids={rows.map(({ id }) => id)} label={many} onMove={moveTo} className="hung">
+      <SortableList
+        rows={rows.map(({ id, label }) => ({ id, name: label }))}
+        label={many}
+        onMove={moveTo}
+        className="hung"
+      >
         {rows.map((entry) => (
           <EntryRow
             key={entry.id}

@@ -42,7 +42,7 @@ export function ItemsField({ name, items, reasons, onChange }: ItemsFieldProps) 
       <legend className="mb-1 font-semibold text-small">{title}</legend>
       <p className="mb-2 text-ink-3 text-small">{hint}</p>
       <SortableList
-        ids={items.map(({ key }) => key)}
+        rows={items.map(({ key, label }, at) => ({ id: key, name: label || `${one} ${at + 1}` }))}
         label={title}
         onMove={(from, to) => onChange(movedTo(items, from, to))}
         className="border-line border-t"

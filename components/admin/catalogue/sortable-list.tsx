@@ -21,7 +21,8 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/class-names";
 
 interface SortableListProps {
-  ids: readonly string[];
+  /** The rows in their order, by what they are called. */
+  rows: readonly { id: string; name: string }[];
   label: string;
   onMove: (from: number, to: number) => void;
   className?: string;
@@ -29,7 +30,10 @@ interface SortableListProps {
 }
 
 /** A list whose rows are moved by their handles: with a mouse, a finger, or Space and the arrow keys. */
-export function SortableList({ ids, label, onMove, className, children }: SortableListProps) {
+export function SortableList({ rows, label, onMove, className, children }: SortableListProps) {
+  const ids = rows.map(({ id }) => id);
+  const placeOf = ({ active, over }: Pick<DragEndEvent, "active" | "over">) =>
+    over ? `${nameOf(rows, active.id)} is at place ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : undefined;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),
@@ -41,14 +45,30 @@ export function SortableList({ ids, label, onMove, className, children }: Sortab
   }
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: {
+          onDragStart: ({ active }) => `${nameOf(rows, active.id)} is picked up.`,
+          onDragOver: placeOf,
+          onDragEnd: placeOf,
+          onDragCancel: ({ active }) => `${nameOf(rows, active.id)} stays where it was.`,
+        },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul aria-label={label} className={className}>
           {children}
         </ul>
       </SortableContext>
     </DndContext>
   );
+}
+
+function nameOf(rows: SortableListProps["rows"], id: string | number): string {
+  return rows.find((row) => row.id === id)?.name ?? "";
 }
 
 interface SortableRowProps {
