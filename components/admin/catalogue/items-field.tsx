@@ -103,7 +103,7 @@ function ItemRow({ name, item, at, reason, onChange, onRemove }: ItemRowProps) {
             <Input
               aria-label={`Second line of ${one} ${at + 1}`}
               value={item.note}
-              placeholder="Second line"
+              placeholder="Note"
               maxLength={40}
               className="h-11"
               onChange={(event) => onChange({ note: event.target.value })}

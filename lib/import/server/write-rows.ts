@@ -41,10 +41,6 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
     return before && row.edit ? [changed(row, row.edit, before)] : [];
   });
   if (written.length === 0) return;
-  await guardReferences(
-    session,
-    written.map(({ references }) => references),
-  );
   await Product.bulkWrite(
     written.map(({ write }) => write),
     { session, ordered: false },
@@ -57,6 +53,11 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
     adminId,
     written.map(({ log }) => log),
     session,
+  );
+  // Last: whoever saves another product meanwhile waits for these.
+  await guardReferences(
+    session,
+    written.map(({ references }) => references),
   );
 }
 
