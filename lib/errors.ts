@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  in_use: 409,
   duplicate: 409,
   stale: 409,
   out_of_stock: 409,

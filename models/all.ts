@@ -13,6 +13,7 @@ import { ImportPicture } from "./import-picture";
 import { ImportRow } from "./import-row";
 import { InvalidatedTag } from "./invalidated-tag";
 import { Job } from "./job";
+import { ListGuard } from "./list-guard";
 import { Message } from "./message";
 import { Order } from "./order";
 import { OrderDocument } from "./order-document";
@@ -53,6 +54,7 @@ export const allModels: readonly AnyModel[] = [
   ImportRow,
   InvalidatedTag,
   Job,
+  ListGuard,
   Message,
   Order,
   OrderDocument,

@@ -4,6 +4,7 @@ import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
 import { freshLists } from "@/lib/catalog/server/lists/load";
+import { cacheAsShopPage } from "@/lib/catalog/server/page-tags";
 import { pageWords } from "@/lib/settings/server/current";
 
 interface ShopLayoutProps {
@@ -13,6 +14,7 @@ interface ShopLayoutProps {
 }
 
 export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
+  await cacheAsShopPage();
   return (
     <>
       <KnownLists sent={sentLists(await freshLists())} />

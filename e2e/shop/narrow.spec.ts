@@ -163,6 +163,7 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     ["/admin/settings", "Customer care"],
     ["/admin/settings/help", "Text of Returns and exchange"],
     ["/admin/settings/self-check", "Dark patterns"],
+    ["/admin/catalogue?tab=kinds", "Catalogue"],
     [`/admin/orders?q=${orderId}`, orderId.slice(-8).toUpperCase()],
   ] as const) {
     await page.goto(path);

@@ -31,6 +31,13 @@ export const logActions = {
     revoke: "Removed admin access of",
     "reset second factor": "Reset the second factor of",
   },
+  catalogue: {
+    "add entry": "Added to the catalogue:",
+    "edit entry": "Changed in the catalogue:",
+    "delete entry": "Deleted from the catalogue:",
+    "merge entries": "Merged in the catalogue:",
+    "order list": "Reordered in the catalogue:",
+  },
 } as const;
 
 export const logKinds = keysOf(logActions);

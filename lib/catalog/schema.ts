@@ -4,7 +4,7 @@ import { StockInput } from "./admin/numbers";
 import type { Chosen } from "./filters";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing/listing-query";
 import { currentId, entryOf, lists, sizeEntryOf, sortSizes } from "./lists/current";
-import { EntryId } from "./lists/schema";
+import { EntryId, type ListId } from "./lists/schema";
 import { audiences, colours, defaultSort, discounts, ids, type Size, type SortId, sorts } from "./options";
 import { inSizeOrder } from "./stock";
 
@@ -12,7 +12,7 @@ import { inSizeOrder } from "./stock";
 const maxNamed = 40;
 
 /** An id of one of the lists that hold now: see lists/current.ts. */
-function idIn(list: "categories" | "brands" | "kinds", what: string) {
+export function idIn(list: ListId, what: string) {
   const named = () => {
     const known = ids(lists()[list]);
     return known.length > maxNamed ? `must be the id of a ${what}` : `must be one of ${known.join(", ")}`;

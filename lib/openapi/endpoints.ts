@@ -6,6 +6,7 @@ import * as secondFactor from "@/lib/auth/second-factor-endpoints";
 import * as cart from "@/lib/cart/endpoints";
 import * as adminCatalog from "@/lib/catalog/admin/endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
+import * as catalogueLists from "@/lib/catalog/lists/endpoints";
 import * as config from "@/lib/config/endpoints";
 import * as health from "@/lib/health/endpoints";
 import * as help from "@/lib/help/endpoints";
@@ -25,10 +26,12 @@ import * as wishlist from "@/lib/wishlist/endpoints";
 /** The import of a whole file stands among the other calls about products. */
 const { importProductsEndpoint, ...partImports } = productImport;
 
+const { catalogueEndpoint, ...adminLists } = catalogueLists;
+
 /** All endpoints of the shop, in the order of the documentation. A test compares this with app/api. */
 export const endpoints: readonly Endpoint[] = [
   auth,
-  catalog,
+  { ...catalog, catalogueEndpoint },
   cart,
   wishlist,
   address,
@@ -40,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   adminOrders,
   { ...adminCatalog, importProductsEndpoint },
   partImports,
+  adminLists,
   people,
   secondFactor,
   adminLog,

@@ -54,6 +54,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       aside={<PeriodSwitch current={period.id} />}
       links={
         <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
+          <PageLink href="/admin/catalogue" className={linkClasses}>
+            Catalogue
+          </PageLink>
           <PageLink href="/admin/returns" className={linkClasses}>
             Returns
           </PageLink>

@@ -22,6 +22,7 @@ const kinds = [
   { id: "settings", label: "Settings" },
   { id: "page", label: "Help pages" },
   { id: "role", label: "People" },
+  { id: "catalogue", label: "Catalogue" },
 ];
 
 /** Changes by admins, newest first; read-only and searchable. */

@@ -14,7 +14,7 @@ interface ProductFiltersProps {
 
 /** The filters of the product grid, and its sort order. */
 export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
-  const { categories, brands } = lists();
+  const { categories, brands, kinds, sizeSets, facts } = lists();
   const choices: readonly {
     name: keyof ProductSearch;
     label: string;
@@ -23,12 +23,16 @@ export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
   }[] = [
     { name: "category", label: "Category", all: "All", options: categories },
     { name: "brand", label: "Brand", all: "All", options: brands },
+    { name: "kind", label: "Kind", all: "All", options: kinds },
+    // Where a link of the page Catalogue leads: chosen there, removed here.
+    ...(search.sizeSet ? [{ name: "sizeSet", label: "Size set", all: "All", options: sizeSets } as const] : []),
+    ...(search.fact ? [{ name: "fact", label: "Fact", all: "All", options: facts } as const] : []),
     { name: "stock", label: "Stock", all: "All", options: stockStates },
     { name: "deleted", label: "Show", all: "In the shop", options: [{ id: "true", label: "Deleted" }] },
     { name: "sortBy", label: "Sort by", all: null, options: adminSorts },
   ];
   return (
-    <div className="grid grid-cols-2 gap-3 pb-5 md:grid-cols-3 xl:grid-cols-5">
+    <div className="grid grid-cols-2 gap-3 pb-5 md:grid-cols-3 xl:grid-cols-6">
       {choices.map(({ name, label, all, options }) => (
         <Field key={name} label={label} className="max-md:last:col-span-2">
           <Select value={search[name]} onChange={(event) => onNarrow({ [name]: event.target.value })}>

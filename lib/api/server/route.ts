@@ -99,7 +99,7 @@ export function route<
         const encoded = await sharedAnswers().get(contract.path, sharing.key(call), request.url, async () => {
           const answer = contract.answer.parse(await handler(call));
           return {
-            value: encode({ success: true, ...(answer as object) }),
+            value: encode({ success: true, ...(answer as object) }, sharing.cacheControl),
             tags: sharing.tags(answer),
             maxAgeMs: sharing.maxAgeMs,
           };

@@ -26,8 +26,10 @@ export async function cacheWith(names: string[], key = names): Promise<void> {
 export async function invalidate(names: string[], session: ClientSession): Promise<void> {
   if (names.length === 0) return;
   const [written] = await InvalidatedTag.create([{ tags: names, at: new Date() }], { session });
+  const all = [...names, `${newsPrefix}${written?._id}`];
   afterCommit(session, () => {
-    for (const name of [...names, `${newsPrefix}${written?._id}`]) revalidateTag(name, { expire: 0 });
-    invalidateHere(names.map(answerTag));
+    // The own server answers some calls without Next.js, which has nothing to add there.
+    if (globalThis.vastraInvalidated) invalidateHere([...all, ...names.map(answerTag)]);
+    else for (const name of all) revalidateTag(name, { expire: 0 });
   });
 }

@@ -11,12 +11,16 @@ export interface Sharing<Call, Answer> {
   tags: (answer: Answer) => readonly string[];
   /** How long an answer is cached at most, in ms; until it is invalidated unless set. */
   maxAgeMs?: number;
+  /** What guests' copies of it may be used for; `private, no-cache` unless set. */
+  cacheControl?: string;
 }
 
 /** The encoded body of a successful answer. */
 export interface Encoded {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** The header for guests. */
+  cacheControl: string;
 }
 
 /** A cached answer, and the path of its endpoint. */
@@ -77,23 +81,29 @@ export function sharedAnswers(): SharedAnswers {
 
 const addressOf = (url: string) => url.slice(new URL(url).origin.length);
 
-/** The headers of an answer to a guest: browsers may keep it and have to ask each time. */
-export const guestHeaders = { "content-type": "application/json", "cache-control": "private, no-cache" };
+const guestCacheControl = "private, no-cache";
+const contentType = { "content-type": "application/json" };
 
 /** Encodes the body of an answer. */
-export function encode(body: object): Encoded {
+export function encode(body: object, cacheControl = guestCacheControl): Encoded {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   // Weak, because the body may be compressed on its way.
-  return { bytes, etag: `W/"${createHash("sha1").update(bytes).digest("base64url")}"` };
+  return { bytes, etag: `W/"${createHash("sha1").update(bytes).digest("base64url")}"`, cacheControl };
+}
+
+/** The headers of an answer to a guest: browsers may keep it and have to ask each time. */
+export function guestHeaders({ cacheControl }: Encoded) {
+  return { ...contentType, "cache-control": cacheControl };
 }
 
 /**
  * The response with an encoded body, or 304 to a guest who already has it. Answers to signed-in callers are never cached
  * by a browser, like all others.
  */
-export function encodedResponse({ bytes, etag }: Encoded, request: Request, isSignedIn: boolean): Response {
-  if (isSignedIn) return new Response(bytes, { headers: { ...guestHeaders, "cache-control": "private, no-store" } });
-  const headers = { ...guestHeaders, etag };
+export function encodedResponse(encoded: Encoded, request: Request, isSignedIn: boolean): Response {
+  const { bytes, etag } = encoded;
+  if (isSignedIn) return new Response(bytes, { headers: { ...contentType, "cache-control": "private, no-store" } });
+  const headers = { ...guestHeaders(encoded), etag };
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
   if (!known.some((tag) => tag.trim() === etag || tag.trim() === "*")) return new Response(bytes, { headers });
   const { "content-type": _, ...others } = headers;

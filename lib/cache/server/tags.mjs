@@ -32,6 +32,9 @@ export const listedProduct = (id) => `${listedPrefix}${id}`;
 /** What the catalogue's lists are read into memory with: categories, kinds, brands, sizes and facts. */
 export const catalogueLists = "catalogue-lists";
 
+/** Every page of the shop: its menus are made of the catalogue's lists. */
+export const shopPages = "shop";
+
 /** What is made for one request alone, though it has the address of a cached page. */
 export const neverStored = "never-stored";
 
@@ -49,6 +52,7 @@ const stored = "lib/catalog/server/stored-lists.ts";
 const index = "lib/catalog/server/search/catalogue-index.ts";
 const catalogueLog = "lib/catalog/server/search/catalogue-log.ts";
 const listsInMemory = "lib/catalog/server/lists/load.ts";
+const usage = "lib/catalog/server/lists/usage.ts";
 const suggested = "lib/catalog/server/search/suggested-products.ts";
 const help = "lib/help/server/current.ts";
 const settings = "lib/settings/server/current.ts";
@@ -86,12 +90,12 @@ export const tagTable = {
   },
   allAnswers: {
     when: "the collection of products is replaced, or the change stream was interrupted",
-    readBy: [answers, stored, suggested],
+    readBy: [answers, stored, suggested, usage],
     invalidatedBy: [stream, self],
   },
   listAnswers: {
     when: "a product changes, but for a stock that lists do not show",
-    readBy: [answers, stored, index],
+    readBy: [answers, stored, index, usage],
     invalidatedBy: [pages, stream],
   },
   productAnswers: {
@@ -112,9 +116,10 @@ export const tagTable = {
   },
   catalogueLists: {
     when: "an owner changes one of the lists, or the change stream was interrupted",
-    readBy: [listsInMemory, stored, answers],
-    invalidatedBy: [stream, self],
+    readBy: [listsInMemory, stored, usage, answers],
+    invalidatedBy: [pages, stream, self],
   },
+  shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [pages] },
   neverStored: { when: "never", readBy: [pages, "lib/cache/server/cache-handler.mjs"], invalidatedBy: [] },
   newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
 };

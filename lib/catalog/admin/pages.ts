@@ -8,6 +8,9 @@ export interface ProductSearch {
   q: string;
   category: string;
   brand: string;
+  kind: string;
+  sizeSet: string;
+  fact: string;
   stock: string;
   sortBy: string;
   /** "true" for deleted products. */

@@ -61,7 +61,7 @@ const imageList: Kind<readonly string[]> = {
   shown: (typed) => typed.split(" ").join("\n"),
 };
 /** Empty means the default of the category. */
-const HsnInput = z
+export const HsnInput = z
   .string({ error: "must have 4, 6 or 8 digits" })
   .max(100, { error: "must have 4, 6 or 8 digits" })
   .overwrite((text) => cleanNumber(text).replace(/\s/g, ""))

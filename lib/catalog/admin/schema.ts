@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Id, Message, Page, PageSize } from "@/lib/http/shapes";
 import { isRecord } from "@/lib/keys";
 import { ids } from "../options";
-import { BrandId, CategoryId, ProductShape, StockBySizeInput } from "../schema";
+import { BrandId, CategoryId, idIn, ProductShape, StockBySizeInput } from "../schema";
 import { type Stocked, stockIssue } from "../stock";
 import { StockInput, VersionInput } from "./numbers";
 import { adminSorts, stockStates } from "./options";
@@ -78,6 +78,9 @@ export const AdminProductQuery = z.object({
   limit: PageSize,
   category: CategoryId.optional(),
   brand: BrandId.optional(),
+  kind: idIn("kinds", "kind").optional(),
+  sizeSet: idIn("sizeSets", "size set").optional().meta({ description: "Products that have one of its sizes" }),
+  fact: idIn("facts", "fact").optional().meta({ description: "Products that have this fact" }),
   stock: oneOf(stockStates).optional(),
   sortBy: oneOf(adminSorts).optional(),
   deleted: z

@@ -9,6 +9,7 @@ import {
   isSingleFilter,
   noFilters,
 } from "../filters";
+import { currentOptions } from "../lists/current";
 import { idOfSegment } from "../lists.mjs";
 import { cachedFilters, defaultSort, ids, type SortId, sorts } from "../options";
 import type { CardProduct, Facets } from "../schema";
@@ -105,7 +106,7 @@ export function limitOf(text: string): string[] {
 
 /** The values of a filter in a URL; malformed ones are left out. */
 function valuesOf(filter: FilterId, value: string | string[] | undefined): string[] {
-  if (!isSingleFilter(filter)) return idsOf(value);
+  if (!isSingleFilter(filter)) return currentOptions(filter, idsOf(value));
   if (typeof value !== "string") return [];
   const options = groupOf(filter)?.options;
   if (!options) return limitOf(value);

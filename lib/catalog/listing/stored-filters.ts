@@ -1,5 +1,6 @@
 import { tabStorage } from "@/lib/browser-storage";
 import { type Chosen, filterIdsIn } from "../filters";
+import { currentOptions } from "../lists/current";
 
 /** The chosen values by filter. */
 export type Filters = Partial<Chosen>;
@@ -17,7 +18,7 @@ export function storedFilters(): Filters {
   if (!stored) return {};
   return Object.fromEntries(
     filterIdsIn(Object.keys(stored)).flatMap((id) => {
-      const chosen = texts(stored[id]);
+      const chosen = currentOptions(id, texts(stored[id]));
       return chosen.length > 0 ? [[id, chosen]] : [];
     }),
   );

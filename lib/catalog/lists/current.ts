@@ -9,6 +9,8 @@ export interface CurrentLists extends CatalogueLists {
   version: number;
   /** What merged entries are now: their ids, and their labels in lower case, to the id that they mean. */
   aliases: Readonly<Record<"kinds" | "brands", Readonly<Record<string, string>>>>;
+  /** The merged entries whose id some products may still have. */
+  unmoved?: readonly { list: string; id: string; to: string }[];
 }
 
 declare global {
@@ -41,6 +43,26 @@ export function currentId(list: string, id: string): string {
   const { kinds, brands } = lists().aliases;
   const aliases = list === "kinds" ? kinds : list === "brands" ? brands : {};
   return Object.hasOwn(aliases, id) ? (aliases[id] ?? id) : id;
+}
+
+/** What options of a filter mean now, each once. */
+export function currentOptions(filter: string, options: readonly string[]): string[] {
+  return [...new Set(options.map((id) => currentId(`${filter}s`, id)))];
+}
+
+/** The ids that products with an entry are stored with: its own, and those of entries that were just merged into it. */
+export function storedIds(
+  list: string,
+  id: string,
+  { unmoved = [] }: Pick<CurrentLists, "unmoved"> = lists(),
+): string[] {
+  return [id, ...unmoved.flatMap((one) => (one.list === list && one.to === id ? [one.id] : []))];
+}
+
+/** A stored product with the entries that its brand and its kind mean now. */
+export function withCurrentIds<Stored extends { brand: string; kind?: string | undefined }>(stored: Stored): Stored {
+  const [brand, kind] = [currentId("brands", stored.brand), currentId("kinds", stored.kind ?? "")];
+  return brand === stored.brand && kind === (stored.kind ?? "") ? stored : { ...stored, brand, kind };
 }
 
 /** The kind of a product; undefined for "". */

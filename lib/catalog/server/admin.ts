@@ -13,6 +13,9 @@ import { Wishlist } from "@/models/wishlist";
 import type { AddProduct, AdminProduct, AdminProductListAnswer, AdminProductQuery, EditProduct } from "../admin/schema";
 import { derivedFields } from "./derived";
 import { differences, edited, newProduct, readable } from "./edits";
+import { guardReferences } from "./lists/guard";
+import { freshLists } from "./lists/load";
+import { using } from "./lists/usage";
 import { invalidateProductAndLists } from "./page-tags";
 import { imagesOf, toAdminProduct } from "./product-shape";
 import { runsLow } from "./runs-low";
@@ -36,11 +39,16 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
 
 const stockOf = { low: runsLow, out: { stock: 0 } };
 
-async function narrowing({ q = "", category, brand, stock }: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
+async function narrowing(query: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
+  const { q = "", category, brand, kind, sizeSet, fact, stock } = query;
+  const now = await freshLists();
   return {
     ...(q.trim() && (await searchFilter(q, ["title", "brand"]))),
     ...(category && { category }),
-    ...(brand && { brand }),
+    ...(brand && using("brands", brand, now)),
+    ...(kind && using("kinds", kind, now)),
+    ...(sizeSet && using("sizeSets", sizeSet, now)),
+    ...(fact && using("facts", fact, now)),
     ...(stock && stockOf[stock]),
   };
 }
@@ -50,6 +58,7 @@ export async function addProduct(adminId: string, body: AddProduct): Promise<Adm
   refuseForeignImages(body);
   const fields = { _id: new mongoose.Types.ObjectId(), ...newProduct(body) };
   const made = await inTransaction(async (session) => {
+    await guardReferences(session, [{ before: null, after: fields }]);
     await countPictures([], imagesOf(fields), session);
     const saved = await new Products(fields).save({ session });
     await writeLog({ adminId, ...logged("add", fields), before: null, after: readable(fields) }, session);
@@ -72,6 +81,7 @@ export async function editProduct(adminId: string, id: string, edit: EditProduct
     const typed = edited(before, edit);
     const changes = differences(before, typed);
     if (!changes) return before;
+    await guardReferences(session, [{ before, after: typed }]);
     await countPictures(imagesOf(before), imagesOf(typed), session);
     await writeLog({ adminId, ...logged("edit", { ...typed, _id: before._id }), ...changes }, session);
     const after = await Products.findOneAndUpdate(

@@ -6,6 +6,7 @@ import type { ProductFields, StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin/schema";
 import { audienceOf } from "../audience";
+import { currentId, withCurrentIds } from "../lists/current";
 import type { StockBySize } from "../options";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
@@ -19,7 +20,8 @@ export const maxStock = 100_000;
 export type Typed = Pick<ProductFields, FieldName>;
 
 /** Converts a new product (rupees) to the stored fields (paise). @throws AppError invalid */
-export function typedOf(body: AddProduct): Typed {
+export function typedOf(given: AddProduct): Typed {
+  const body = withCurrentIds(given);
   const { kind = "", size = [], facts = {} } = body;
   checkSizes({ kind, size }, []);
   return {
@@ -59,7 +61,8 @@ export function newProduct(body: AddProduct) {
  * difference, so that pieces sold in the meantime stay sold; `stockBySize` with `stockBySizeSeen` likewise.
  * @throws AppError stale, with the current product, when the edit was based on an older version; invalid
  */
-export function edited(stored: StoredProduct, edit: EditProduct): Typed {
+export function edited(before: StoredProduct, given: EditProduct): Typed {
+  const [stored, edit] = [withCurrentIds(before), editNow(given)];
   if (edit.version !== undefined && edit.version !== stored.version) {
     throw new AppError("stale", "Another admin changed this product while you were editing it.", {
       extra: { data: toAdminProduct(stored) },
@@ -81,6 +84,16 @@ export function edited(stored: StoredProduct, edit: EditProduct): Typed {
     saleprice,
     ...stockAfter(stored, edit),
     seller: edit.seller === undefined ? stored.seller : edit.seller || site.name,
+  };
+}
+
+/** An edit with the entries that its brand and its kind mean now: a row of an import may have waited. */
+function editNow(edit: EditProduct): EditProduct {
+  const { brand, kind } = edit;
+  return {
+    ...edit,
+    ...(brand !== undefined && { brand: currentId("brands", brand) }),
+    ...(kind !== undefined && { kind: currentId("kinds", kind) }),
   };
 }
 
@@ -162,7 +175,8 @@ function textOf(value: unknown): string {
 }
 
 /** The edited fields, with amounts in rupees. */
-export function readable(product: Typed): Typed {
+export function readable(of: Typed): Typed {
+  const product = withCurrentIds(of);
   return {
     ...pick(product, fieldNames),
     price: paiseToRupees(product.price),

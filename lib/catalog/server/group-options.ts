@@ -10,13 +10,30 @@ import {
   groupOf,
   isFactFilter,
 } from "../filters";
-import { currentId } from "../lists/current";
+import { currentId, storedIds } from "../lists/current";
 import { isEntryId } from "../lists/ids";
 import { type FactValues, ids } from "../options";
 
 /** An option of a group as a text of its own among those of all groups. */
 export function optionKey(group: string, option: string): string {
   return `${group}:${option}`;
+}
+
+/** The list that the options of a group are, where merged ones may occur. */
+const listOf = (group: string) => `${group}s`;
+
+/** The options that products with an option of a group are stored with. */
+const storedOptions = (group: string, options: readonly string[]) =>
+  options.flatMap((option) => storedIds(listOf(group), option));
+
+/** The same as texts of their own. */
+export function optionKeys(group: string, options: readonly string[]): string[] {
+  return storedOptions(group, options).map((option) => optionKey(group, option));
+}
+
+/** The option of a group that a stored one means. */
+export function currentOption(group: string, option: string): string {
+  return currentId(listOf(group), option);
 }
 
 /** The value of a group's field in a stored product. */
@@ -56,7 +73,7 @@ export function wantedOptions(chosen: Chosen): { id: FilterId; group: FilterGrou
     const values = chosenOf(chosen, id);
     if (values.length === 0) return [];
     const group = groupOf(id);
-    const meant = new Set(values.map((value) => currentId(`${id}s`, value)));
+    const meant = new Set(values.map((value) => currentOption(id, value)));
     return [{ id, group, allowed: group ? ids(group.options).filter((option) => meant.has(option)) : [] }];
   });
 }
@@ -79,7 +96,9 @@ export function limitsOf({ minPrice: [min], maxPrice: [max] }: PriceLimits) {
 /** The visible products of the chosen options, as a condition on stored products. @param but a group that does not count */
 export function scopeOf(chosen: Chosen, but?: string): QueryFilter<ProductFields> {
   const wanted = wantedOptions(chosen).filter(({ id }) => id !== but);
-  const required = requiredGroups().map(({ field, options }) => ({ [field]: { $in: ids(options) } }));
+  const required = requiredGroups().map(({ id, field, options }) => ({
+    [field]: { $in: storedOptions(id, ids(options)) },
+  }));
   const conditions = wanted.map(({ group, allowed }) => conditionOf(group, allowed));
   const { lowest, highest } = limitsOf(chosen);
   const pays = { ...(lowest > 0 && { $gte: lowest }), ...(Number.isFinite(highest) && { $lte: highest }) };
@@ -93,8 +112,8 @@ export function scopeOf(chosen: Chosen, but?: string): QueryFilter<ProductFields
  */
 function conditionOf(group: FilterGroup | undefined, allowed: string[]): QueryFilter<ProductFields> {
   if (!group || allowed.length === 0) return { _id: { $in: [] } };
-  const { field, reads } = group;
-  if (reads === "id") return { [field]: { $in: allowed } };
+  const { id, field, reads } = group;
+  if (reads === "id") return { [field]: { $in: storedOptions(id, allowed) } };
   if (reads === "least") return { [field]: { $gte: Math.min(...allowed.map(Number)) } };
   if (reads === "flag") return { [field]: true };
   return { $or: allowed.map((id) => ({ [`${field}.${id}`]: true })) };

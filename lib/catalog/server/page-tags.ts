@@ -3,6 +3,7 @@ import type { ClientSession } from "mongoose";
 import { invalidateHere } from "@/lib/cache/server/fresh-cache";
 import { cacheWith, invalidate } from "@/lib/cache/server/invalidation";
 import {
+  catalogueLists,
   listAnswers,
   listedProduct,
   listsTag,
@@ -10,6 +11,7 @@ import {
   productAnswers,
   productsTag,
   productTag,
+  shopPages,
 } from "@/lib/cache/server/tags.mjs";
 import { afterCommit } from "@/lib/server/database/db";
 
@@ -21,6 +23,11 @@ export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
 /** Tags the page that is being rendered with the lists of the catalogue. */
 export async function cacheWithLists(): Promise<void> {
   await cacheWith([listsTag]);
+}
+
+/** Tags the page that is being rendered as one of the shop's, whose menus and labels are of the catalogue's lists. */
+export async function cacheAsShopPage(): Promise<void> {
+  await cacheWith([shopPages]);
 }
 
 /**
@@ -69,4 +76,13 @@ export async function invalidateLists(session: ClientSession): Promise<void> {
 export async function invalidateAllProducts(ids: readonly string[], session: ClientSession): Promise<void> {
   afterCommit(session, () => invalidateHere(ids.map(listedProduct)));
   await invalidate([productsTag, listsTag], session);
+}
+
+/**
+ * Invalidates all that is made of the catalogue's lists: every page with products, menus or filters, the answers that show
+ * them, and the lists in memory. Other instances hear of the lists themselves by the change stream.
+ */
+export async function invalidateCatalogueLists(session: ClientSession): Promise<void> {
+  afterCommit(session, () => invalidateHere([catalogueLists]));
+  await invalidate([shopPages, productsTag, listsTag], session);
 }

@@ -4,6 +4,7 @@ import type { StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import type { AdminProduct } from "../admin/schema";
 import { audienceOf } from "../audience";
+import { withCurrentIds } from "../lists/current";
 import type { Product } from "../schema";
 
 /** The stored fields of a product that its API form is made of. */
@@ -21,7 +22,8 @@ export function imagesOf({ image, images }: Pick<StoredProduct, "image" | "image
 const shopFields = fieldNames.filter((name) => name !== "hsn");
 
 /** Converts a stored product (paise) to its API form (rupees). */
-export function toProduct(stored: ShownProduct): Product {
+export function toProduct(of: ShownProduct): Product {
+  const stored = withCurrentIds(of);
   return {
     _id: stored._id.toString(),
     ...pick(stored, shopFields),

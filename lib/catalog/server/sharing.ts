@@ -2,6 +2,7 @@ import "server-only";
 import type { Sharing } from "@/lib/cache/server/shared-answer";
 import { allAnswers, catalogueLists, listAnswers, productAnswers } from "@/lib/cache/server/tags.mjs";
 import { defaultPageSize } from "@/lib/http/shapes";
+import type { CatalogueAnswer } from "../lists/save-schema";
 import { type ProductAnswer, type ProductListAnswer, type ProductQuery, sortOf } from "../schema";
 import type { SuggestAnswer, SuggestQuery } from "../search/schema";
 import { wantedOptions } from "./group-options";
@@ -38,4 +39,11 @@ export const sharedSuggestions: Sharing<{ query: SuggestQuery }, SuggestAnswer> 
 export const sharedProducts: Sharing<{ params: { id: string } }, ProductAnswer> = {
   key: ({ params }) => params.id,
   tags: ({ data }) => [allAnswers, productAnswers(data._id)],
+};
+
+/** The lists of the catalogue are shared, and change with themselves and with whether products have what is hidden. */
+export const sharedCatalogue: Sharing<object, CatalogueAnswer> = {
+  key: () => "all",
+  tags: () => [allAnswers, listAnswers, catalogueLists],
+  cacheControl: "no-cache",
 };

@@ -8,7 +8,7 @@ import { type Chosen, type FilterGroup, filterGroups, noFilters } from "../filte
 import { defaultSort, orderOf } from "../options";
 import { boundsOf, facetsOf, type Summary } from "./facets";
 import { findProducts } from "./find-products";
-import { optionsIn, scopeOf, wantedOptions } from "./group-options";
+import { currentOption, optionsIn, scopeOf, wantedOptions } from "./group-options";
 import type { ShownProduct } from "./product-shape";
 import { isStopWord } from "./search/language";
 import { shortWords } from "./search/query-words";
@@ -58,7 +58,9 @@ function byOption(group: FilterGroup, counted: Counted = []): Map<string, number
   const counts = new Map<string, number>();
   for (const { _id, products } of counted) {
     const options = group.reads === "flags" ? [String(_id)] : optionsIn(group, _id);
-    for (const option of options) counts.set(option, (counts.get(option) ?? 0) + products);
+    for (const option of options.map((one) => currentOption(group.id, one))) {
+      counts.set(option, (counts.get(option) ?? 0) + products);
+    }
   }
   return counts;
 }

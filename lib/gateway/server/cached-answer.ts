@@ -28,7 +28,7 @@ export function cachedAnswer(request: IncomingMessage, response: ServerResponse)
     noteRoute(path);
     const copies = copiesOf.get(encoded) ?? new Copies(() => Buffer.from(encoded.bytes.buffer));
     copiesOf.set(encoded, copies);
-    copies.send(request, response, guestAnswerHeaders);
+    copies.send(request, response, guestAnswerHeaders(encoded));
     countLookup("answers", true);
     log.info({ method, path, status: response.statusCode, ms: Math.round(performance.now() - start) }, "request");
   };

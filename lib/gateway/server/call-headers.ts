@@ -1,5 +1,5 @@
 import "server-only";
-import { guestHeaders } from "@/lib/cache/server/shared-answer";
+import { type Encoded, guestHeaders } from "@/lib/cache/server/shared-answer";
 import { securityHeaders } from "@/lib/pages/server/security-headers.mjs";
 import { nextVary } from "./copies";
 
@@ -10,7 +10,7 @@ export const callHeaders: Record<string, string> = {
 };
 
 /** The same with those of the route, for an answer to a guest. */
-export const guestAnswerHeaders: Record<string, string> = {
-  ...callHeaders,
-  ...{ "Cache-Control": guestHeaders["cache-control"], "Content-Type": guestHeaders["content-type"] },
-};
+export function guestAnswerHeaders(encoded: Encoded): Record<string, string> {
+  const { "cache-control": cacheControl, "content-type": contentType } = guestHeaders(encoded);
+  return { ...callHeaders, "Cache-Control": cacheControl, "Content-Type": contentType };
+}

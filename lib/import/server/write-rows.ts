@@ -4,6 +4,7 @@ import { type LoggedChange, writeLogs } from "@/lib/admin-log/server/service";
 import type { AddProduct, EditProduct } from "@/lib/catalog/admin/schema";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { differences, edited, maxStock, newProduct, readable } from "@/lib/catalog/server/edits";
+import { guardReferences, type Referring } from "@/lib/catalog/server/lists/guard";
 import { imagesOf } from "@/lib/catalog/server/product-shape";
 import { keysOf, pick } from "@/lib/keys";
 import { countReferences } from "@/lib/media/server/uploads";
@@ -18,6 +19,8 @@ interface Written {
   log: LoggedChange;
   /** What it shows before and after. */
   pictures: { before: string[]; after: string[] };
+  /** What it refers to before and after. */
+  references: { before: Referring | null; after: Referring };
 }
 
 /**
@@ -51,6 +54,11 @@ export async function writeRows(adminId: string, rows: readonly Row[], session: 
     written.map(({ log }) => log),
     session,
   );
+  // Last: whoever saves another product meanwhile waits for these.
+  await guardReferences(
+    session,
+    written.map(({ references }) => references),
+  );
 }
 
 function logged({ productId, title }: Row, before: LoggedChange["before"], after: LoggedChange["after"]): LoggedChange {
@@ -63,6 +71,7 @@ function added(row: Row, body: AddProduct): Written {
     write: { insertOne: { document: { _id: row.productId, ...fields } } },
     log: logged(row, null, readable(fields)),
     pictures: { before: [], after: imagesOf(fields) },
+    references: { before: null, after: fields },
   };
 }
 
@@ -84,6 +93,7 @@ function changed(row: Row, edit: EditProduct, before: StoredProduct): Written {
     },
     log: logged(row, old, fresh),
     pictures: { before: imagesOf(before), after: imagesOf(after) },
+    references: { before, after },
   };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { answerOpenRequests } from "@/lib/auth/server/links";
+import { settleProducts } from "@/lib/catalog/server/lists/settle";
 import { countPopularity } from "@/lib/catalog/server/popularity";
 import { finishImports } from "@/lib/import/server/run";
 import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
@@ -26,6 +27,7 @@ export const jobs: Record<JobName, ScheduledJob> & { reconcile: ScheduledJob<Rec
   reconcile: { every: "call", until: 30_000, run: reconcile },
   popularity: { every: "day", until: 40_000, run: countPopularity },
   imports: { every: "call", until: 40_000, run: finishImports },
+  lists: { every: "call", until: 42_000, run: settleProducts },
   unusedPictures: { every: "call", until: 45_000, run: removeUnusedPictures },
   returnPictures: { every: "day", until: 47_000, run: forgetOldPictures },
   accountLinks: { every: "call", until: 50_000, afterAnswer: true, run: answerOpenRequests },

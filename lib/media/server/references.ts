@@ -13,6 +13,7 @@ export const references: Readonly<Record<string, "counted" | "kept for good" | "
   "profiles avatar": "counted",
   "returns images": "counted",
   "settings settings.banners.pictures": "counted",
+  "cataloguelists entries": "counted",
   "orders cartItems.image": "kept for good",
   "returns lines.image": "kept for good",
   "importpictures url": "held while the import lasts",
@@ -34,11 +35,12 @@ const addresses = {
       in: { $setUnion: ["$$value", "$$this"] },
     },
   },
+  cataloguelists: { $setUnion: ["$entries.picture", "$entries.tile.picture"] },
   orders: { $setUnion: ["$cartItems.image", []] },
 };
 
 /** The collections whose documents are counted as references. */
-export const countedCollections = ["products", "profiles", "returns", "settings"] as const;
+export const countedCollections = ["products", "profiles", "returns", "settings", "cataloguelists"] as const;
 
 /** Turns the documents of a collection into one `{ name }` for each uploaded picture that one of them shows. */
 export function shownNames(collection: keyof typeof addresses): Document[] {

@@ -62,8 +62,11 @@ async function read(state: Shared, isLive: boolean): Promise<void> {
 
 async function readLists(): Promise<CurrentLists> {
   await connectDatabase();
-  return currentFrom(await CatalogueList.find().lean());
+  return currentFrom(await CatalogueList.find(allLists).lean());
 }
+
+/** All documents of the lists, by their index. */
+export const allLists = { _id: { $in: [...listIds] } };
 
 /** The lists that stored documents hold; the first ones in place of those that are missing. */
 export function currentFrom(stored: readonly CatalogueListFields[]): CurrentLists {
@@ -80,5 +83,8 @@ export function currentFrom(stored: readonly CatalogueListFields[]): CurrentList
     ...(entries as unknown as CatalogueLists),
     version: stored.reduce((sum, { version }) => sum + version, 0),
     aliases: { kinds: aliasesOf("kinds"), brands: aliasesOf("brands") },
+    unmoved: stored.flatMap(({ _id: list, aliases }) =>
+      aliases.flatMap(({ id, to, moved }) => (moved === false ? [{ list, id, to }] : [])),
+    ),
   };
 }

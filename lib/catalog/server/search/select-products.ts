@@ -1,6 +1,6 @@
 import type { Chosen } from "../../filters";
 import { boundsOf, facetsOf, type Summary } from "../facets";
-import { limitsOf, optionKey, wantedOptions } from "../group-options";
+import { limitsOf, optionKeys, wantedOptions } from "../group-options";
 import type { OptionSets } from "./option-sets";
 import { PositionSet } from "./position-set";
 
@@ -25,7 +25,7 @@ export function selectProducts(
 ): Summary & { shown: PositionSet } {
   const wanted = wantedOptions(chosen).map(({ id, allowed }) => ({
     id,
-    set: options.withAny(allowed.map((option) => optionKey(id, option))),
+    set: options.withAny(optionKeys(id, allowed)),
   }));
   const { lowest, highest } = limitsOf(chosen);
   const isLimited = lowest > Number.NEGATIVE_INFINITY || highest < Number.POSITIVE_INFINITY;
@@ -37,7 +37,10 @@ export function selectProducts(
   const sample = pricesIn(within ? PositionSet.inAll(size, anyPrice) : shown, prices, byPrice);
   return {
     total: shown.size,
-    facets: facetsOf(({ id }, option) => options.count(optionKey(id, option), others.get(id) ?? shown), sample),
+    facets: facetsOf(({ id }, option) => {
+      const among = others.get(id) ?? shown;
+      return optionKeys(id, [option]).reduce((sum, key) => sum + options.count(key, among), 0);
+    }, sample),
     lowest: boundsOf(sample)[0],
     shown,
   };

@@ -2,7 +2,7 @@ import type { Chosen } from "../../filters";
 import { type CurrentLists, lists } from "../../lists/current";
 import { defaultSort, ids, orderOf } from "../../options";
 import type { Summary } from "../facets";
-import { optionKey, requiredGroups } from "../group-options";
+import { optionKeys, requiredGroups } from "../group-options";
 import { type Compared, nearnessTo } from "./nearness";
 import { OptionSets } from "./option-sets";
 import { type Order, Orders } from "./orders";
@@ -164,9 +164,7 @@ export class WordIndex {
   #allListed(): PositionSet {
     const known = this.#listed.get(lists());
     if (known) return known;
-    const sets = requiredGroups().map(({ id, options }) =>
-      this.#options.withAny(ids(options).map((option) => optionKey(id, option))),
-    );
+    const sets = requiredGroups().map(({ id, options }) => this.#options.withAny(optionKeys(id, ids(options))));
     const listed = PositionSet.inAll(this.#table.size, sets);
     this.#listed.set(lists(), listed);
     return listed;

@@ -1,4 +1,4 @@
-import { lists } from "@/lib/catalog/lists/current";
+import { currentId, lists } from "@/lib/catalog/lists/current";
 import { audiences, colours } from "@/lib/catalog/options";
 import { cleanLine, cleanNumber, cleanText } from "@/lib/clean-text";
 import { keysOf } from "@/lib/keys";
@@ -19,6 +19,13 @@ function idOf(options: Options, cell: string): string {
   return options.find(({ id, label }) => id === wanted || key(label) === wanted)?.id ?? cell;
 }
 
+/** The same for a list whose merged entries still mean something. */
+const current = (list: "kinds" | "brands") => (cell: string) => {
+  const id = idOf(lists()[list], cell);
+  const meant = currentId(list, key(id));
+  return meant === key(id) ? id : meant;
+};
+
 const one = (options: () => Options) => (cell: string) => idOf(options(), cell);
 
 const readers: Partial<Record<keyof Cells, (cell: string) => string>> = {
@@ -26,8 +33,8 @@ const readers: Partial<Record<keyof Cells, (cell: string) => string>> = {
   version: cleanNumber,
   hsn: cleanNumber,
   category: one(() => lists().categories),
-  kind: one(() => lists().kinds),
-  brand: one(() => lists().brands),
+  kind: current("kinds"),
+  brand: current("brands"),
   audience: one(() => audiences),
   colour: one(() => colours),
   size: (cell) => {

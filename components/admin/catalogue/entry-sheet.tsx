@@ -1,0 +1,132 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetBody, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import {
+  changedFields,
+  changesOf,
+  conflictsOf,
+  type Draft,
+  type DraftConflict,
+  draftOf,
+  reasonsOf,
+  rebased,
+} from "@/lib/catalog/lists/draft";
+import { staleList, useSaveList } from "@/lib/catalog/lists/hooks";
+import type { AdminEntry, AdminLists } from "@/lib/catalog/lists/save-schema";
+import type { ListId } from "@/lib/catalog/lists/schema";
+import { listWords } from "@/lib/catalog/lists/words";
+import { ApiError } from "@/lib/http/client";
+import { notify } from "@/lib/notify";
+import { ConflictNote } from "./conflict-note";
+import { EntryForm } from "./entry-form";
+
+interface EntrySheetProps {
+  open: boolean;
+  list: ListId;
+  lists: AdminLists;
+  /** The entry to edit; null for a new one. */
+  entry: AdminEntry | null;
+  onClose: () => void;
+}
+
+/**
+ * The panel to add or edit an entry. When another admin changed the list meanwhile it says what, and keeps what was
+ * typed: saving again puts that on top of theirs.
+ */
+export function EntrySheet({ open, list, lists, entry, onClose }: EntrySheetProps) {
+  const [before, setBefore] = useState(() => draftOf(entry));
+  const [draft, setDraft] = useState(before);
+  const [seen, setSeen] = useState(lists[list].version);
+  const [reasons, setReasons] = useState<Partial<Record<string, string>>>({});
+  const [conflicts, setConflicts] = useState<DraftConflict[] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useSaveList();
+  const isUnsaved = changedFields(list, before, draft).length > 0;
+  const { one } = listWords[list];
+
+  function change(fields: Partial<Draft>) {
+    setDraft((now) => ({ ...now, ...fields }));
+    const fixed = Object.keys(fields);
+    setReasons((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !fixed.includes(field.split(".")[0] ?? ""))),
+    );
+  }
+
+  function refuse(error: Error) {
+    const today = staleList(error);
+    if (today) {
+      const theirs = today.entries.find(({ id }) => id === entry?.id) ?? null;
+      const fresh = entry && theirs ? draftOf(theirs) : before;
+      setConflicts(entry && !theirs ? null : conflictsOf(list, before, fresh, draft));
+      setDraft(rebased(list, before, fresh, draft));
+      setBefore(fresh);
+      setSeen(today.version);
+      if (entry && !theirs) notify.error(`Another admin deleted or merged ${entry.label}.`);
+    } else if (error instanceof ApiError && error.issues.length > 0) {
+      setReasons(reasonsOf(error.issues));
+    } else notify.failed(error);
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const entries = [changesOf(list, entry?.id ?? null, before, draft)];
+    mutate(
+      { list, entries, seen },
+      {
+        onSuccess: () => {
+          notify.done(entry ? `${draft.label} was saved` : `${draft.label} was added`);
+          onClose();
+        },
+        onError: refuse,
+      },
+    );
+  }
+
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && (isUnsaved ? setIsAsking(true) : onClose())}>
+      <SheetContent size="form">
+        <SheetHeader>
+          <SheetTitle>{entry ? `Edit ${one}` : `Add ${one}`}</SheetTitle>
+        </SheetHeader>
+        <form noValidate onSubmit={save} className="flex min-h-0 flex-1 flex-col">
+          <SheetBody>
+            {conflicts && <ConflictNote conflicts={conflicts} />}
+            {reasons[""] && (
+              <p role="alert" className="mb-4 text-error-ink text-small">
+                {reasons[""]}
+              </p>
+            )}
+            <EntryForm {...{ list, lists, draft, reasons }} isNew={entry === null} onChange={change} />
+          </SheetBody>
+          <SheetFooter>
+            <Button
+              type="submit"
+              size="lg"
+              className="w-full"
+              disabled={!draft.label.trim() || (entry !== null && !isUnsaved)}
+              waiting={isPending}
+              waitingText="Saving…"
+            >
+              {entry ? "Save" : `Add ${one}`}
+            </Button>
+          </SheetFooter>
+        </form>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title="Discard your changes?"
+          text="What you typed is not saved."
+          action="Discard changes"
+          onConfirm={() => {
+            setIsAsking(false);
+            onClose();
+          }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}

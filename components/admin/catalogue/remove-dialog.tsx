@@ -1,0 +1,42 @@
+"use client";
+
+import { ConfirmDialog } from "@/components/ui/alert-dialog";
+import { useDeleteEntry } from "@/lib/catalog/lists/hooks";
+import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
+import type { ListId } from "@/lib/catalog/lists/schema";
+import { notify } from "@/lib/notify";
+import { useLast } from "../use-last";
+
+interface RemoveDialogProps {
+  list: ListId;
+  /** Null while none is to be deleted. */
+  entry: AdminEntry | null;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before an entry is deleted. */
+export function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
+  const { mutate, isPending } = useDeleteEntry();
+  const shown = useLast(entry);
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${shown?.label ?? ""}?`}
+      text="This is possible while no product and no other entry uses it. Otherwise hide it."
+      action="Delete"
+      waiting={isPending}
+      onConfirm={() =>
+        entry &&
+        mutate(
+          { list, id: entry.id },
+          {
+            onSuccess: ({ message }) => notify.done(message),
+            onError: (error) => notify.failed(error),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { expectAccessible } from "../accessibility";
+import { good } from "../api/support/answers";
+import { addListed } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+
+test.use({ ownShop: "catalogue-lists" });
+
+test.beforeEach(async ({ admin, openAs }) => openAs(admin));
+
+test("an owner adds a brand, facts and a kind with sizes and facts of its own", async ({ page, admin }) => {
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: "Catalogue" }).click();
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  const row = (name: string) => page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+  const add = async (one: string) => {
+    await page.getByRole("button", { name: `Add ${one}`, exact: true }).click();
+    return page.getByRole("dialog", { name: `Add ${one}` });
+  };
+
+  await tab("Brands").click();
+  await expect(page).toHaveURL(/tab=brands/);
+  let sheet = await add("brand");
+  await sheet.getByLabel("Name", { exact: true }).fill("zara");
+  await sheet.getByRole("button", { name: "Add brand" }).click();
+  await expect(sheet.getByText("is the label of another brand")).toBeVisible();
+  await sheet.getByLabel("Name", { exact: true }).fill("Monsoon Works");
+  await sheet.getByRole("button", { name: "Add brand" }).click();
+  await expect(row("Monsoon Works")).toContainText("No products");
+
+  await tab("Facts").click();
+  sheet = await add("fact");
+  await sheet.getByLabel("Name", { exact: true }).fill("Shaft height");
+  for (const [at, option] of ["Ankle", "Knee"].entries()) {
+    await sheet.getByRole("button", { name: "Add an option" }).click();
+    await sheet.getByLabel(`Name of option ${at + 1}`).fill(option);
+  }
+  await sheet.getByLabel("Filter in the shop").check();
+  await sheet.getByRole("button", { name: "Add fact" }).click();
+  await expect(row("Shaft height")).toContainText("Filter: Ankle, Knee");
+  sheet = await add("fact");
+  await sheet.getByLabel("Name", { exact: true }).fill("Lining");
+  await sheet.getByLabel("Products have").selectOption("A line of text");
+  await sheet.getByRole("button", { name: "Add fact" }).click();
+  await expect(row("Lining")).toContainText("A line of text");
+
+  await tab("Kinds").click();
+  sheet = await add("kind");
+  await sheet.getByLabel("Name", { exact: true }).fill("Rain boots");
+  await sheet.getByText("Footwear", { exact: true }).click();
+  await sheet.getByLabel("Sizes").selectOption("UK shoe sizes");
+  await sheet.getByText("Shaft height", { exact: true }).click();
+  await sheet.getByText("Lining", { exact: true }).click();
+  await sheet.getByLabel("HSN code").fill("6401");
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Add kind" }).click();
+  await expect(row("Rain boots")).toContainText("Footwear · UK shoe sizes · 2 facts · HSN 6401");
+
+  const facts = { "shaft-height": "knee", lining: "Felt" };
+  const product = { brand: "monsoon-works", kind: "rain-boots", size: "uk-8", facts };
+  const { _id } = await addListed(admin, product);
+  const guest = await good(await page.request.get("/api/shop/products/get?fact.shaft-height=knee"));
+  expect(guest.data).toMatchObject([{ _id }]);
+
+  await page.reload();
+  await row("Rain boots").getByRole("link", { name: "1 product" }).click();
+  await expect(page).toHaveURL(/\/admin\/products\?kind=rain-boots/);
+  await expect(page.getByLabel("Kind")).toHaveValue("rain-boots");
+  await expect(page.getByRole("status").filter({ hasText: "1 product" })).toBeVisible();
+});
+
+test("entries are put in order by keyboard, hidden, merged and deleted", async ({ page, admin }) => {
+  const brands = async () => (await good(await admin.request.get("/api/admin/catalogue/get"))).lists.brands.entries;
+  const ids = async () => (await brands()).map(({ id }: { id: string }) => id);
+  await page.goto("/admin/catalogue?tab=brands");
+  const [first, second] = await ids();
+  const list = page.getByRole("list", { name: "brands" });
+  const place = (at: string) => page.locator("[aria-live=assertive]").filter({ hasText: `is at place ${at} of` });
+  await list
+    .getByRole("button", { name: /^Move / })
+    .first()
+    .focus();
+  await page.keyboard.press("Space");
+  await expect(place("1")).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(place("2")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await ids()).slice(0, 2)).toEqual([second, first]);
+
+  const more = async (name: string, item: string) => {
+    await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await more("Puma", "Move up");
+  await more("Puma", "Hide from the shop");
+  await expect(list.getByRole("listitem").filter({ hasText: "Puma" })).toContainText("Hidden");
+  await expectAccessible(page);
+
+  await more("Puma", "Merge into another");
+  const dialog = page.getByRole("dialog", { name: "Merge Puma" });
+  await dialog.getByLabel("Into which brand?").selectOption("Nike");
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await expect(list.getByText("Puma", { exact: true })).toBeHidden();
+
+  await more("Nike", "Delete");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(/products? uses? Nike|Nike was deleted/)).toBeVisible();
+});
+
+test("what another admin changed meanwhile is shown, and what was typed is kept", async ({ page, admin }) => {
+  const version = async () => (await good(await admin.request.get("/api/admin/catalogue/get"))).lists.facts.version;
+  await page.goto("/admin/catalogue?tab=facts&q=occasion");
+  await page.getByRole("button", { name: "Edit Occasion" }).click();
+  const sheet = page.getByRole("dialog", { name: "Edit fact" });
+  await sheet.getByLabel("Name", { exact: true }).fill("Worn to");
+  const entries = [{ id: "occasion", label: "Good for", filter: false }];
+  const data = { list: "facts", entries, seen: await version() };
+  await good(await admin.request.put("/api/admin/catalogue/save", { data }));
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet.getByText("In the shop now: Good for")).toBeVisible();
+  await expect(sheet.getByText("Yours: Worn to")).toBeVisible();
+  await expect(sheet.getByLabel("Name", { exact: true })).toHaveValue("Worn to");
+  await expect(sheet.getByLabel("Filter in the shop")).not.toBeChecked();
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(version).toBe(data.seen + 2);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { changesOf, conflictsOf, type Draft, draftOf, movedTo, reasonsOf, rebased } from "./draft";
+import type { AdminEntry } from "./save-schema";
+
+const used = { products: 3, deleted: 0 };
+const waist: AdminEntry = {
+  ...{ id: "waist", label: "Waist", hidden: false, ...used },
+  sizes: [
+    { id: "w-32", label: "32", note: "81 cm", hidden: false, ...used },
+    { id: "w-34", label: "34", note: "86 cm", hidden: false, ...used },
+  ],
+};
+const women: AdminEntry = {
+  ...{ id: "women", label: "Women", hidden: false, ...used },
+  tile: { colour: "gulab", picture: "/a.webp" },
+};
+
+const edit = (of: Draft, fields: Partial<Draft>): Draft => ({ ...of, ...fields });
+
+describe("the changes of a form", () => {
+  it("are the fields that differ, lists whole", () => {
+    const before = draftOf(waist);
+    expect(changesOf("sizeSets", "waist", before, edit(before, { label: "Waists" }))).toEqual({
+      ...{ id: "waist", label: "Waists" },
+    });
+    const sizes = [...before.sizes.slice(1), { key: "new 0", label: "36", note: "", hidden: true, products: 0 }];
+    expect(changesOf("sizeSets", "waist", before, edit(before, { sizes }))).toEqual({
+      id: "waist",
+      sizes: [
+        { id: "w-34", label: "34", note: "86 cm", hidden: false },
+        { label: "36", note: "", hidden: true },
+      ],
+    });
+  });
+
+  it("have the tile of a category whole", () => {
+    const before = draftOf(women);
+    expect(changesOf("categories", "women", before, edit(before, { colour: "leaf" }))).toEqual({
+      ...{ id: "women", tile: { colour: "leaf", picture: "/a.webp" } },
+    });
+  });
+
+  it("of a new entry are all fields of its list, and no other", () => {
+    const before = draftOf(null);
+    expect(changesOf("brands", null, before, edit(before, { label: "Acme", hsn: "61" }))).toEqual({
+      ...{ label: "Acme", hidden: false },
+    });
+    expect(Object.keys(changesOf("kinds", null, before, before)).sort()).toEqual(
+      ["categories", "facts", "hidden", "hsn", "label", "picture", "sizeSet"].sort(),
+    );
+  });
+});
+
+describe("a change by another admin", () => {
+  const before = draftOf(waist);
+  const theirs = edit(before, { label: "Waist in inches", hidden: true });
+  const yours = edit(before, { label: "Waists", sizes: before.sizes.slice(1) });
+
+  it("is shown beside what was typed", () => {
+    expect(conflictsOf("sizeSets", before, theirs, yours)).toEqual([
+      { field: "Name", before: "Waist", theirs: "Waist in inches", yours: "Waists" },
+      { field: "Hidden", before: "no", theirs: "yes", yours: null },
+    ]);
+  });
+
+  it("is what the typed goes on top of", () => {
+    const after = rebased("sizeSets", before, theirs, yours);
+    expect(after).toMatchObject({ label: "Waists", hidden: true });
+    expect(changesOf("sizeSets", "waist", theirs, after)).toMatchObject({ label: "Waists", sizes: [{ id: "w-34" }] });
+  });
+});
+
+it("a value is moved to another place", () => {
+  expect(movedTo(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(movedTo(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+});
+
+it("the reasons of the API belong to the fields of the form", () => {
+  const issue = (field: string) => ({ field, reason: "is wrong" });
+  expect(
+    reasonsOf([
+      issue("entries.0.label"),
+      issue("entries.0.tile.colour"),
+      issue("entries.0.sizes.1.id"),
+      issue("order"),
+    ]),
+  ).toEqual({ label: "is wrong", colour: "is wrong", "sizes.1": "is wrong", "": "order is wrong" });
+  expect(reasonsOf([issue("entries.0.sizes"), issue("entries.0.categories.2")])).toEqual({
+    ...{ sizes: "is wrong", categories: "is wrong" },
+  });
+});
