@@ -20,9 +20,11 @@ export const CartLine = z
     stock: z.int(),
     /** The pieces of each size of the product; null where all its lines share `stock`. */
     stockBySize: StockBySizeShape,
-    size: SizeId.nullable(),
+    size: z.string().nullable(),
+    /** The size as it is read, "UK 8"; null without one. */
+    sizeLabel: z.string().nullable(),
     /** The sizes that the line can change to. */
-    sizes: z.array(SizeId),
+    sizes: z.array(z.string()),
     /** What a piece cost when it was added; missing where it was not recorded. */
     addedPrice: Rupees.optional(),
   })

@@ -51,6 +51,17 @@ export function sizeText(id: Size): string {
   return size.note ? `${size.label}, ${size.note}` : size.label;
 }
 
+/** The size of a line of a cart, an order or a return, with its text as it was when it was stored. */
+export interface LineSize {
+  size?: Size | null;
+  sizeLabel?: string | null;
+}
+
+/** The text of a line's size: as it was stored, else as the lists have it today; null without a size. */
+export function lineSizeText({ size, sizeLabel }: LineSize): string | null {
+  return size ? (sizeLabel ?? sizeText(size)) : null;
+}
+
 /** The database sort of one of the orders. */
 export function orderOf(id: SortId): Readonly<Record<string, 1 | -1>> {
   return (sorts.find((sort) => sort.id === id) ?? sorts[0]).order;

@@ -1,5 +1,5 @@
 import "server-only";
-import { sizeText } from "@/lib/catalog/options";
+import { lineSizeText } from "@/lib/catalog/options";
 import type { MailedOrder } from "@/lib/message/server/mails/content";
 import type { StoredOrder } from "@/models/order";
 import { arrivalDay, lastReturnDay } from "../arrival";
@@ -28,11 +28,11 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     arrivesBy: arrivalDay({ ...daysOf(order), shipment }, at),
     returnBy: until ? lastReturnDay(until) : "",
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
-    lines: order.cartItems.map(({ title, size, quantity, price }) => ({
-      title,
-      size: size ? sizeText(size) : "",
-      quantity,
-      amount: price * quantity,
+    lines: order.cartItems.map((line) => ({
+      title: line.title,
+      size: lineSizeText(line) ?? "",
+      quantity: line.quantity,
+      amount: line.price * line.quantity,
     })),
     fees: [
       { label: "Platform fee", amount: order.platformFee },

@@ -4,7 +4,7 @@ import type { LoadedCart } from "@/lib/cart/server/load-cart";
 import { cartFields } from "@/lib/cart/server/service";
 import { type Totals, totalsOf } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
-import type { Size } from "@/lib/catalog/options";
+import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { AppError } from "@/lib/errors";
 import { paiseToRupees, rupeesToPaise } from "@/lib/money";
 import type { PlaceOrder } from "@/lib/order/request-schema";
@@ -18,6 +18,8 @@ export interface OrderItem {
   mrp: number;
   price: number;
   size?: Size | null;
+  /** The size as it is read now. */
+  sizeLabel?: string | null;
 }
 
 /** A cart at current prices, ready to be ordered; amounts in paise. */
@@ -54,6 +56,7 @@ export function quoteCart(cart: LoadedCart, expected: PlaceOrder["totalAmount"])
     mrp: product.price,
     price: paidPrice(product),
     size: line.size,
+    sizeLabel: lineSizeText(line),
   }));
   return { cart, items, totals };
 }

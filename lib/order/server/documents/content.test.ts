@@ -29,10 +29,16 @@ describe("an invoice", () => {
     expect(total).toBe(2999_97 + 2625_01 + 470_00);
   });
 
-  it("names a size as screens do", () => {
+  it.each([
+    ["as it was when the order was placed", { size: "xll", sizeLabel: "Extra large" }, "Piece 0, size Extra large"],
+    ["as today's lists have it, in an order from before that was stored", { size: "xll" }, "Piece 0, size XXL"],
+    ["with the second line of its label", { size: "w-34" }, "Piece 0, size 34, 86 cm"],
+    ["by its id when no list has it any more", { size: "gone" }, "Piece 0, size gone"],
+    ["not at all without one", { size: null }, "Piece 0"],
+  ])("names a size %s", (_, size, title) => {
     const order = orderOf(bought, near);
-    const cartItems = order.cartItems.map((item) => ({ ...item, size: "xll" as const }));
-    expect(invoiceOf({ ...order, cartItems }).lines[0]?.title).toBe("Piece 0, size XXL");
+    const cartItems = order.cartItems.map((item) => ({ ...item, ...size }));
+    expect(invoiceOf({ ...order, cartItems }).lines[0]?.title).toBe(title);
   });
 
   it("has IGST between states, and where the state is unknown, even in the seller's region", () => {

@@ -1,4 +1,4 @@
-import { sizeText } from "@/lib/catalog/options";
+import { lineSizeText } from "@/lib/catalog/options";
 import { indianDay } from "@/lib/dates";
 import { taxBetween, taxIn } from "@/lib/tax/gst";
 import { feeRate, goodsRate, hsnOf, rateOfPiece } from "@/lib/tax/rate-of";
@@ -28,12 +28,14 @@ export function invoiceContent(order: StoredOrder, goods: Goods, seller: Seller,
   const day = indianDay(at);
   const isSameState = place.isKnown && place.state?.code === seller.state?.code;
   const taxOf = (amount: number, rate: number) => (seller.gstin ? taxIn(amount, rate, isSameState) : null);
-  const ofGoods = order.cartItems.map(({ _id, productId, title, size, quantity, price }): DocumentLine => {
+  const ofGoods = order.cartItems.map((line): DocumentLine => {
+    const { _id, productId, title, quantity, price } = line;
     const hsn = hsnOf(goods.get(productId.toString()) ?? { category: "" });
     const row = goodsRate(hsn, day);
     if (!row) throw new Error(`No tax rate for HSN ${hsn} on ${day}`);
     const amount = price * quantity;
-    const named = size ? `${title}, size ${sizeText(size)}` : title;
+    const size = lineSizeText(line);
+    const named = size ? `${title}, size ${size}` : title;
     const unit = hsn.startsWith("64") ? "PRS" : "PCS";
     const tax = taxOf(amount, rateOfPiece(row, price));
     return { of: _id.toString(), code: hsn, title: named, quantity, unit, price, amount, tax };
