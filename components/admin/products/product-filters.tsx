@@ -2,7 +2,7 @@
 
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { adminSorts, stockStates } from "@/lib/catalog/admin/options";
+import { adminSorts, hsnStates, stockStates } from "@/lib/catalog/admin/options";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import { lists } from "@/lib/catalog/lists/current";
 import type { Option } from "@/lib/catalog/options";
@@ -24,6 +24,8 @@ export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
     { name: "category", label: "Category", all: "All", options: categories },
     { name: "brand", label: "Brand", all: "All", options: brands },
     { name: "stock", label: "Stock", all: "All", options: stockStates },
+    // Only who followed the link of the dashboard.
+    ...(search.hsn ? [{ name: "hsn", label: "HSN code", all: "All", options: hsnStates } as const] : []),
     { name: "deleted", label: "Show", all: "In the shop", options: [{ id: "true", label: "Deleted" }] },
     { name: "sortBy", label: "Sort by", all: null, options: adminSorts },
   ];

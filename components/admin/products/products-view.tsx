@@ -35,6 +35,7 @@ const nothing: Record<keyof ProductSearch, ""> = {
   category: "",
   brand: "",
   stock: "",
+  hsn: "",
   sortBy: "",
   deleted: "",
 };

@@ -9,6 +9,8 @@ export interface ProductSearch {
   category: string;
   brand: string;
   stock: string;
+  /** "none" for products without a code of goods. */
+  hsn: string;
   sortBy: string;
   /** "true" for deleted products. */
   deleted: string;

@@ -17,6 +17,7 @@ import { invalidateProductAndLists } from "./page-tags";
 import { imagesOf, toAdminProduct } from "./product-shape";
 import { runsLow } from "./runs-low";
 import { searchFilter } from "./search/search";
+import { withoutHsn } from "./without-hsn";
 
 /** List products, or deleted products, newest first by default, paginated. */
 export async function listProductsForAdmin(query: AdminProductQuery): Promise<AdminProductListAnswer> {
@@ -34,14 +35,20 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
   return { data: rows.map(toAdminProduct), ...position };
 }
 
+/** Matches no product. */
+const nothing = { _id: { $in: [] } };
+
 const stockOf = { low: runsLow, out: { stock: 0 } };
 
-async function narrowing({ q = "", category, brand, stock }: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
+async function narrowing(query: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
+  const { q = "", category, brand, stock, hsn } = query;
   return {
     ...(q.trim() && (await searchFilter(q, ["title", "brand"]))),
     ...(category && { category }),
     ...(brand && { brand }),
     ...(stock && stockOf[stock]),
+    // Beside the category that is asked for.
+    ...(hsn && { $and: [withoutHsn() ?? nothing] }),
   };
 }
 

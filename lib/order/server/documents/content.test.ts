@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { StoredOrder } from "@/models/order";
 import type { DocumentLine } from "@/models/order-document";
-import { type Content, type Credit, creditContent, isOpen } from "./content";
-import { bought, far, from, invoiceOf, near, orderOf, shirt, shoes } from "./test-invoice";
+import { type Content, type Credit, creditContent, invoiceContent, isOpen } from "./content";
+import { placeOfSupply } from "./place";
+import { at, bought, far, from, invoiceOf, near, orderOf, shirt, shoes } from "./test-invoice";
 
 const sum = (lines: DocumentLine[], part: "taxable" | "cgst" | "sgst" | "igst") =>
   lines.reduce((total, { tax }) => total + (tax?.[part] ?? 0), 0);
@@ -39,6 +40,18 @@ describe("an invoice", () => {
     const order = orderOf(bought, near);
     const cartItems = order.cartItems.map((item) => ({ ...item, ...size }));
     expect(invoiceOf({ ...order, cartItems }).lines[0]?.title).toBe(title);
+  });
+
+  it("has the code of the kind for a product without one of its own, else that of the category", () => {
+    const codesOf = (product: { kind?: string; hsn?: string; category: string }) => {
+      const order = orderOf([{ productId: shirt, price: 100_00, quantity: 1 }], near, [0, 0]);
+      const { lines } = invoiceContent(order, new Map([[shirt.toString(), product]]), from, placeOfSupply(order), at);
+      return lines.map(({ code, tax }) => [code, tax?.rate]);
+    };
+    expect(codesOf({ kind: "kids-sets", category: "kids" })).toEqual([["6111", 5]]);
+    expect(codesOf({ kind: "kids-sets", hsn: "6109", category: "kids" })).toEqual([["6109", 5]]);
+    expect(codesOf({ kind: "", category: "kids" })).toEqual([["6209", 5]]);
+    expect(codesOf({ category: "home" }), "an owner's category").toEqual([["4202", 18]]);
   });
 
   it("has IGST between states, and where the state is unknown, even in the seller's region", () => {

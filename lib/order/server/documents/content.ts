@@ -1,3 +1,4 @@
+import { kindOf } from "@/lib/catalog/lists/current";
 import { lineSizeText } from "@/lib/catalog/options";
 import { indianDay } from "@/lib/dates";
 import { taxBetween, taxIn } from "@/lib/tax/gst";
@@ -7,8 +8,8 @@ import type { StoredOrder } from "@/models/order";
 import type { DocumentLine, StoredDocument } from "@/models/order-document";
 import type { Place } from "./place";
 
-/** The tax code and category of the products of an order, by id. */
-export type Goods = ReadonlyMap<string, { hsn?: string; category: string }>;
+/** What the tax code of the products of an order follows from, by id. */
+export type Goods = ReadonlyMap<string, { hsn?: string; kind?: string; category: string }>;
 
 /** All that is printed on a document, without its number, kind and time. */
 export type Content = Omit<StoredDocument, "_id" | "orderId" | "kind" | "at" | "returnId" | "corrects">;
@@ -30,7 +31,8 @@ export function invoiceContent(order: StoredOrder, goods: Goods, seller: Seller,
   const taxOf = (amount: number, rate: number) => (seller.gstin ? taxIn(amount, rate, isSameState) : null);
   const ofGoods = order.cartItems.map((line): DocumentLine => {
     const { _id, productId, title, quantity, price } = line;
-    const hsn = hsnOf(goods.get(productId.toString()) ?? { category: "" });
+    const product = goods.get(productId.toString()) ?? { category: "" };
+    const hsn = hsnOf({ ...product, kindHsn: kindOf(product.kind)?.hsn });
     const row = goodsRate(hsn, day);
     if (!row) throw new Error(`No tax rate for HSN ${hsn} on ${day}`);
     const amount = price * quantity;
