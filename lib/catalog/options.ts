@@ -41,6 +41,11 @@ export function visible<T extends { hidden?: boolean }>(options: readonly T[]): 
   return options.filter(({ hidden }) => !hidden);
 }
 
+/** The entries to choose from: those that are not hidden, and the one that is had already. */
+export function offered<T extends { id: string; hidden?: boolean }>(options: readonly T[], own?: string): T[] {
+  return options.filter(({ id, hidden }) => !hidden || id === own);
+}
+
 export const categoryLabel = (id: string) => labelOf(lists().categories, id);
 export const brandLabel = (id: string) => labelOf(lists().brands, id);
 
