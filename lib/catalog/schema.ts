@@ -38,7 +38,7 @@ export const FactsInput = z.record(EntryId, line(0, 200, "a fact").nullable(), {
 });
 /** A colour, or "" when it is unknown. */
 export const ColourId = z.enum([...ids(colours), ""], { error: `must be one of ${ids(colours).join(", ")}, or empty` });
-const noSize = "must be the id of a size";
+export const noSize = "must be the id of a size";
 export const SizeId = z.string({ error: noSize }).refine((id) => sizeEntryOf(id) !== undefined, { error: noSize });
 
 /** Ids of sizes, deduplicated and in the order of their set; as a list, or as text separated by commas or spaces. */
