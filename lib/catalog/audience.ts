@@ -1,8 +1,11 @@
-import { type Audience, audiences } from "./options";
+import { type Audience, audiences, ids } from "./options";
 
-/** Whether a category is one of people, and so says itself whom its products are for. */
+/** The categories that say themselves whom their products are for. */
+export const categoriesOfPeople = ids(audiences).filter((id) => id !== "everyone");
+
+/** Whether a category is one of people. */
 export function isForPeople(category: string): category is Exclude<Audience, "everyone"> {
-  return category !== "everyone" && audiences.some(({ id }) => id === category);
+  return categoriesOfPeople.some((id) => id === category);
 }
 
 /**
