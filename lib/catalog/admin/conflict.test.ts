@@ -36,7 +36,7 @@ describe("changedFields", () => {
 });
 
 describe("facts", () => {
-  const kurta: AdminProduct = { ...original, kind: "kurtas", facts: { fabric: "cotton", sleeve: "sleeveless" } };
+  const kurta: AdminProduct = { ...original, kind: "kurtas", facts: { fabric: "cotton", sleeve: "long-sleeves" } };
 
   it("are sent one by one, so that those of another admin stay", () => {
     const fields = fieldsOf(kurta);
@@ -46,7 +46,7 @@ describe("facts", () => {
     expect(conflictRows(kurta, fresh, typed)).toEqual([
       { label: "Fabric", before: "Cotton", theirs: "Cotton", yours: "Linen" },
       { label: "Fit", before: "none", theirs: "Slim", yours: null },
-      { label: "Sleeve", before: "Sleeveless", theirs: "Sleeveless", yours: "none" },
+      { label: "Sleeve", before: "Long sleeves", theirs: "Long sleeves", yours: "none" },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe("facts", () => {
     expect(conflictRows(kurta, kurta, typed)).toEqual([
       { label: "Kind", before: "Kurtas", theirs: "Kurtas", yours: "Jeans" },
       { label: "Fabric", before: "Cotton", theirs: "Cotton", yours: "Denim" },
-      { label: "Sleeve", before: "Sleeveless", theirs: "Sleeveless", yours: "none" },
+      { label: "Sleeve", before: "Long sleeves", theirs: "Long sleeves", yours: "none" },
     ]);
   });
 });

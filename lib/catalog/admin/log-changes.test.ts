@@ -6,14 +6,14 @@ test("the log has kind, audience and each fact on a line of its own, with labels
     title: "Neel",
     kind: "kurtas",
     audience: "everyone",
-    facts: { fabric: "cotton", sleeve: "sleeveless" },
+    facts: { fabric: "cotton", sleeve: "long-sleeves" },
   };
   const after = { title: "Neel", kind: "belts", audience: "men", facts: { care: "Wipe clean", gone: "x" } };
   expect(productChanges({ before, after })).toEqual([
     { field: "kind", before: "Kurtas", after: "Belts" },
     { field: "For", before: "Everyone", after: "Men" },
     { field: "Fabric", before: "Cotton", after: "none" },
-    { field: "Sleeve", before: "Sleeveless", after: "none" },
+    { field: "Sleeve", before: "Long sleeves", after: "none" },
     { field: "Care", before: "none", after: "Wipe clean" },
     { field: "gone", before: "none", after: "x" },
   ]);
