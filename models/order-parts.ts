@@ -17,6 +17,8 @@ export const line = new Schema({
   /** The line of the order that was paid, in an order by which exchanged pieces are sent: its invoice has them. */
   paidLineId: { type: Schema.Types.ObjectId },
   size: { type: String, default: null },
+  /** The size as it was read when the order was placed; orders from before it was stored have none. */
+  sizeLabel: { type: String },
 });
 
 export const step = new Schema(

@@ -40,7 +40,7 @@ const productSchema = new Schema(
     size: { type: [{ type: String, required: true }], required: true, default: [] },
     /** "" when it is unknown, also where it is missing. */
     colour: { type: String, default: "" },
-    /** The code that its tax hangs on (lib/tax/rates.ts); "" for that of its category, also where it is missing. */
+    /** The code that its tax hangs on (lib/tax/rates.ts); "" for that of its kind or category, also where it is missing. */
     hsn: { type: String, default: "" },
     price: { type: Number, required: true },
     /** 0 when there is none. */

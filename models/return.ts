@@ -10,6 +10,9 @@ const line = new Schema(
     title: { type: String, required: true },
     image: { type: String, required: true },
     size: { type: String, default: null },
+    /** The sizes as they were read when the order was placed, and when the return was requested; older ones have none. */
+    sizeLabel: { type: String },
+    exchangeSizeLabel: { type: String },
     quantity: { type: Number, required: true },
     /** Paise that were paid for one piece. */
     paid: { type: Number, required: true },

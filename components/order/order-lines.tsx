@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { Thumb } from "@/components/cart/thumb";
-import { sizeText } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { cn } from "@/lib/class-names";
 import { formatPaise, formatRupees, rupeesToPaise } from "@/lib/money";
@@ -39,7 +38,7 @@ export function OrderLines({ lines, scrolls = false, isLinked = false }: OrderLi
                 )}
               </p>
               <p className="text-ink-3 text-small">
-                <span>{line.size && `Size ${sizeText(line.size)} · `}</span>
+                <span>{line.sizeLabel && `Size ${line.sizeLabel} · `}</span>
                 <span className="figures">{`${line.quantity} × ${formatRupees(line.price)}`}</span>
               </p>
             </div>

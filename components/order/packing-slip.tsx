@@ -1,6 +1,5 @@
 import { Thumb } from "@/components/cart/thumb";
 import { formatMobile } from "@/lib/address/format-mobile";
-import { sizeText } from "@/lib/catalog/options";
 import { cn } from "@/lib/class-names";
 import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
@@ -60,14 +59,14 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
         <p className="mt-3 wrap-anywhere whitespace-pre-line border-line border-b pb-3 text-lead">{gift.note}</p>
       )}
       <ul aria-label="Items" className={cn("mt-3", isLong && "print:columns-2")}>
-        {cartItems.map(({ _id: lineId, image, title, size, quantity }) => (
+        {cartItems.map(({ _id: lineId, image, title, sizeLabel, quantity }) => (
           <li key={lineId} className="flex items-center gap-3 py-1 print:break-inside-avoid">
             <Thumb image={image} load="eager" className={isLong ? "w-12 print:w-6" : "w-12"} />
             <p className={cn("wrap-anywhere min-w-0 flex-1", isLong && "print:line-clamp-2 print:text-tiny")}>
               {title}
             </p>
             <p className="figures shrink-0 text-small">
-              {`${size ? `Size ${sizeText(size)}, ` : ""}${quantity} ${quantity === 1 ? "piece" : "pieces"}`}
+              {`${sizeLabel ? `Size ${sizeLabel}, ` : ""}${quantity} ${quantity === 1 ? "piece" : "pieces"}`}
             </p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { Thumb } from "@/components/cart/thumb";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { sizeText } from "@/lib/catalog/options";
 import type { Order } from "@/lib/order/schema";
 import { type DraftLine, withPieces } from "@/lib/return/draft";
 
@@ -17,7 +16,7 @@ interface PiecesStepProps {
 export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
   return (
     <ul className="divide-y divide-line">
-      {order.cartItems.map(({ _id, title, image, size }) => {
+      {order.cartItems.map(({ _id, title, image, sizeLabel }) => {
         const maxPieces = left.get(_id) ?? 0;
         if (maxPieces === 0) return null;
         const chosen = draft.find(({ lineId }) => lineId === _id)?.quantity ?? 0;
@@ -26,7 +25,7 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
             <Thumb image={image} className="w-14" />
             <div className="min-w-0 flex-1">
               <Field
-                label={size ? `${title}, size ${sizeText(size)}` : title}
+                label={sizeLabel ? `${title}, size ${sizeLabel}` : title}
                 hint={maxPieces > 1 ? `You can return ${maxPieces} pieces.` : undefined}
               >
                 <Select

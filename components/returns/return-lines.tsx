@@ -1,5 +1,4 @@
 import { Thumb } from "@/components/cart/thumb";
-import { sizeText } from "@/lib/catalog/options";
 import type { ShownReturn } from "@/lib/return/schema";
 
 type Line = ShownReturn["lines"][number];
@@ -15,7 +14,7 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
             <p className="wrap-anywhere font-medium">{line.title}</p>
             <p className="text-ink-3 text-small">{piecesText(line)}</p>
             <p className="text-small">{line.reason}</p>
-            {line.exchangeSize && <p className="text-small">{`In exchange for size ${sizeText(line.exchangeSize)}`}</p>}
+            {line.exchangeSize && <p className="text-small">{`In exchange for size ${line.exchangeSizeLabel}`}</p>}
           </div>
         </li>
       ))}
@@ -23,8 +22,8 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function piecesText({ size, quantity, received }: Line): string {
+function piecesText({ sizeLabel, quantity, received }: Line): string {
   const pieces = `${quantity} ${quantity === 1 ? "piece" : "pieces"}`;
   const back = received !== null && received !== quantity ? `, ${received} received` : "";
-  return [size && `Size ${sizeText(size)}`, pieces + back].filter(Boolean).join(" · ");
+  return [sizeLabel && `Size ${sizeLabel}`, pieces + back].filter(Boolean).join(" · ");
 }

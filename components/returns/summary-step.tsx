@@ -26,7 +26,7 @@ export function SummaryStep({ order, draft, refund, isCash, upi, onUpi }: Summar
           return (
             <li key={lineId} className="py-3">
               <p className="wrap-anywhere font-medium">
-                {`${quantity} × ${item?.title}${item?.size ? `, size ${sizeText(item.size)}` : ""}`}
+                {`${quantity} × ${item?.title}${item?.sizeLabel ? `, size ${item.sizeLabel}` : ""}`}
               </p>
               <p className="text-ink-3 text-small">{reason}</p>
               <p className="text-small">

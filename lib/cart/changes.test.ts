@@ -5,6 +5,7 @@ import type { CartLine } from "./schema";
 const line = (productId: string, size: CartLine["size"], quantity: number): CartLine => ({
   productId,
   size,
+  sizeLabel: size,
   quantity,
   image: "/pictures/kurta.webp",
   title: "Kurta",

@@ -1,4 +1,4 @@
-import type { Size } from "@/lib/catalog/options";
+import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { stockOfSize } from "@/lib/catalog/stock";
 import type { CartLine } from "./schema";
 
@@ -26,7 +26,8 @@ export function withChange(lines: readonly CartLine[], change: LineChange): Cart
   if (!present) return [...lines];
   if (change.quantity === 0) return lines.filter((line) => line !== present);
   const size = change.newSize ?? present.size;
-  const changed = { ...present, quantity: change.quantity, size, stock: stockOfSize(present, size) };
+  const ofSize = { size, sizeLabel: lineSizeText({ size }), stock: stockOfSize(present, size) };
+  const changed = { ...present, quantity: change.quantity, ...ofSize };
   const twin = lines.find((line) => line !== present && lineKey(line) === lineKey(changed));
   return lines
     .filter((line) => line !== twin)

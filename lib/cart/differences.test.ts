@@ -13,9 +13,10 @@ const kurta: CartLine = {
   stock: 9,
   stockBySize: null,
   size: "m",
+  sizeLabel: "M",
   sizes: ["s", "m"],
 };
-const bag: CartLine = { ...kurta, productId: "b", title: "Bag", size: null, sizes: [] };
+const bag: CartLine = { ...kurta, productId: "b", title: "Bag", size: null, sizeLabel: null, sizes: [] };
 
 test("an unchanged cart has no differences, whatever else is in stock", () => {
   expect(differences([kurta, bag], [bag, { ...kurta, stock: 2 }])).toEqual([]);

@@ -13,6 +13,7 @@ const line: CartLine = {
   stock: 1,
   stockBySize: null,
   size: "m",
+  sizeLabel: "M",
   sizes: ["s", "m"],
 };
 

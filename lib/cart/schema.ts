@@ -1,11 +1,15 @@
 import * as z from "zod";
-import { SizeId, StockBySizeShape } from "@/lib/catalog/schema";
+import { isEntryId } from "@/lib/catalog/lists/ids";
+import { noSize, SizeId, StockBySizeShape } from "@/lib/catalog/schema";
 import { ClaimedUserId, Id, Message, Rupees } from "@/lib/http/shapes";
 
 const Quantity = z
   .int({ error: "must be a whole number" })
   .min(1, { error: "must be at least 1" })
   .max(100_000, { error: "must be at most 1,00,000" });
+
+/** The size of a line of the cart, which no list need have any more: see meantLine in server/lines.ts. */
+const LineSize = z.string({ error: noSize }).refine(isEntryId, { error: noSize });
 
 export const CartLine = z
   .object({
@@ -20,9 +24,11 @@ export const CartLine = z
     stock: z.int(),
     /** The pieces of each size of the product; null where all its lines share `stock`. */
     stockBySize: StockBySizeShape,
-    size: SizeId.nullable(),
+    size: z.string().nullable(),
+    /** The size as it is read, "UK 8"; null without one. */
+    sizeLabel: z.string().nullable(),
     /** The sizes that the line can change to. */
-    sizes: z.array(SizeId),
+    sizes: z.array(z.string()),
     /** What a piece cost when it was added; missing where it was not recorded. */
     addedPrice: Rupees.optional(),
   })
@@ -56,14 +62,14 @@ export const UpdateCart = z.object({
   userId: ClaimedUserId,
   productId: Id,
   quantity: Quantity.default(1),
-  size: SizeId.nullish(),
+  size: LineSize.nullish(),
   /** The size to change the line to. */
   newSize: SizeId.optional(),
 });
 
 export const CartOwnerParams = z.object({ userId: z.string() });
 export const CartLineParams = z.object({ userId: z.string(), productId: Id });
-export const CartLineQuery = z.object({ size: SizeId.optional() });
+export const CartLineQuery = z.object({ size: LineSize.optional() });
 
 export type CartLine = z.infer<typeof CartLine>;
 export type CartFields = z.infer<typeof CartFields>;

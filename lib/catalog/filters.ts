@@ -27,7 +27,8 @@ export type Chosen = Record<FixedGroupId | LimitId, string[]> & { [id: FactGroup
  * - `id`: it is the id of the product's option;
  * - `flags`: it has a boolean for each option;
  * - `least`: it is a number, and an option matches from its id on;
- * - `flag`: it is the boolean of the only option.
+ * - `flag`: it is the boolean of the only option;
+ * - `audience`: it is the id, where the category does not say it: see audienceOf in audience.ts.
  *
  * `counts` says which options are counted: all that are not hidden, or those that products have.
  */
@@ -39,7 +40,7 @@ export interface FilterGroup {
   isRequired?: boolean;
   isSingle?: boolean;
   field: string;
-  reads: "id" | "flags" | "least" | "flag";
+  reads: "id" | "flags" | "least" | "flag" | "audience";
   counts: "all" | "used" | ((id: string) => boolean);
   look?: "buttons" | "swatches";
 }
@@ -66,7 +67,7 @@ function groupsOf({ categories, kinds, brands, sizeSets, facts }: CurrentLists):
       ...{ id: "brand", label: "Brand", options: brands, field: "brand", reads: "id", counts: "all" },
       ...{ isCached: true, isRequired: true },
     },
-    { id: "audience", label: "For", options: audiences, field: "audience", reads: "id", counts: "all" },
+    { id: "audience", label: "For", options: audiences, field: "audience", reads: "audience", counts: "all" },
     {
       ...{ id: "size", label: "Size", options: sizes, field: "has", reads: "flags", look: "buttons" },
       counts: (id) => letters.has(id),

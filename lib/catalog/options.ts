@@ -41,6 +41,11 @@ export function visible<T extends { hidden?: boolean }>(options: readonly T[]): 
   return options.filter(({ hidden }) => !hidden);
 }
 
+/** The entries to choose from: those that are not hidden, and the one that is had already. */
+export function offered<T extends { id: string; hidden?: boolean }>(options: readonly T[], own?: string): T[] {
+  return options.filter(({ id, hidden }) => !hidden || id === own);
+}
+
 export const categoryLabel = (id: string) => labelOf(lists().categories, id);
 export const brandLabel = (id: string) => labelOf(lists().brands, id);
 
@@ -49,6 +54,17 @@ export function sizeText(id: Size): string {
   const size = sizeEntryOf(id);
   if (!size) return id;
   return size.note ? `${size.label}, ${size.note}` : size.label;
+}
+
+/** The size of a line of a cart, an order or a return, with its text as it was when it was stored. */
+export interface LineSize {
+  size?: Size | null;
+  sizeLabel?: string | null;
+}
+
+/** The text of a line's size: as it was stored, else as the lists have it today; null without a size. */
+export function lineSizeText({ size, sizeLabel }: LineSize): string | null {
+  return size ? (sizeLabel ?? sizeText(size)) : null;
 }
 
 /** The database sort of one of the orders. */

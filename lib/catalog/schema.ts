@@ -30,27 +30,15 @@ export const KindId = z.union([z.literal(""), idIn("kinds", "kind")], { error: "
 const audienceRule = { error: `must be one of ${ids(audiences).join(", ")}` };
 export const AudienceId = z.enum(ids(audiences), audienceRule);
 /**
- * Facts of a product: the id of an option, or a line of text, by the id of the fact; "" or null removes one. As an
- * object, or as text with a fact each line. Which facts a kind has: see lib/catalog/server/kind-rules.ts.
+ * Facts of a product: the id of an option, or a line of text, by the id of the fact; "" or null removes one. Which facts
+ * a kind has: see lib/catalog/server/kind-rules.ts.
  */
-export const FactsInput = z.preprocess(
-  (value) => (typeof value === "string" ? factsOf(value) : value),
-  z.record(EntryId, line(0, 200, "a fact").nullable(), { error: "must be the facts of the product" }),
-);
-
-/** The facts of a text with one of them each line: "fabric: cotton". */
-function factsOf(text: string): Record<string, string> {
-  const lines = text.split("\n").filter((each) => each.trim() !== "");
-  return Object.fromEntries(
-    lines.map((each) => {
-      const [id = "", ...value] = each.split(":");
-      return [id.trim(), value.join(":").trim()];
-    }),
-  );
-}
+export const FactsInput = z.record(EntryId, line(0, 200, "a fact").nullable(), {
+  error: "must be the facts of the product",
+});
 /** A colour, or "" when it is unknown. */
 export const ColourId = z.enum([...ids(colours), ""], { error: `must be one of ${ids(colours).join(", ")}, or empty` });
-const noSize = "must be the id of a size";
+export const noSize = "must be the id of a size";
 export const SizeId = z.string({ error: noSize }).refine((id) => sizeEntryOf(id) !== undefined, { error: noSize });
 
 /** Ids of sizes, deduplicated and in the order of their set; as a list, or as text separated by commas or spaces. */

@@ -27,6 +27,9 @@ export function orderLink(id: string): Route {
 /** The URL of the products with low or no stock. */
 export const lowStockLink: Route = "/admin/products?stock=low";
 
+/** The URL of the products without a code of goods. */
+export const withoutHsnLink: Route = "/admin/products?hsn=none";
+
 /** The URL of the product list that searches for a title. */
 export function productLink(title: string): Route {
   return `/admin/products?${new URLSearchParams({ q: title.slice(0, 100) })}`;

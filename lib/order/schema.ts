@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { SizeId } from "@/lib/catalog/schema";
 import { line, Message, Rupees, Time } from "@/lib/http/shapes";
 import type { OrderEvent } from "./events";
 import { closers, documentKinds, orderStatuses, paymentStatuses, warningKinds } from "./status";
@@ -15,7 +14,9 @@ const OrderLine = z.object({
   quantity: z.int(),
   mrp: Rupees,
   price: Rupees,
-  size: SizeId.nullable(),
+  size: z.string().nullable(),
+  /** The size as it was read when the order was placed, "UK 8"; null without one. */
+  sizeLabel: z.string().nullable(),
   /** For admins, in the order of an exchange: what was paid for the piece that came back. */
   paidFor: Rupees.optional(),
 });

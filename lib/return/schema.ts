@@ -27,11 +27,15 @@ const ReturnLine = z.object({
   productId: z.string(),
   title: z.string(),
   image: z.string(),
-  size: SizeId.nullable(),
+  size: z.string().nullable(),
+  /** The size as the order has it, "UK 8"; null without one. */
+  sizeLabel: z.string().nullable(),
   quantity: z.int(),
   reason: z.enum(returnReasons),
   /** The size that is sent instead; null when the money goes back. */
-  exchangeSize: SizeId.nullable(),
+  exchangeSize: z.string().nullable(),
+  /** That size as it was read when the return was requested. */
+  exchangeSizeLabel: z.string().nullable(),
   /** What was paid for a piece. */
   paidFor: Rupees,
   /** How many pieces came back; null until then. */

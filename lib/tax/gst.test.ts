@@ -112,7 +112,9 @@ describe("the rate", () => {
     }
     for (const category of Object.keys(categoryHsn)) expect(rateAt(hsnOf({ category }), 1)).toBeDefined();
     expect(hsnOf({ category: "gone" })).toBe("4202");
-    expect(hsnOf({ hsn: "6110", category: "men" })).toBe("6110");
+    expect(hsnOf({ category: "constructor" })).toBe("4202");
+    expect(hsnOf({ kindHsn: "6109", category: "men" })).toBe("6109");
+    expect(hsnOf({ hsn: "6110", kindHsn: "6109", category: "men" })).toBe("6110");
   });
 });
 

@@ -34,10 +34,21 @@ export function rateOfPiece({ rate, upTo, above }: Rate, price: number): number 
   return upTo === null || price * 100 <= upTo * (100 + rate) ? rate : above;
 }
 
-/** The HSN of a product: its own, else its category's; that of accessories where the category is no longer listed. */
-export function hsnOf({ hsn, category }: { hsn?: string; category: string }): string {
-  const byCategory: Readonly<Record<string, string>> = categoryHsn;
-  return hsn || (byCategory[category] ?? categoryHsn.accessories);
+/** What the HSN of a product follows from: its own, its kind's, its category. */
+interface Coded {
+  hsn?: string | undefined;
+  kindHsn?: string | undefined;
+  category: string;
+}
+
+/** Whether goods of a category have an HSN where neither the product nor its kind has one: an owner's have none. */
+export function hasHsn(category: string): category is keyof typeof categoryHsn {
+  return Object.hasOwn(categoryHsn, category);
+}
+
+/** The HSN of a product: its own, else its kind's, else its category's; that of accessories where there is none. */
+export function hsnOf({ hsn, kindHsn, category }: Coded): string {
+  return hsn || kindHsn || categoryHsn[hasHsn(category) ? category : "accessories"];
 }
 
 /** Prices, tax included, for which no rate fits, in paise. */

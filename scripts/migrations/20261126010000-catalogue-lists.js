@@ -29,17 +29,25 @@ export async function up(db) {
  */
 export async function down(db) {
   const first = read();
+  const others = { $nin: [null, ...oldSizes] };
   const idsOf = (/** @type {string} */ list) => first[list].map((/** @type {{ id: string }} */ { id }) => id);
   const counts = await Promise.all([
     db.collection("products").countDocuments({ kind: { $nin: ["", null] } }),
     db.collection("products").countDocuments({ $nor: [{ category: { $in: idsOf("categories") } }] }),
     db.collection("products").countDocuments({ $nor: [{ brand: { $in: idsOf("brands") } }] }),
-    db.collection("products").countDocuments({ size: { $elemMatch: { $nin: oldSizes } } }),
-    db.collection("carts").countDocuments({ "lines.size": { $nin: [null, ...oldSizes], $exists: true } }),
-    db.collection("orders").countDocuments({ "cartItems.size": { $nin: [null, ...oldSizes], $exists: true } }),
+    db.collection("products").countDocuments({
+      category: { $nin: ["men", "women", "kids"] },
+      audience: { $nin: [null, "everyone"] },
+    }),
+    db.collection("products").countDocuments({ size: { $elemMatch: others } }),
+    // Of lines any: a condition on "lines.size" would ask all of them.
+    db.collection("carts").countDocuments({ lines: { $elemMatch: { size: others } } }),
+    db.collection("orders").countDocuments({ cartItems: { $elemMatch: { size: others } } }),
+    db.collection("returns").countDocuments({ lines: { $elemMatch: { exchangeSize: others } } }),
   ]);
   const names = ["products with a kind", "products of another category", "products of another brand"];
-  const used = [...names, "products with other sizes", "carts with other sizes", "orders with other sizes"]
+  const more = ["products for one audience", "products with other sizes", "carts with other sizes"];
+  const used = [...names, ...more, "orders with other sizes", "returns for other sizes"]
     .map((name, at) => ({ name, count: counts[at] ?? 0 }))
     .filter(({ count }) => count > 0);
   if (used.length > 0) {

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
 import { HoardingAlert } from "@/components/admin/dashboard/hoarding-alert";
+import { HsnNotice } from "@/components/admin/dashboard/hsn-notice";
 import { JobRuns } from "@/components/admin/dashboard/job-runs";
 import { MailNotice } from "@/components/admin/dashboard/mail-notice";
 import { MoneyAlarm } from "@/components/admin/dashboard/money-alarm";
@@ -21,7 +22,14 @@ import { requireAdmin } from "@/lib/auth/server/page-session";
 import { lowStockLink, returnsLink } from "@/lib/dashboard/links";
 import { periodOf, readPeriod } from "@/lib/dashboard/periods";
 import { loadReturnFigures } from "@/lib/dashboard/server/returns";
-import { loadBestSellers, loadLatestOrders, loadLowStock, loadSales, loadToShip } from "@/lib/dashboard/server/service";
+import {
+  countWithoutHsn,
+  loadBestSellers,
+  loadLatestOrders,
+  loadLowStock,
+  loadSales,
+  loadToShip,
+} from "@/lib/dashboard/server/service";
 import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
@@ -46,6 +54,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
   const latest = loadLatestOrders();
   const returns = loadReturnFigures(period);
   const runs = loadJobRuns();
+  const withoutHsn = countWithoutHsn();
   const span = period.id === "today" ? "today" : `last ${period.id} days`;
 
   return (
@@ -78,6 +87,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <PanelBoundary>
             <Suspense>
               <MailNotice failed={failedMails} />
+              <HsnNotice products={withoutHsn} />
               <TaxNotice seller={seller()} />
             </Suspense>
           </PanelBoundary>

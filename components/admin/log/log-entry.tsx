@@ -1,10 +1,11 @@
 import { formatChanges, formatEntry } from "@/lib/admin-log/format";
 import type { LogEntry } from "@/lib/admin-log/schema";
+import { productChanges } from "@/lib/catalog/admin/log-changes";
 import { formatMoment } from "@/lib/dates";
 
 /** One change by an admin: who, when, what; the values before and after can be expanded. */
 export function LogEntryRow({ entry }: { entry: LogEntry }) {
-  const changes = formatChanges(entry);
+  const changes = entry.kind === "product" ? productChanges(entry) : formatChanges(entry);
   return (
     <li className="border-line border-b py-3.5">
       <p className="wrap-anywhere font-medium">{formatEntry(entry)}</p>

@@ -1,7 +1,13 @@
 import type { Control } from "@/components/form/control";
+import type { ProductFields } from "@/lib/catalog/admin/conflict";
+import { factLabel } from "@/lib/catalog/admin/product-facts";
 import { type FieldName, productFields } from "@/lib/catalog/admin/product-fields";
+import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { lists } from "@/lib/catalog/lists/current";
-import { colours, visible } from "@/lib/catalog/options";
+import { colours, offered } from "@/lib/catalog/options";
+import { AudienceField } from "./audience-field";
+import { FactField } from "./fact-field";
+import { KindField } from "./kind-field";
 import { PicturesField } from "./pictures-field";
 import { SalePercent } from "./sale-percent";
 import { SizeField } from "./size-field";
@@ -11,19 +17,31 @@ import { HsnHint, PriceHint } from "./tax-hints";
 
 const wide = "col-span-2";
 /** Side by side only where the sheet has its full width: "Select category" does not fit in half a phone. */
-const choice = { componentType: "select", className: "max-[30rem]:col-span-2" };
+const half = "max-[30rem]:col-span-2 empty:hidden";
+const choice = { componentType: "select", className: half };
 
-/** The fields of a product in form order. A new product begins with its pictures. */
-export function productControls({ isNew }: { isNew: boolean }): Control<FieldName>[] {
+/**
+ * The fields of a product in form order. A new product begins with its pictures.
+ * @param product the product that is edited; null for a new one
+ */
+export function productControls(product: AdminProduct | null): Control<keyof ProductFields | `facts.${string}`>[] {
   const field = <Name extends FieldName>(name: Name) => ({ name, label: productFields[name].label });
+  const { categories, brands, facts } = lists();
   return [
-    { ...field("images"), element: <PicturesField isNew={isNew} />, className: wide },
+    { ...field("images"), element: <PicturesField isNew={product === null} />, className: wide },
     { ...field("title"), className: wide },
     { ...field("description"), componentType: "textarea", className: wide },
-    { ...field("category"), ...choice, options: visible(lists().categories) },
-    { ...field("brand"), ...choice, options: visible(lists().brands) },
+    { ...field("category"), ...choice, options: offered(categories, product?.category) },
+    { ...field("kind"), element: <KindField stored={product?.kind} />, className: half },
+    { ...field("brand"), ...choice, options: offered(brands, product?.brand) },
+    { ...field("colour"), ...choice, optional: true, options: colours },
+    { ...field("audience"), element: <AudienceField />, className: "col-span-2 empty:hidden" },
+    ...facts.map(({ id, type }) => ({
+      ...{ name: `facts.${id}` as const, label: factLabel(id) },
+      element: <FactField id={id} stored={product?.facts[id]} />,
+      className: type === "text" ? "col-span-2 empty:hidden" : half,
+    })),
     { ...field("size"), element: <SizeField />, className: wide },
-    { ...field("colour"), componentType: "select", optional: true, options: colours, className: wide },
     { ...field("hsn"), inputMode: "numeric", optional: true, hint: <HsnHint />, className: wide },
     { ...field("price"), type: "number", inputMode: "decimal", hint: <PriceHint /> },
     { ...field("saleprice"), type: "number", inputMode: "decimal", optional: true, hint: <SalePercent /> },

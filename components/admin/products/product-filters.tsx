@@ -2,7 +2,7 @@
 
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { adminSorts, stockStates } from "@/lib/catalog/admin/options";
+import { adminSorts, hsnStates, stockStates } from "@/lib/catalog/admin/options";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import { lists } from "@/lib/catalog/lists/current";
 import type { Option } from "@/lib/catalog/options";
@@ -28,6 +28,8 @@ export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
     ...(search.sizeSet ? [{ name: "sizeSet", label: "Size set", all: "All", options: sizeSets } as const] : []),
     ...(search.fact ? [{ name: "fact", label: "Fact", all: "All", options: facts } as const] : []),
     { name: "stock", label: "Stock", all: "All", options: stockStates },
+    // Only who followed the link of the dashboard.
+    ...(search.hsn ? [{ name: "hsn", label: "HSN code", all: "All", options: hsnStates } as const] : []),
     { name: "deleted", label: "Show", all: "In the shop", options: [{ id: "true", label: "Deleted" }] },
     { name: "sortBy", label: "Sort by", all: null, options: adminSorts },
   ];

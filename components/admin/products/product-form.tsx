@@ -3,27 +3,33 @@
 import { useState } from "react";
 import type * as z from "zod";
 import { Form } from "@/components/form/form";
-import { FormDraft } from "@/components/form/form-draft";
 import { Button } from "@/components/ui/button";
 import { SheetClose } from "@/components/ui/sheet";
-import { discardDraft, readDraft } from "@/lib/auth/drafts";
+import { discardDraft } from "@/lib/auth/drafts";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
-import { fieldNames, requiredFields } from "@/lib/catalog/admin/product-fields";
+import { factsOfKind, typedFacts } from "@/lib/catalog/admin/product-facts";
+import { requiredFields, textFields } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { AddProduct } from "@/lib/catalog/admin/schema";
-import { mapKeys } from "@/lib/keys";
+import { keysOf, mapKeys } from "@/lib/keys";
 import { notify } from "@/lib/notify";
 import { productControls } from "./product-controls";
+import { ProductDraft, productDraft, readProductDraft } from "./product-draft";
 import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
 /** The form's output: the same as the server accepts, typed as strings. */
 const Schema = AddProduct as unknown as z.ZodType<AddProduct, ProductFields>;
 
-const empty: ProductFields = mapKeys(fieldNames, () => "");
+/** A new product: without anything, for everyone. */
+const empty = { ...mapKeys(textFields, () => ""), audience: "everyone" };
 
-const draft = "new-product";
+/** The form values of a new product: what was typed before, if it was not saved. */
+function newFields(): ProductFields {
+  const { facts, ...texts } = readProductDraft() ?? {};
+  return { ...empty, ...texts, facts: typedFacts(facts ?? {}) };
+}
 
 interface ProductFormProps {
   /** The product to edit, as it was when the form opened; null for a new one. */
@@ -44,31 +50,31 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     if (product) return;
     // An upload that finishes during the closing animation must not create a draft again.
     setIsGivenUp(true);
-    discardDraft(draft);
+    discardDraft(productDraft);
   }
 
   async function submit(values: AddProduct) {
     const seen = product ? { id: product._id, ...seenOf(product) } : { id: null };
+    const { kind = "", size = [], seller = "" } = values;
+    const facts = mapKeys(keysOf(values.facts ?? {}), (id) => values.facts?.[id] ?? "");
     try {
-      await save({ ...values, ...seen });
+      await save({ ...values, facts: factsOfKind(kind, facts), ...seen });
     } catch (error) {
       const changed = staleProduct(error);
       if (!changed || !product) throw error;
-      const { size = [], seller = "", facts = {} } = values;
-      const kept = Object.entries(facts).flatMap(([id, value]) => (value ? [[id, value]] : []));
-      onStale(changed, fieldsOf({ ...product, ...values, size, seller, facts: Object.fromEntries(kept) }));
+      onStale(changed, fieldsOf({ ...product, ...values, size, seller, facts }));
       return;
     }
-    if (!product) discardDraft(draft);
+    if (!product) discardDraft(productDraft);
     notify.done(product ? "Product Edited successfully" : "Product add successfully");
     onSaved();
   }
 
   return (
     <Form
-      controls={productControls({ isNew: product === null })}
+      controls={productControls(product)}
       schema={Schema}
-      defaultValues={product ? fieldsOf(product) : { ...empty, ...readDraft(draft) }}
+      defaultValues={product ? fieldsOf(product) : newFields()}
       onSubmit={submit}
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
@@ -87,7 +93,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
     >
       <SalePriceCheck />
       {product && <UnsavedChanges onChange={onUnsaved} />}
-      {!product && !isGivenUp && <FormDraft name={draft} />}
+      {!product && !isGivenUp && <ProductDraft />}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { adminSorts, stockStates } from "@/lib/catalog/admin/options";
+import { adminSorts, hsnStates, stockStates } from "@/lib/catalog/admin/options";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import { lists } from "@/lib/catalog/lists/current";
 import { ids } from "@/lib/catalog/options";
@@ -14,6 +14,7 @@ export function productSearchOf(text: (name: string) => string) {
     sizeSet: choiceOf(text("sizeSet"), ids(lists().sizeSets)),
     fact: choiceOf(text("fact"), ids(lists().facts)),
     stock: choiceOf(text("stock"), ids(stockStates)),
+    hsn: choiceOf(text("hsn"), ids(hsnStates)),
     sortBy: choiceOf(text("sortBy"), ids(adminSorts)),
     deleted: choiceOf(text("deleted"), ["true"]),
   } satisfies ProductSearch;

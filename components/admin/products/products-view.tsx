@@ -38,6 +38,7 @@ const nothing: Record<keyof ProductSearch, ""> = {
   sizeSet: "",
   fact: "",
   stock: "",
+  hsn: "",
   sortBy: "",
   deleted: "",
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useController, useWatch } from "react-hook-form";
+import { sentence } from "@/components/form/issues";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { kindOf, lists, sortSizes } from "@/lib/catalog/lists/current";
 import { sizeText, visible } from "@/lib/catalog/options";
@@ -12,7 +13,8 @@ export const chipClasses =
 /** The sizes of the kind's set, and those that the product has besides, as chips; none for a product without sizes. */
 export function SizeField() {
   const kind = useWatch<ProductFields, "kind">({ name: "kind" });
-  const { field } = useController<ProductFields, "size">({ name: "size" });
+  const { field, fieldState } = useController<ProductFields, "size">({ name: "size" });
+  const message = fieldState.error?.message;
   const chosen = field.value.split(",").filter(Boolean);
   const { sizeSets } = lists();
   const set = sizeSets.find(({ id }) => id === (kindOf(kind)?.sizeSet ?? "letters"));
@@ -44,6 +46,9 @@ export function SizeField() {
       {others.length > 0 && set && (
         <p className="mt-1.5 text-ink-3 text-small">{`Not among the sizes of ${set.label}: ${others.map(sizeText).join(", ")}.`}</p>
       )}
+      <p aria-live="polite" className="text-error-ink text-small empty:hidden [&:not(:empty)]:mt-1.5">
+        {message && sentence(message)}
+      </p>
     </fieldset>
   );
 }

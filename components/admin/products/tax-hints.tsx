@@ -2,24 +2,29 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
+import { kindOf } from "@/lib/catalog/lists/current";
 import { today } from "@/lib/dates";
 import { formatPaise, formatWholeRupees, paiseToRupees, rupeesToPaise } from "@/lib/money";
-import { gapAt, hsnOf } from "@/lib/tax/rate-of";
+import { gapAt, hasHsn, hsnOf } from "@/lib/tax/rate-of";
 
 /** The code that counts where the field is left empty. */
 export function HsnHint() {
   const { control } = useFormContext<ProductFields>();
-  const category = useWatch({ control, name: "category" });
-  const text = category ? `For the tax rate. Left empty: ${hsnOf({ category })}` : "For the tax rate";
-  return <span>{text}</span>;
+  const [category, kind] = useWatch({ control, name: ["category", "kind"] });
+  const kindHsn = kindOf(kind)?.hsn;
+  const isKnown = kindHsn || hasHsn(category);
+  const text = category ? `For the tax rate. Left empty: ${hsnOf({ kindHsn, category })}` : "For the tax rate";
+  return <span>{category && !isKnown ? `${text}, as accessories: this category has no code.` : text}</span>;
 }
 
 /** What the price includes, or a warning when no tax rate fits what the shopper pays. */
 export function PriceHint() {
   const { control } = useFormContext<ProductFields>();
-  const [hsn, category, price, saleprice] = useWatch({ control, name: ["hsn", "category", "price", "saleprice"] });
+  const names = ["hsn", "category", "kind", "price", "saleprice"] as const;
+  const [hsn, category, kind, price, saleprice] = useWatch({ control, name: names });
   const pays = rupeesToPaise(Number(saleprice) > 0 ? Number(saleprice) : Number(price));
-  const gap = category && Number.isFinite(pays) ? gapAt(hsnOf({ hsn, category }), pays, today()) : null;
+  const code = hsnOf({ hsn, kindHsn: kindOf(kind)?.hsn, category });
+  const gap = category && Number.isFinite(pays) ? gapAt(code, pays, today()) : null;
   if (!gap) return "Rupees, taxes included";
   const [from, to] = [formatPaise(gap.below + 1), formatPaise(gap.upTo)];
   const [below, above] = [gap.below, gap.upTo].map((paise) => formatWholeRupees(paiseToRupees(paise)));

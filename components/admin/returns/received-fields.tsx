@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { type Size, sizeText } from "@/lib/catalog/options";
+import type { Size } from "@/lib/catalog/options";
 import type { ShownReturn } from "@/lib/return/schema";
 
 /** What an admin has counted of a line. */
@@ -32,7 +32,7 @@ interface ReceivedFieldsProps {
 export function ReceivedFields({ shown, counted, onChange }: ReceivedFieldsProps) {
   return (
     <ul className="grid gap-3 md:col-span-2">
-      {shown.lines.map(({ lineId, exchangeSize, title, size, quantity }, index) => {
+      {shown.lines.map(({ lineId, exchangeSize, title, sizeLabel, quantity }, index) => {
         const own = counted[index];
         // Lines of one line of the order share the choice.
         const change = (changes: Partial<Counted>) =>
@@ -47,7 +47,7 @@ export function ReceivedFields({ shown, counted, onChange }: ReceivedFieldsProps
           );
         return (
           <li key={`${lineId} ${exchangeSize}`} className="grid gap-x-4 md:grid-cols-[1fr_auto] md:items-end">
-            <Field label={`Received of ${title}${size ? `, size ${sizeText(size)}` : ""}`} hint={`of ${quantity}`}>
+            <Field label={`Received of ${title}${sizeLabel ? `, size ${sizeLabel}` : ""}`} hint={`of ${quantity}`}>
               <Input
                 type="number"
                 min={0}

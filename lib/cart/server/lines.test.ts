@@ -115,3 +115,20 @@ describe("removing", () => {
     expect(code(() => removeLine([medium, large], "kurta"))).toBe("size_needed");
   });
 });
+
+describe("a size that no list has any more", () => {
+  const old: Line = { productId: "kurta", size: "gone", quantity: 2 };
+
+  it("can be removed, or changed to another", () => {
+    expect(removeLine([old, medium], "kurta", "gone")).toEqual([medium]);
+    expect(changeLine([old], kurta, { quantity: 1, size: "gone", newSize: "m" })).toEqual([
+      { ...old, size: "m", quantity: 1 },
+    ]);
+  });
+
+  it("is refused where no line has it", () => {
+    expect(code(() => removeLine([medium], "kurta", "gone"))).toBe("invalid");
+    expect(code(() => changeLine([medium], kurta, { quantity: 1, size: "gone" }))).toBe("invalid");
+    expect(removeLine([medium], "kurta", "l"), "another size is not there").toEqual([medium]);
+  });
+});

@@ -1,4 +1,6 @@
+import { sizeEntryOf } from "@/lib/catalog/lists/current";
 import type { Size } from "@/lib/catalog/options";
+import { noSize } from "@/lib/catalog/schema";
 import { middleSize } from "@/lib/catalog/sizes/middle-size";
 import { type StockLevel, stockOfSize } from "@/lib/catalog/stock";
 import { AppError, invalid } from "@/lib/errors";
@@ -23,11 +25,16 @@ export interface Buyable extends StockLevel {
 
 /**
  * The line that a request refers to. Without a size it is the product's only line; undefined if there is none.
- * @throws AppError size_needed when the product has more than one line and no size is given
+ * @throws AppError size_needed when the product has more than one line and no size is given; invalid for a size that
+ * neither a line nor a list has
  */
 export function meantLine(lines: readonly Line[], productId: string, size: Size | null | undefined): Line | undefined {
   const own = lines.filter((line) => line.productId === productId);
-  if (size) return own.find((line) => line.size === size);
+  if (size) {
+    const line = own.find((each) => each.size === size);
+    if (!line && !sizeEntryOf(size)) throw invalid("size", noSize);
+    return line;
+  }
   if (own.length > 1) {
     throw new AppError("size_needed", "Your cart has this product in more than one size. Specify which one.");
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { paidPrice } from "@/lib/catalog/discount";
-import type { Size } from "@/lib/catalog/options";
+import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { stockOfSize } from "@/lib/catalog/stock";
 import { AppError, type ErrorCode, notFound } from "@/lib/errors";
 import { paiseToRupees } from "@/lib/money";
@@ -54,6 +54,7 @@ function toCartLine({ line, product }: LoadedCart["lines"][number]): CartLine {
     stock: stockOfSize(product, line.size),
     stockBySize: product.stockBySize ?? null,
     size: line.size,
+    sizeLabel: lineSizeText(line),
     sizes: product.size,
     ...(line.price && { addedPrice: paiseToRupees(line.price) }),
   };

@@ -35,6 +35,33 @@ describe("changedFields", () => {
   });
 });
 
+describe("facts", () => {
+  const kurta: AdminProduct = { ...original, kind: "kurtas", facts: { fabric: "cotton", sleeve: "long-sleeves" } };
+
+  it("are sent one by one, so that those of another admin stay", () => {
+    const fields = fieldsOf(kurta);
+    const typed = { ...fields, facts: { ...fields.facts, fabric: "linen", sleeve: "", care: " " } };
+    expect(changedFields(kurta, typed)).toEqual({ facts: { fabric: "linen", sleeve: "" } });
+    const fresh = { ...kurta, facts: { ...kurta.facts, fit: "slim" } };
+    expect(conflictRows(kurta, fresh, typed)).toEqual([
+      { label: "Fabric", before: "Cotton", theirs: "Cotton", yours: "Linen" },
+      { label: "Fit", before: "none", theirs: "Slim", yours: null },
+      { label: "Sleeve", before: "Long sleeves", theirs: "Long sleeves", yours: "none" },
+    ]);
+  });
+
+  it("go with a kind that lacks them", () => {
+    const fields = fieldsOf(kurta);
+    const typed = { ...fields, kind: "jeans", facts: { ...fields.facts, neck: "hood", fabric: "denim" } };
+    expect(changedFields(kurta, typed)).toEqual({ kind: "jeans", facts: { fabric: "denim" } });
+    expect(conflictRows(kurta, kurta, typed)).toEqual([
+      { label: "Kind", before: "Kurtas", theirs: "Kurtas", yours: "Jeans" },
+      { label: "Fabric", before: "Cotton", theirs: "Cotton", yours: "Denim" },
+      { label: "Sleeve", before: "Long sleeves", theirs: "Long sleeves", yours: "none" },
+    ]);
+  });
+});
+
 describe("conflictRows", () => {
   it("shows what either side changed, in readable form", () => {
     const fresh: AdminProduct = { ...original, price: 1600, brand: "zara", version: 2, stock: 7 };

@@ -1,22 +1,28 @@
-import { mapKeys } from "@/lib/keys";
-import { type FieldName, type FieldValues, fieldNames, productFields, shownText, typedText } from "./product-fields";
+import { mapKeys, pick } from "@/lib/keys";
+import { lists } from "../lists/current";
+import { factLabel, factText, lostFacts, type TypedFacts, typedFacts } from "./product-facts";
+import { type FieldValues, productFields, shownText, type TextField, textFields, typedText } from "./product-fields";
 import type { AdminProduct } from "./schema";
 
 /** The form values of a product: texts, as typed. */
-export type ProductFields = Record<FieldName, string>;
+export type ProductFields = Record<TextField, string> & { facts: TypedFacts };
 
 /** A product as form values. */
 export function fieldsOf(product: FieldValues): ProductFields {
-  return mapKeys(fieldNames, (name) => typedText(name, product));
+  return { ...mapKeys(textFields, (name) => typedText(name, product)), facts: typedFacts(product.facts) };
 }
 
-/** The typed values that differ from the product they replace. */
+/**
+ * The typed values that differ from the product they replace; of its facts, those that do. Facts that another kind lacks
+ * go with it, and are not sent.
+ */
 export function changedFields(original: AdminProduct, typed: ProductFields): Partial<ProductFields> {
   const before = fieldsOf(original);
-  return mapKeys(
-    fieldNames.filter((name) => typed[name].trim() !== before[name]),
-    (name) => typed[name],
+  const texts = textFields.filter((name) => typed[name].trim() !== before[name]);
+  const facts = Object.keys(typed.facts).filter(
+    (id) => typed.facts[id]?.trim() !== before.facts[id] && !goneFacts(original, typed).includes(id),
   );
+  return { ...pick(typed, texts), ...(facts.length > 0 && { facts: pick(typed.facts, facts) }) };
 }
 
 /** One field on which two admins differ. */
@@ -31,13 +37,13 @@ export interface ConflictRow {
 }
 
 /**
- * The differences after somebody else changed a product (`original`, now `fresh`) during an edit. Stock is listed only
- * when it was typed: orders change it too, and it is applied as a difference.
+ * The differences after somebody else changed a product (`original`, now `fresh`) during an edit, each fact on its own.
+ * Stock is listed only when it was typed: orders change it too, and it is applied as a difference.
  */
 export function conflictRows(original: AdminProduct, fresh: AdminProduct, typed: ProductFields): ConflictRow[] {
   const [before, theirs] = [fieldsOf(original), fieldsOf(fresh)];
   const yours = changedFields(original, typed);
-  return fieldNames
+  const texts = textFields
     .filter((name) => yours[name] !== undefined || (!name.startsWith("stock") && before[name] !== theirs[name]))
     .map((name) => {
       const mine = yours[name];
@@ -46,6 +52,34 @@ export function conflictRows(original: AdminProduct, fresh: AdminProduct, typed:
         before: shownText(name, before[name]),
         theirs: shownText(name, theirs[name]),
         yours: mine === undefined ? null : shownText(name, mine),
+      };
+    });
+  const facts = { before: before.facts, theirs: theirs.facts, yours: yours.facts ?? {} };
+  return [...texts, ...factRows(facts, goneFacts(original, typed))];
+}
+
+/** The facts that go with the kind that was chosen instead. */
+function goneFacts({ kind }: AdminProduct, typed: ProductFields): string[] {
+  return typed.kind === kind ? [] : lostFacts(typed.kind, typed.facts);
+}
+
+interface FactsOf {
+  before: TypedFacts;
+  theirs: TypedFacts;
+  yours: TypedFacts;
+}
+
+function factRows({ before, theirs, yours }: FactsOf, gone: readonly string[]): ConflictRow[] {
+  return lists()
+    .facts.map(({ id }) => id)
+    .filter((id) => Object.hasOwn(yours, id) || (before[id] && gone.includes(id)) || before[id] !== theirs[id])
+    .map((id) => {
+      const mine = gone.includes(id) ? "" : Object.hasOwn(yours, id) ? yours[id] : undefined;
+      return {
+        label: factLabel(id),
+        before: factText(id, before[id] ?? ""),
+        theirs: factText(id, theirs[id] ?? ""),
+        yours: mine === undefined ? null : factText(id, mine),
       };
     });
 }

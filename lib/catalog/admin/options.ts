@@ -11,3 +11,6 @@ export const stockStates = [
   { id: "low", label: "Low or out" },
   { id: "out", label: "Out of stock" },
 ] as const;
+
+/** The filters of the admin's list by what is missing for the tax. */
+export const hsnStates = [{ id: "none", label: "Missing" }] as const;

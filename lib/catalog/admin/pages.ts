@@ -12,6 +12,8 @@ export interface ProductSearch {
   sizeSet: string;
   fact: string;
   stock: string;
+  /** "none" for products without a code of goods. */
+  hsn: string;
   sortBy: string;
   /** "true" for deleted products. */
   deleted: string;

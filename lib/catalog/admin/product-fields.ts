@@ -6,7 +6,7 @@ import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { goodsRate } from "@/lib/tax/rate-of";
 import { lists } from "../lists/current";
-import { audiences, colours, type FactValues, labelOf, type Option, type StockBySize, sizeText } from "../options";
+import { audiences, colours, labelOf, type Option, type StockBySize, sizeText } from "../options";
 import {
   AudienceId,
   BrandId,
@@ -88,27 +88,6 @@ const oneOf = (options: () => readonly Option[]): Kind<string> => ({
   ...text,
   shown: (typed) => labelOf(options(), typed),
 });
-/** One fact each line: "fabric: cotton". */
-const factValues: Kind<FactValues> = {
-  typed: (value) =>
-    Object.entries(value)
-      .map(([fact, each]) => `${fact}: ${each}`)
-      .join("\n"),
-  cell: (value) => factValues.typed(value),
-  shown: (typed) =>
-    typed
-      .split("\n")
-      .map((line) => line.split(": "))
-      .map(([id = "", ...rest]) => factText(id, rest.join(": ")))
-      .join("\n"),
-};
-
-/** A fact as it is read: "Fabric: Cotton". */
-function factText(id: string, value: string): string {
-  const fact = lists().facts.find((one) => one.id === id);
-  return `${fact?.label ?? id}: ${labelOf(fact?.options ?? [], value)}`;
-}
-
 /**
  * The product fields that an admin edits, in the order of the form. The form, its schemas, the conflict view, the log,
  * the CSV file and the API responses are derived from this table. `input` is the schema for an edit; `ifNew` replaces
@@ -130,7 +109,8 @@ export const productFields = {
     input: AudienceId,
     ifNew: z.preprocess((id) => id || undefined, AudienceId.optional()),
   },
-  facts: { label: "Facts", kind: factValues, input: FactsInput, ifNew: FactsInput.optional() },
+  /** Fields of their own in forms, the conflict view and the log: see product-facts.ts. */
+  facts: { label: "Facts", input: FactsInput, ifNew: FactsInput.optional() },
   size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
   colour: { label: "Colour", kind: oneOf(() => colours), input: ColourId, ifNew: ColourId.optional() },
   hsn: { label: "HSN code", kind: text, input: HsnInput, ifNew: HsnInput.optional() },
@@ -150,7 +130,7 @@ export const productFields = {
 
 interface Field {
   label: string;
-  kind: object;
+  kind?: object;
   input: z.ZodType;
   ifNew?: z.ZodType;
 }
@@ -164,8 +144,12 @@ type NewInputs = {
 
 export const fieldNames = keysOf(productFields);
 
+/** The fields that are one text in a form. */
+export type TextField = Exclude<FieldName, "facts">;
+export const textFields = fieldNames.filter((name) => name !== "facts");
+
 /** The required fields of a new product in the form, which always shows the stock. */
-export const requiredFields = fieldNames.filter(
+export const requiredFields = textFields.filter(
   (name) => name === "stock" || name === "image" || !("ifNew" in productFields[name]),
 );
 
@@ -186,19 +170,19 @@ export type FieldValues = Pick<Product, Exclude<FieldName, "category" | "brand" 
   hsn: string;
 };
 
-const kinds: { [Name in FieldName]: { kind: Kind<FieldValues[Name]>; label: string } } = productFields;
+const kinds: { [Name in TextField]: { kind: Kind<FieldValues[Name]>; label: string } } = productFields;
 
 /** A field of a product as a form value. */
-export function typedText<Name extends FieldName>(name: Name, product: Pick<FieldValues, Name>): string {
+export function typedText<Name extends TextField>(name: Name, product: Pick<FieldValues, Name>): string {
   return kinds[name].kind.typed(product[name]);
 }
 
 /** A field of a product as a CSV cell, without the guard against formulas. */
-export function cellText<Name extends FieldName>(name: Name, product: Pick<FieldValues, Name>): string {
+export function cellText<Name extends TextField>(name: Name, product: Pick<FieldValues, Name>): string {
   return kinds[name].kind.cell(product[name]);
 }
 
 /** A typed value, formatted for display. */
-export function shownText(name: FieldName, typed: string): string {
+export function shownText(name: TextField, typed: string): string {
   return typed.trim() === "" ? "none" : kinds[name].kind.shown(typed);
 }

@@ -5,7 +5,7 @@ import { ids } from "../options";
 import { BrandId, CategoryId, idIn, ProductShape, StockBySizeInput } from "../schema";
 import { type Stocked, stockIssue } from "../stock";
 import { StockInput, VersionInput } from "./numbers";
-import { adminSorts, stockStates } from "./options";
+import { adminSorts, hsnStates, stockStates } from "./options";
 import { editInputs, newInputs } from "./product-fields";
 
 /** The form sends saleprice as typed, so the rule that relates it to the price is here, shared with the form. */
@@ -82,6 +82,9 @@ export const AdminProductQuery = z.object({
   sizeSet: idIn("sizeSets", "size set").optional().meta({ description: "Products that have one of its sizes" }),
   fact: idIn("facts", "fact").optional().meta({ description: "Products that have this fact" }),
   stock: oneOf(stockStates).optional(),
+  hsn: oneOf(hsnStates).optional().meta({
+    description: "none: products that are taxed as accessories, as they, their kind and their category have no HSN",
+  }),
   sortBy: oneOf(adminSorts).optional(),
   deleted: z
     .enum(["true"], { error: "can only be true" })
@@ -94,7 +97,7 @@ export const AdminProductQuery = z.object({
 export const AdminProductShape = ProductShape.extend({
   category: z.string(),
   brand: z.string(),
-  /** "" for the default of its category. */
+  /** "" for that of its kind, or its category. */
   hsn: z.string(),
 }).meta({ id: "AdminProduct" });
 

@@ -20,6 +20,7 @@ import { invalidateProductAndLists } from "./page-tags";
 import { imagesOf, toAdminProduct } from "./product-shape";
 import { runsLow } from "./runs-low";
 import { searchFilter } from "./search/search";
+import { withoutHsn } from "./without-hsn";
 
 /** List products, or deleted products, newest first by default, paginated. */
 export async function listProductsForAdmin(query: AdminProductQuery): Promise<AdminProductListAnswer> {
@@ -37,10 +38,13 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
   return { data: rows.map(toAdminProduct), ...position };
 }
 
+/** Matches no product. */
+const nothing = { _id: { $in: [] } };
+
 const stockOf = { low: runsLow, out: { stock: 0 } };
 
 async function narrowing(query: AdminProductQuery): Promise<QueryFilter<ProductFields>> {
-  const { q = "", category, brand, kind, sizeSet, fact, stock } = query;
+  const { q = "", category, brand, kind, sizeSet, fact, stock, hsn } = query;
   const now = await freshLists();
   return {
     ...(q.trim() && (await searchFilter(q, ["title", "brand"]))),
@@ -50,6 +54,8 @@ async function narrowing(query: AdminProductQuery): Promise<QueryFilter<ProductF
     ...(sizeSet && using("sizeSets", sizeSet, now)),
     ...(fact && using("facts", fact, now)),
     ...(stock && stockOf[stock]),
+    // Beside the category that is asked for.
+    ...(hsn && { $and: [withoutHsn() ?? nothing] }),
   };
 }
 

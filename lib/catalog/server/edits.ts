@@ -77,7 +77,7 @@ export function edited(before: StoredProduct, given: EditProduct): Typed {
     ...pick(stored, fieldNames),
     ...pick(edit, fieldNames),
     kind,
-    audience: audienceOf({ category, audience: edit.audience ?? stored.audience }),
+    audience: audienceOf({ category, audience: edit.audience ?? audienceOf(stored) }),
     facts: factsAfter(kind, stored.facts ?? {}, edit.facts ?? {}),
     ...pictureFields(edit.images ?? imagesAfter(stored, edit.image)),
     price,

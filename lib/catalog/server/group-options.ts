@@ -1,5 +1,6 @@
 import type { QueryFilter } from "mongoose";
 import type { ProductFields } from "@/models/product";
+import { audienceOf, categoriesOfPeople } from "../audience";
 import {
   type Chosen,
   chosenOf,
@@ -37,7 +38,8 @@ export function currentOption(group: string, option: string): string {
 }
 
 /** The value of a group's field in a stored product. */
-export function valueIn(stored: object, { field }: FilterGroup): unknown {
+export function valueIn(stored: object, { field, reads }: FilterGroup): unknown {
+  if (reads === "audience") return audienceOf(stored as Pick<ProductFields, "category" | "audience">);
   return field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored);
 }
 
@@ -56,6 +58,7 @@ export function optionsOf(stored: object): string[] {
 export function optionsIn({ reads, options }: FilterGroup, value: unknown): string[] {
   switch (reads) {
     case "id":
+    case "audience":
       return typeof value === "string" && value !== "" ? [value] : [];
     case "flags":
       return Object.entries(value ?? {}).flatMap(([id, isSet]) => (isSet === true ? [id] : []));
@@ -114,10 +117,23 @@ function conditionOf(group: FilterGroup | undefined, allowed: string[]): QueryFi
   if (!group || allowed.length === 0) return { _id: { $in: [] } };
   const { id, field, reads } = group;
   if (reads === "id") return { [field]: { $in: storedOptions(id, allowed) } };
+  if (reads === "audience") return { $and: [audienceCondition(allowed)] };
   if (reads === "least") return { [field]: { $gte: Math.min(...allowed.map(Number)) } };
   if (reads === "flag") return { [field]: true };
   return { $or: allowed.map((id) => ({ [`${field}.${id}`]: true })) };
 }
+
+/** The products for one of these audiences, as audienceOf tells it. */
+function audienceCondition(allowed: readonly string[]): QueryFilter<ProductFields> {
+  const stored = allowed.includes("everyone") ? [...allowed, null] : allowed;
+  const byCategory = { category: { $in: categoriesOfPeople.filter((id) => allowed.includes(id)) } };
+  return { $or: [byCategory, { category: { $nin: categoriesOfPeople }, audience: { $in: stored } }] } as object;
+}
+
+/** The audience of a stored product as an expression. */
+export const audienceExpression = {
+  $cond: [{ $in: ["$category", categoriesOfPeople] }, "$category", { $ifNull: ["$audience", "everyone"] }],
+};
 
 /** Whether a choice has a filter that cached pages do not have. */
 export function isFine(chosen: Chosen): boolean {

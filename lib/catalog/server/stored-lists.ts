@@ -8,7 +8,7 @@ import { type Chosen, type FilterGroup, filterGroups, noFilters } from "../filte
 import { defaultSort, orderOf } from "../options";
 import { boundsOf, facetsOf, type Summary } from "./facets";
 import { findProducts } from "./find-products";
-import { currentOption, optionsIn, scopeOf, wantedOptions } from "./group-options";
+import { audienceExpression, currentOption, optionsIn, scopeOf, wantedOptions } from "./group-options";
 import type { ShownProduct } from "./product-shape";
 import { isStopWord } from "./search/language";
 import { shortWords } from "./search/query-words";
@@ -38,7 +38,7 @@ const countedBy = ({ field, reads }: FilterGroup): Facet =>
         { $match: { "each.v": true } },
         { $group: { _id: "$each.k", products: { $sum: 1 } } },
       ]
-    : [{ $group: { _id: `$${field}`, products: { $sum: 1 } } }];
+    : [{ $group: { _id: reads === "audience" ? audienceExpression : `$${field}`, products: { $sum: 1 } } }];
 
 type Facet = PipelineStage.FacetPipelineStage[];
 
@@ -48,7 +48,11 @@ async function countIn(scope: object, groups: readonly FilterGroup[], hasPrices:
   if (hasPrices) facets.prices = [{ $bucketAuto: { groupBy: "$pays", buckets: priceBuckets } }];
   for (const [at, group] of groups.entries()) facets[`group${at}`] = countedBy(group);
   const fields = Object.fromEntries(groups.map(({ field }) => [field, 1]));
-  const stages: PipelineStage[] = [{ $match: scope }, { $project: { pays: 1, ...fields } }, { $facet: facets }];
+  const stages: PipelineStage[] = [
+    { $match: scope },
+    { $project: { pays: 1, category: 1, ...fields } },
+    { $facet: facets },
+  ];
   const [counts] = await Product.aggregate<Counts>(stages, "$text" in scope ? {} : { hint: adminOrders.title });
   return counts as Counts;
 }

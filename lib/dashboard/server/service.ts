@@ -1,5 +1,7 @@
 import "server-only";
+import { freshLists } from "@/lib/catalog/server/lists/load";
 import { runsLow } from "@/lib/catalog/server/runs-low";
+import { withoutHsn } from "@/lib/catalog/server/without-hsn";
 import { lowSizes, runningLow } from "@/lib/catalog/stock";
 import { orderGroups } from "@/lib/order/groups";
 import { salesRows } from "@/lib/order/server/admin/sales-rows";
@@ -71,6 +73,15 @@ export async function loadLowStock(): Promise<LowStock> {
       sizes: lowSizes({ stockBySize }),
     })),
   };
+}
+
+/** The number of products that are taxed as accessories, as nothing names their code of goods. */
+export async function countWithoutHsn(): Promise<number> {
+  await freshLists();
+  const filter = withoutHsn();
+  if (!filter) return 0;
+  await connectDatabase();
+  return Product.countDocuments({ ...filter, live: true });
 }
 
 /** The latest orders. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { formatMobile } from "@/lib/address/format-mobile";
-import { sizeText } from "@/lib/catalog/options";
+import { lineSizeText } from "@/lib/catalog/options";
 import type { MailedOrder } from "@/lib/message/server/mails/content";
 import type { StoredOrder } from "@/models/order";
 import { arrivalDay, lastReturnDay } from "../arrival";
@@ -32,12 +32,12 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     returnDays: days.returnDays,
     returnBy: until ? lastReturnDay(until) : "",
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
-    lines: order.cartItems.map(({ title, size, quantity, price, image }) => ({
-      title,
-      size: size ? sizeText(size) : "",
-      quantity,
-      amount: price * quantity,
-      image,
+    lines: order.cartItems.map((line) => ({
+      title: line.title,
+      size: lineSizeText(line) ?? "",
+      quantity: line.quantity,
+      amount: line.price * line.quantity,
+      image: line.image,
     })),
     fees: [
       { label: "Platform fee", amount: order.platformFee },

@@ -1,3 +1,4 @@
+import { lineSizeText } from "@/lib/catalog/options";
 import { paiseToRupees } from "@/lib/money";
 import type { StoredOrder } from "@/models/order";
 import { wordsFor } from "../events";
@@ -50,6 +51,7 @@ export function toOrder(stored: StoredOrder, names?: ReadonlyMap<string, string>
       mrp: paiseToRupees(line.mrp),
       price: paiseToRupees(line.price),
       size: line.size ?? null,
+      sizeLabel: lineSizeText(line),
       ...(names && line.paidFor != null && { paidFor: paiseToRupees(line.paidFor) }),
     })),
     addressInfo: toDestination(stored.addressInfo),

@@ -4,7 +4,7 @@ import type { LoadedCart } from "@/lib/cart/server/load-cart";
 import { cartFields } from "@/lib/cart/server/service";
 import { type Totals, totalsOf } from "@/lib/cart/totals";
 import { paidPrice } from "@/lib/catalog/discount";
-import type { Size } from "@/lib/catalog/options";
+import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { AppError } from "@/lib/errors";
 import { rupeesToPaise } from "@/lib/money";
 import type { PlaceOrder } from "@/lib/order/request-schema";
@@ -19,6 +19,8 @@ export interface OrderItem {
   mrp: number;
   price: number;
   size?: Size | null;
+  /** The size as it is read now. */
+  sizeLabel?: string | null;
 }
 
 /** A cart and the terms that it is ordered by. */
@@ -64,6 +66,7 @@ export function quoteCart({ cart, terms }: Priced, expected: PlaceOrder["totalAm
     mrp: product.price,
     price: paidPrice(product),
     size: line.size,
+    sizeLabel: lineSizeText(line),
   }));
   return { cart, terms, items, totals };
 }

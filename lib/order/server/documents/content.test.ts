@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { StoredOrder } from "@/models/order";
 import type { DocumentLine } from "@/models/order-document";
-import { type Content, type Credit, creditContent, isOpen } from "./content";
-import { bought, far, from, invoiceOf, near, orderOf, shirt, shoes } from "./test-invoice";
+import { type Content, type Credit, creditContent, invoiceContent, isOpen } from "./content";
+import { placeOfSupply } from "./place";
+import { at, bought, far, from, invoiceOf, near, orderOf, shirt, shoes } from "./test-invoice";
 
 const sum = (lines: DocumentLine[], part: "taxable" | "cgst" | "sgst" | "igst") =>
   lines.reduce((total, { tax }) => total + (tax?.[part] ?? 0), 0);
@@ -29,10 +30,28 @@ describe("an invoice", () => {
     expect(total).toBe(2999_97 + 2625_01 + 470_00);
   });
 
-  it("names a size as screens do", () => {
+  it.each([
+    ["as it was when the order was placed", { size: "xll", sizeLabel: "Extra large" }, "Piece 0, size Extra large"],
+    ["as today's lists have it, in an order from before that was stored", { size: "xll" }, "Piece 0, size XXL"],
+    ["with the second line of its label", { size: "w-34" }, "Piece 0, size 34, 86 cm"],
+    ["by its id when no list has it any more", { size: "gone" }, "Piece 0, size gone"],
+    ["not at all without one", { size: null }, "Piece 0"],
+  ])("names a size %s", (_, size, title) => {
     const order = orderOf(bought, near);
-    const cartItems = order.cartItems.map((item) => ({ ...item, size: "xll" as const }));
-    expect(invoiceOf({ ...order, cartItems }).lines[0]?.title).toBe("Piece 0, size XXL");
+    const cartItems = order.cartItems.map((item) => ({ ...item, ...size }));
+    expect(invoiceOf({ ...order, cartItems }).lines[0]?.title).toBe(title);
+  });
+
+  it("has the code of the kind for a product without one of its own, else that of the category", () => {
+    const codesOf = (product: { kind?: string; hsn?: string; category: string }) => {
+      const order = orderOf([{ productId: shirt, price: 100_00, quantity: 1 }], near, [0, 0]);
+      const { lines } = invoiceContent(order, new Map([[shirt.toString(), product]]), from, placeOfSupply(order), at);
+      return lines.map(({ code, tax }) => [code, tax?.rate]);
+    };
+    expect(codesOf({ kind: "belts", category: "accessories" })).toEqual([["4203", 18]]);
+    expect(codesOf({ kind: "belts", hsn: "7117", category: "accessories" })).toEqual([["7117", 3]]);
+    expect(codesOf({ kind: "", category: "kids" })).toEqual([["6209", 5]]);
+    expect(codesOf({ category: "home" }), "an owner's category").toEqual([["4202", 18]]);
   });
 
   it("has IGST between states, and where the state is unknown, even in the seller's region", () => {

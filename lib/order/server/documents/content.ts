@@ -1,4 +1,5 @@
-import { sizeText } from "@/lib/catalog/options";
+import { kindOf } from "@/lib/catalog/lists/current";
+import { lineSizeText } from "@/lib/catalog/options";
 import { indianDay } from "@/lib/dates";
 import type { Seller } from "@/lib/settings/server/seller";
 import { taxBetween, taxIn } from "@/lib/tax/gst";
@@ -7,8 +8,8 @@ import type { StoredOrder } from "@/models/order";
 import type { DocumentLine, StoredDocument } from "@/models/order-document";
 import type { Place } from "./place";
 
-/** The tax code and category of the products of an order, by id. */
-export type Goods = ReadonlyMap<string, { hsn?: string; category: string }>;
+/** What the tax code of the products of an order follows from, by id. */
+export type Goods = ReadonlyMap<string, { hsn?: string; kind?: string; category: string }>;
 
 /** All that is printed on a document, without its number, kind and time. */
 export type Content = Omit<StoredDocument, "_id" | "orderId" | "kind" | "at" | "returnId" | "corrects">;
@@ -28,12 +29,15 @@ export function invoiceContent(order: StoredOrder, goods: Goods, seller: Seller,
   const day = indianDay(at);
   const isSameState = place.isKnown && place.state?.code === seller.state?.code;
   const taxOf = (amount: number, rate: number) => (seller.gstin ? taxIn(amount, rate, isSameState) : null);
-  const ofGoods = order.cartItems.map(({ _id, productId, title, size, quantity, price }): DocumentLine => {
-    const hsn = hsnOf(goods.get(productId.toString()) ?? { category: "" });
+  const ofGoods = order.cartItems.map((line): DocumentLine => {
+    const { _id, productId, title, quantity, price } = line;
+    const product = goods.get(productId.toString()) ?? { category: "" };
+    const hsn = hsnOf({ ...product, kindHsn: kindOf(product.kind)?.hsn });
     const row = goodsRate(hsn, day);
     if (!row) throw new Error(`No tax rate for HSN ${hsn} on ${day}`);
     const amount = price * quantity;
-    const named = size ? `${title}, size ${sizeText(size)}` : title;
+    const size = lineSizeText(line);
+    const named = size ? `${title}, size ${size}` : title;
     const unit = hsn.startsWith("64") ? "PRS" : "PCS";
     const tax = taxOf(amount, rateOfPiece(row, price));
     return { of: _id.toString(), code: hsn, title: named, quantity, unit, price, amount, tax };

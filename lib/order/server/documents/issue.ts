@@ -42,24 +42,24 @@ export async function documentFor(
   return numbered({ orderId: order._id, kind, at, returnId: null, corrects: null, ...content }, session);
 }
 
-/** The tax code and category of the products of an order, deleted ones too; read before its transaction. */
+/** The tax code, kind and category of the products of an order, deleted ones too; read before its transaction. */
 export async function loadGoods(orderId: string): Promise<Goods> {
   await connectDatabase();
-  const found = await Order.aggregate<{ _id: Types.ObjectId; hsn?: string; category: string }>([
+  const found = await Order.aggregate<{ _id: Types.ObjectId; hsn?: string; kind?: string; category: string }>([
     { $match: { _id: new Types.ObjectId(orderId) } },
     {
       $lookup: {
         from: Product.collection.name,
         localField: "cartItems.productId",
         foreignField: "_id",
-        pipeline: [{ $project: { hsn: 1, category: 1 } }],
+        pipeline: [{ $project: { hsn: 1, kind: 1, category: 1 } }],
         as: "goods",
       },
     },
     { $unwind: "$goods" },
     { $replaceRoot: { newRoot: "$goods" } },
   ]);
-  return new Map(found.map(({ _id, hsn, category }) => [_id.toString(), { hsn, category }]));
+  return new Map(found.map(({ _id, ...product }) => [_id.toString(), product]));
 }
 
 /**

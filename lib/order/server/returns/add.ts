@@ -1,6 +1,6 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
-import type { Size } from "@/lib/catalog/options";
+import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { dayMs } from "@/lib/dates";
 import { AppError, invalid } from "@/lib/errors";
 import { queueReturnMail } from "@/lib/message/server/outbox";
@@ -113,7 +113,8 @@ async function readLines(order: StoredOrder, { lines }: RequestReturn, session: 
     seen.add(`${lineId} ${exchangeSize}`);
     const { productId, title, image, size } = line;
     return {
-      ...{ lineId: line._id, productId, title, image, size, quantity, reason, exchangeSize },
+      ...{ lineId: line._id, productId, title, image, size, sizeLabel: lineSizeText(line), quantity, reason },
+      ...{ exchangeSize, exchangeSizeLabel: lineSizeText({ size: exchangeSize }) },
       paid: bought.find(({ id }) => id === lineId)?.price ?? 0,
       ...{ received: null, restocked: 0 },
     };

@@ -6,6 +6,7 @@ import type { StoredReturnLine } from "@/models/return";
 import { orderWords } from "../admin/search";
 import { daysOf, promisedDays } from "../days";
 import { newStep } from "../steps";
+import { exchangeSizeText } from "./shape";
 
 const nobody = { name: "", username: "", email: "", phone: "" };
 
@@ -29,11 +30,15 @@ export async function insertExchangeOrder(
     ...(order.shopper && { shopper: order.shopper }),
     // Also those of the order that it belongs to.
     searchWords: [...orderWords(_id.toString(), order.userId.toString(), nobody, { phone: "" }), ...order.searchWords],
-    cartItems: lines.map(({ lineId, productId, image, title, received, paid, exchangeSize }) => ({
-      ...{ _id: new Types.ObjectId(), productId, image, title },
-      ...{ quantity: received ?? 0, mrp: lineOf(lineId)?.mrp ?? 0, price: 0, paidFor: paid, size: exchangeSize },
-      paidLineId: lineOf(lineId)?.paidLineId ?? lineId,
-    })),
+    cartItems: lines.map((line) => {
+      const { lineId, productId, image, title, received, paid, exchangeSize } = line;
+      return {
+        ...{ _id: new Types.ObjectId(), productId, image, title },
+        ...{ quantity: received ?? 0, mrp: lineOf(lineId)?.mrp ?? 0, price: 0, paidFor: paid },
+        ...{ size: exchangeSize, sizeLabel: exchangeSizeText(line) },
+        paidLineId: lineOf(lineId)?.paidLineId ?? lineId,
+      };
+    }),
     addressInfo: order.addressInfo,
     platformFee: 0,
     shippingFee: 0,

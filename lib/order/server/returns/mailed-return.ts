@@ -1,10 +1,11 @@
-import { sizeText } from "@/lib/catalog/options";
+import { lineSizeText } from "@/lib/catalog/options";
 import type { MailedReturn } from "@/lib/message/server/mails/content";
 import { orderPath } from "@/lib/order/order-path";
 import { shortNumber } from "@/lib/order/short-number";
 import { paymentMethods } from "@/lib/order/status";
 import type { ReturnEvent } from "@/lib/return/events";
 import type { StoredReturn } from "@/models/return";
+import { exchangeSizeText } from "./shape";
 
 /** A return as it was after a step of its history; null when it has no such step. */
 export function mailedReturn(stored: StoredReturn, index: number): MailedReturn | null {
@@ -17,11 +18,11 @@ export function mailedReturn(stored: StoredReturn, index: number): MailedReturn 
     page: orderPath(orderId.toString()),
     number: shortNumber(orderId.toString()),
     lines: lines
-      .map(({ title, size, quantity, received, exchangeSize }) => ({
-        title,
-        size: size ? sizeText(size) : "",
-        quantity: isBack ? (received ?? quantity) : quantity,
-        exchangeSize: exchangeSize ? sizeText(exchangeSize) : "",
+      .map((line) => ({
+        title: line.title,
+        size: lineSizeText(line) ?? "",
+        quantity: isBack ? (line.received ?? line.quantity) : line.quantity,
+        exchangeSize: exchangeSizeText(line) ?? "",
       }))
       .filter(({ quantity }) => quantity > 0),
     isCash: paymentMethod === paymentMethods.cash,

@@ -1,7 +1,8 @@
+import { lineSizeText } from "@/lib/catalog/options";
 import { paiseToRupees } from "@/lib/money";
 import { type ReturnEvent, returnWords } from "@/lib/return/events";
 import type { ShownReturn } from "@/lib/return/schema";
-import type { StoredReturn } from "@/models/return";
+import type { StoredReturn, StoredReturnLine } from "@/models/return";
 
 /**
  * Converts a stored return (paise) to the API's format (rupees). Includes what is for admins only, and the author of
@@ -14,14 +15,16 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
     userId: stored.userId.toString(),
     status: stored.status,
     requestedAt: stored.requestedAt.toISOString(),
-    lines: stored.lines.map(
-      ({ lineId, productId, title, image, size, quantity, reason, exchangeSize, received, paid }) => ({
+    lines: stored.lines.map((line) => {
+      const { lineId, productId, title, image, size, quantity, reason, exchangeSize, received, paid } = line;
+      return {
         ...{ lineId: lineId.toString(), productId: productId.toString() },
-        ...{ title, image, size: size ?? null, quantity, reason },
-        ...{ exchangeSize: exchangeSize ?? null, received: received ?? null },
+        ...{ title, image, size: size ?? null, sizeLabel: lineSizeText(line), quantity, reason },
+        ...{ exchangeSize: exchangeSize ?? null, exchangeSizeLabel: exchangeSizeText(line) },
+        received: received ?? null,
         paidFor: paiseToRupees(paid),
-      }),
-    ),
+      };
+    }),
     note: stored.note ?? "",
     images: stored.images,
     refundAmount: paiseToRupees(stored.refundAmount),
@@ -43,4 +46,9 @@ export function toReturn(stored: StoredReturn, names?: ReadonlyMap<string, strin
       refundReference: stored.refundReference ?? "",
     }),
   };
+}
+
+/** The text of the size that is sent instead, as it was when the return was requested; null without one. */
+export function exchangeSizeText(line: Pick<StoredReturnLine, "exchangeSize" | "exchangeSizeLabel">): string | null {
+  return lineSizeText({ size: line.exchangeSize, sizeLabel: line.exchangeSizeLabel });
 }
