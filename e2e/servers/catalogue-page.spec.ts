@@ -90,7 +90,10 @@ test("entries are put in order by keyboard, hidden, merged and deleted", async (
     await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
     await page.getByRole("menuitem", { name: item }).click();
   };
+  const placeOfPuma = async () => (await ids()).indexOf("puma");
+  const before = await placeOfPuma();
   await more("Puma", "Move up");
+  await expect.poll(placeOfPuma).toBe(before - 1);
   await more("Puma", "Hide from the shop");
   await expect(list.getByRole("listitem").filter({ hasText: "Puma" })).toContainText("Hidden");
   await expectAccessible(page);

@@ -249,7 +249,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   {
     endpoint: "PUT /api/admin/catalogue/save",
     by: "admin",
-    sample: () => ({ body: { list: "brands", entries: [{ label: "Counted" }], seen: 0 } }),
+    sample: () => ({ body: { list: "brands", entries: [{ label: "Counted" }], seen: 1 } }),
     commands: 10,
   },
   { endpoint: "POST /api/admin/catalogue/merge", note: "unknown", by: "admin", commands: 6 },
