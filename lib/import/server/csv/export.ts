@@ -34,7 +34,7 @@ async function usedColumns(): Promise<CsvColumn[]> {
   const facts = { $map: { input: { $objectToArray: { $ifNull: ["$facts", {}] } }, in: "$$this.k" } };
   const used = await Products.aggregate<{ _id: { sizes: Size[]; facts: string[] } }>(
     [{ $match: { live: true } }, { $group: { _id: { sizes: "$size", facts } } }],
-    { hint: { $natural: 1 } },
+    { hint: { _id: 1 } },
   );
   return columnsWith({
     sizes: new Set(used.flatMap(({ _id }) => _id.sizes)),
