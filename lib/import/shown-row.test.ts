@@ -8,7 +8,7 @@ test("changes have labels in place of ids, and facts are shown one by one", () =
     before: { ...before, audience: "everyone", stockBySize: null },
     after: { ...after, audience: "men", stockBySize: { s: 3, "uk-k-8": 0 } },
   });
-  expect(changes.map((change) => `${change.field}: ${change.before} to ${change.after}`)).toEqual([
+  expect(changes.map((change) => `${change.name}: ${change.before} to ${change.after}`)).toEqual([
     "kind: Jeans to Kurtas",
     "size: 32, 81 cm; 34, 86 cm to S",
     "price: ₹1,499.50 to ₹1,600.00",

@@ -73,9 +73,9 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                   {row.kind === "edit" &&
                     shownChanges(row)
                       .filter(({ field }) => field !== "image" || !row.picture)
-                      .map(({ field, before, after }) => (
+                      .map(({ field, name, before, after }) => (
                         <p key={field} className="wrap-anywhere text-ink-2">
-                          <span>{`${field}: ${before} → `}</span>
+                          <span>{`${name}: ${before} → `}</span>
                           <span className="font-medium text-ink">{after}</span>
                         </p>
                       ))}
