@@ -41,6 +41,13 @@ function reasonWith(column: string, value: string, reason: string): string {
 
 function sizeReason(value: string, reason: string): string {
   if (reason.endsWith("is hidden")) return `${reason}; show it in the catalogue, or leave it out`;
+  if (reason.startsWith("does not fit stockBySize")) {
+    const columns = value
+      .split(/[\s,]+/)
+      .map(stockColumn)
+      .join(", ");
+    return `${quoted(value)} are other sizes than those with pieces: fill ${columns} too`;
+  }
   const hint = reason.startsWith("must be among") ? "; write sizes of this set, or another kind" : "";
   return `${quoted(value)} ${reason}${hint}`;
 }

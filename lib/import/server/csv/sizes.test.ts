@@ -55,6 +55,20 @@ describe("sizes", () => {
     });
   });
 
+  it("that a row takes from a product need no column for their pieces", () => {
+    const {
+      "stock_uk-8": _,
+      "stock_uk-9": __,
+      ...others
+    } = row(shoes(), { stock: "", kind: "Kids' shoes", size: "UK 8" });
+    expect(planEdit({ ...others, "stock_uk 8": "6" }, shoes())).toMatchObject({
+      after: { kind: "kids-shoes", size: ["uk-k-8"], stock: 6, stockBySize: { "uk-k-8": 6 } },
+    });
+    expect(issuesOf(others, shoes())).toEqual([
+      { field: "size", reason: '"uk-k-8" are other sizes than those with pieces: fill stock_uk-k-8 too' },
+    ]);
+  });
+
   it("with pieces of no size of the row, or twice, are wrong", () => {
     expect(issuesOf(row(stored(), { "stock_uk 8": "4" }))).toEqual([
       {

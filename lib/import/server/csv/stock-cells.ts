@@ -34,6 +34,14 @@ function stockBySizeSeen(text: string): StockBySize | null {
   return isBySize ? inSizeOrder(Object.fromEntries(parts.map(([size, pieces]) => [size, Number(pieces)]))) : null;
 }
 
+/** What is known without the pieces of sizes that the row takes from the product: they need no column. */
+function keptOf(known: CsvRow, { size = "" }: Cells, given: readonly CsvColumn[]): Cells {
+  if (!given.includes("size")) return known;
+  const sizes = size.split(/[\s,]+/);
+  const isKept = (column: string) => !isStockColumn(column) || sizes.includes(subjectOf(column));
+  return Object.fromEntries(Object.entries(known).filter(([column]) => isKept(column)));
+}
+
 /** What a row changes of the stock: the given columns of the cells, beside the stock that is known. */
 export function stockEdit(
   cells: Cells,
@@ -44,7 +52,7 @@ export function stockEdit(
   const [cell, hasStock] = [cells.stock?.trim() ?? "", given.includes("stock")];
   const seen = piecesOf(known);
   if (given.some(isStockColumn)) {
-    const stockBySize = piecesOf({ ...known, ...cells });
+    const stockBySize = piecesOf({ ...keptOf(known, cells, given), ...cells });
     if (!stockBySize) return { stockBySize, ...(hasStock && cell && { stock: cell, stockSeen: known.stock }) };
     return { stockBySize, stockSeen: known.stock, stockBySizeSeen: seen ?? undefined, ...(cell && { stock: cell }) };
   }
