@@ -150,6 +150,76 @@ test("a file saved by Excel is read as it is", async ({ admin }) => {
   expect(report).toEqual({ ...nothing, same: 1 });
 });
 
+test("kinds, facts and sizes of any set go out by their ids and come back by their labels", async ({ admin }) => {
+  const shoes = { kind: "sneakers", audience: "men", size: ["uk-8", "uk-9"], facts: { "upper-material": "canvas" } };
+  const made = await add(admin, { ...shoes, stock: 4, stockBySize: { "uk-8": 3, "uk-9": 1 } });
+  const cap = await add(admin, { category: "accessories", size: [] });
+  const rows = rowsOf(await exported(admin), [made._id, cap._id]);
+  const row = rows.find(({ _id }) => _id === made._id) ?? {};
+  expect(row).toMatchObject({ kind: "sneakers", audience: "men", size: "uk-8 uk-9", "fact_upper-material": "canvas" });
+  expect(row).toMatchObject({ stockSeen: "uk-8:3,uk-9:1", "stock_uk-8": "3", "stock_uk-9": "1", stock_xs: "" });
+  const older = rows.map((cells) =>
+    Object.fromEntries(
+      Object.entries(cells).filter(([name]) => !/^(kind|audience|fact_.*|stock_(?!x?[sml]).*)$/.test(name)),
+    ),
+  );
+  for (const file of [rows, older]) {
+    expect((await good(await sendFile(admin, fileOf(file)))).report).toEqual({ ...nothing, same: 2 });
+  }
+
+  const child = { ...newRow, title: `Little Runner ${admin.id}`, category: "Footwear", stock: "" };
+  const labels = { kind: "", audience: "", size: "", "fact_Upper material": "", "stock_UK 8": "", "stock_UK 9": "" };
+  const file = fileOf([
+    {
+      ...labels,
+      _id: made._id,
+      ...child,
+      title: made.title,
+      kind: "Sneakers",
+      size: "UK 9 UK 8",
+      "stock_UK 8": "5",
+      "stock_UK 9": "1",
+    },
+    {
+      ...labels,
+      _id: "",
+      ...child,
+      kind: "KIDS’ SHOES",
+      audience: "Kids",
+      size: "UK 8",
+      "fact_Upper material": "Mesh",
+      "stock_UK 8": "7",
+    },
+  ]);
+  await good(await importFile(admin, file));
+  expect(await fresh(admin, made._id), "an empty cell removes a fact").toMatchObject({
+    ...{ kind: "sneakers", audience: "men", size: ["uk-8", "uk-9"], facts: {} },
+    stockBySize: { "uk-8": 5, "uk-9": 1 },
+  });
+  const list = await good(await admin.request.get(`/api/admin/products/get?q=little+${admin.id}`));
+  expect(list.data).toEqual([
+    expect.objectContaining({
+      ...{ kind: "kids-shoes", audience: "kids", size: ["uk-k-8"], facts: { "upper-material": "mesh" } },
+      ...{ stock: 7, stockBySize: { "uk-k-8": 7 } },
+    }),
+  ]);
+
+  const wrong = [{ kind: "Kurtis" }, { kind: "Jeans", size: "UK 8" }].map((cells) => ({
+    ...labels,
+    ...child,
+    stock: "1",
+    ...cells,
+  }));
+  const { report } = await good(await sendFile(admin, fileOf(wrong)));
+  expect(report.errors).toEqual([
+    { line: 2, field: "kind", reason: '"Kurtis" is no kind; add it to the catalogue first, or leave the cell empty' },
+    {
+      ...{ line: 3, field: "size" },
+      reason: '"UK 8" is a size of several sets: write uk-8 or uk-k-8, or a kind with one of them',
+    },
+  ]);
+});
+
 test("one invalid row prevents the whole import", async ({ admin }) => {
   const made = await Promise.all([add(admin), add(admin), add(admin)]);
   const ids = made.map(({ _id }) => _id);

@@ -3,8 +3,8 @@ import { audiences, cachedFilters, colours, discounts, priceLimits, sorts } from
 
 export { audiences, cachedFilters, colours, discounts, priceLimits, sorts };
 
-/** Ids of the lists that an owner shapes: see lists/schema.ts. */
-export type Category = string;
+/** An id of a size set: see lists/schema.ts. */
+
 export type Size = string;
 export type Audience = (typeof audiences)[number]["id"];
 /** A colour, or "" for an unknown one. */

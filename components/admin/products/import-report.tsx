@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Picture } from "@/components/catalog/picture";
-import { formatChanges } from "@/lib/admin-log/format";
 import type { ImportReport } from "@/lib/import/report-schema";
+import { shownChanges, shownProduct } from "@/lib/import/shown-row";
 
 function number(count: number): string {
   return count.toLocaleString("en-IN");
@@ -67,12 +67,15 @@ export function ImportReportView({ report }: { report: ImportReport }) {
                     </span>
                   </p>
                   {row.picture && <p className="wrap-anywhere text-ink-2">{`Picture: ${row.picture}`}</p>}
+                  {row.kind === "add" && (
+                    <p className="wrap-anywhere text-ink-2">{shownProduct(row.after).join(" · ")}</p>
+                  )}
                   {row.kind === "edit" &&
-                    formatChanges(row)
+                    shownChanges(row)
                       .filter(({ field }) => field !== "image" || !row.picture)
-                      .map(({ field, before, after }) => (
+                      .map(({ field, name, before, after }) => (
                         <p key={field} className="wrap-anywhere text-ink-2">
-                          <span>{`${field}: ${before} → `}</span>
+                          <span>{`${name}: ${before} → `}</span>
                           <span className="font-medium text-ink">{after}</span>
                         </p>
                       ))}

@@ -7,7 +7,7 @@ import { ImportPicture, type ImportPictureFields } from "@/models/import-picture
 import { type PictureSource, pictureSource } from "../picture-source";
 import type { ImportReport } from "../report-schema";
 import type { FindPicture, FoundPicture } from "./csv/import-plan";
-import { quoted } from "./csv/plan";
+import { quoted } from "./csv/messages";
 
 /** How many names of missing files a report contains. */
 const namesShown = 1_000;

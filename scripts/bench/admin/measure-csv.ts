@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { toAdminProduct } from "@/lib/catalog/server/product-shape";
+import { columnsWith } from "@/lib/import/server/csv/columns";
 import { exportProducts } from "@/lib/import/server/csv/export";
 import { rowOf } from "@/lib/import/server/csv/rows";
 import { csvHead, csvText } from "@/lib/import/server/csv/text";
@@ -47,7 +48,8 @@ function newRows(): ReadableStream<Uint8Array> {
     version: "",
     stockSeen: "",
   }));
-  return new Blob([csvHead(), csvText(rows)]).stream();
+  const columns = columnsWith({ facts: new Set(), sizes: new Set() });
+  return new Blob([csvHead(columns), csvText(columns, rows)]).stream();
 }
 
 /** New products: preview, then import. */

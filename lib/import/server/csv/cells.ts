@@ -1,63 +1,88 @@
-import { currentId, lists } from "@/lib/catalog/lists/current";
-import { audiences, colours } from "@/lib/catalog/options";
-import { cleanLine, cleanNumber, cleanText } from "@/lib/clean-text";
+import { cleanNumber, cleanText } from "@/lib/clean-text";
+import type { Issue } from "@/lib/errors";
 import { keysOf } from "@/lib/keys";
-import type { Cells } from "./plan";
-import { isStockColumn } from "./rows";
+import { type Cells, isFactColumn, isStockColumn, stockColumn, subjectOf } from "./columns";
+import { quoted } from "./messages";
+import { idNamed, type NamedList, optionNamed, readSizes, sizeOfKind, sizesNamed } from "./names";
 
-type Options = readonly { id: string; label: string }[];
-
-const key = (text: string) =>
-  cleanLine(text)
-    .trim()
-    .toLowerCase()
-    .replace(/[‘’ʼ`´]/g, "'");
-
-/** The id of an option that a cell names by its id or its label, in any case; the cell itself when there is none. */
-function idOf(options: Options, cell: string): string {
-  const wanted = key(cell);
-  return options.find(({ id, label }) => id === wanted || key(label) === wanted)?.id ?? cell;
+/** The cells of a row with ids in place of labels, and what of them has no meaning. */
+export interface ReadRow {
+  cells: Cells;
+  issues: Issue[];
 }
 
-/** The same for a list whose merged entries still mean something. */
-const current = (list: "kinds" | "brands") => (cell: string) => {
-  const id = idOf(lists()[list], cell);
-  const meant = currentId(list, key(id));
-  return meant === key(id) ? id : meant;
-};
+type Reader = (cell: string) => string;
 
-const one = (options: () => Options) => (cell: string) => idOf(options(), cell);
+/** The id that a cell names; the cell itself when there is none. */
+const one =
+  (list: NamedList): Reader =>
+  (cell) =>
+    idNamed(list, cell) ?? cell;
 
-const readers: Partial<Record<keyof Cells, (cell: string) => string>> = {
+const readers: Partial<Record<keyof Cells, Reader>> = {
   _id: cleanNumber,
   version: cleanNumber,
+  stockSeen: cleanNumber,
   hsn: cleanNumber,
-  category: one(() => lists().categories),
-  kind: current("kinds"),
-  brand: current("brands"),
-  audience: one(() => audiences),
-  colour: one(() => colours),
-  size: (cell) => {
-    const sizes = lists().sizeSets.flatMap((set) => set.sizes);
-    const named = cleanText(cell).split(/[\s,;/]+/);
-    return named
-      .map((size) => idOf(sizes, size))
-      .join(" ")
-      .trim();
-  },
+  category: one("categories"),
+  kind: one("kinds"),
+  brand: one("brands"),
+  audience: one("audiences"),
+  colour: one("colours"),
   price: cleanNumber,
   saleprice: cleanNumber,
   stock: cleanNumber,
 };
 
-/** The cells of a row as people write them, with ids in place of labels, and plain numbers. */
-export function readCells(cells: Cells): Cells {
-  return Object.fromEntries(
-    keysOf(cells).map((column) => {
-      const read = readers[column] ?? (isStockColumn(column) ? cleanNumber : String);
-      return [column, read(cells[column] ?? "")];
-    }),
-  );
+/**
+ * The cells of a row as people write them, with ids in place of labels, and plain numbers.
+ * @param now what an export would write for the product now; a cell that is the same is not read
+ */
+export function readCells(raw: Cells, now: Cells = {}): ReadRow {
+  const kind = idNamed("kinds", raw.kind ?? now.kind ?? "") ?? "";
+  const cells: Cells = {};
+  const issues: Issue[] = [];
+  for (const column of keysOf(raw)) {
+    const cell = raw[column] ?? "";
+    if (isStockColumn(column)) readPieces(column, cell, kind, { cells, issues });
+    else if (cell === now[column]) cells[column] = cell;
+    else if (column === "size") cells[column] = sizeCell(cell, kind, issues);
+    else if (isFactColumn(column)) cells[column] = optionNamed(subjectOf(column), cell) ?? cell;
+    // Every product is for somebody: an empty cell leaves it.
+    else if (column !== "audience" || cell.trim() !== "") cells[column] = readers[column]?.(cell) ?? cell;
+  }
+  return { cells, issues };
+}
+
+/** The sizes of a cell, separated by blanks. */
+function sizeCell(cell: string, kind: string, issues: Issue[]): string {
+  const { sizes, unknown, ambiguous } = readSizes(cell, kind);
+  for (const name of unknown) {
+    issues.push({
+      field: "size",
+      reason: `${quoted(name)} must be the id or label of a size in the catalogue; separate sizes by commas or blanks`,
+    });
+  }
+  for (const { name, sizes: several } of ambiguous) {
+    const reason = `${quoted(name)} is a size of several sets: write ${several.join(" or ")}, or a kind with one of them`;
+    issues.push({ field: "size", reason });
+  }
+  return sizes.join(" ");
+}
+
+/** The pieces of a size. A column with the label of several sizes is that of the one that the row's kind has. */
+function readPieces(column: `stock_${string}`, cell: string, kind: string, { cells, issues }: ReadRow): void {
+  const several = sizesNamed(subjectOf(column));
+  const size = several.length > 0 ? sizeOfKind(several, kind) : subjectOf(column);
+  const own = size ? stockColumn(size) : column;
+  const isFilled = cell.trim() !== "";
+  if (!size && isFilled) {
+    const columns = several.map(stockColumn).join(" or ");
+    const reason = `${quoted(cell)} is for a size of several sets: name the column ${columns}, or write a kind with one of them`;
+    issues.push({ field: column, reason });
+  } else if (cells[own]?.trim() && isFilled) {
+    issues.push({ field: own, reason: "is filled twice, under its label too; leave one of the cells empty" });
+  } else if (size && (isFilled || cells[own] === undefined)) cells[own] = cleanNumber(cell);
 }
 
 /** Whether two cells have the same text: what spreadsheets and clipboards do to blanks and line breaks is no difference. */

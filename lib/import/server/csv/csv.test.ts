@@ -1,36 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import mongoose from "mongoose";
 import { describe, expect, it } from "vitest";
-import { newProduct } from "@/lib/catalog/server/edits";
-import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import type { StoredProduct } from "@/models/product";
-import { readCells } from "./cells";
-import { type Cells, planEdit, planNew, readColumns } from "./plan";
-import { csvColumns, guardCell, rowOf, unguardCell } from "./rows";
-
-const body = {
-  image: "/pictures/kurta.webp",
-  title: 'नील "Kurta", 🙂',
-  description: "Cotton,\nwash cold.",
-  category: "women",
-  brand: "h&m",
-  size: ["s", "xll"],
-  price: 1499.5,
-  saleprice: 999,
-  stock: 10,
-} as const;
-
-function stored(changes: Partial<StoredProduct> = {}): StoredProduct {
-  const dates = { popularity: 0, createdAt: new Date(0), updatedAt: new Date(0) };
-  const fields = newProduct({ ...body, size: [...body.size] });
-  return { _id: new mongoose.Types.ObjectId(), ...fields, version: 3, live: true, ...dates, ...changes };
-}
-
-function row(product: StoredProduct, changes: Cells = {}): Cells {
-  return { ...rowOf(toAdminProduct(product)), ...changes };
-}
+import { type Cells, columnsWith, readColumns } from "./columns";
+import { body, row, stored } from "./made-rows";
+import { planEdit, planNew } from "./plan";
+import { guardCell, unguardCell } from "./rows";
 
 describe("the guard against formulas", () => {
   it("escapes cells that a spreadsheet would run", () => {
@@ -64,7 +40,8 @@ describe("the guard against formulas", () => {
 describe("readColumns", () => {
   it("recognises the columns in any order and case", () => {
     expect(readColumns(["Title", " price ", "_ID"])).toEqual(["title", "price", "_id"]);
-    expect(readColumns(csvColumns)).toEqual(csvColumns);
+    const exported = columnsWith({ facts: new Set(["fabric"]), sizes: new Set(["uk-8"]) });
+    expect(readColumns(exported)).toEqual(exported);
     expect(readColumns(["stock_XXL", "Stock_xs", "\u00a0"])).toEqual(["stock_xll", "stock_xs", null]);
   });
 
@@ -101,21 +78,18 @@ describe("planEdit", () => {
   it("accepts labels beside ids, and numbers as they are pasted", () => {
     const product = stored({ colour: "multi", brand: "levis" });
     const labels = { category: " WOMEN ", brand: "Levi’s", size: "S / XXL", colour: "Multicolour", stock: "१०" };
-    expect(planEdit(readCells(row(product, labels)), product)).toEqual({ kind: "same" });
-    const changed = planEdit(
-      readCells(row(product, { size: "S, M, L", brand: "H & M", price: "\u200e2000 " })),
-      product,
-    );
+    expect(planEdit(row(product, labels), product)).toEqual({ kind: "same" });
+    const changed = planEdit(row(product, { size: "S, M, L", brand: "H & M", price: "\u200e2000 " }), product);
     expect(changed).toMatchObject({
       kind: "wrong",
       issues: [{ field: "brand", reason: expect.stringMatching(/^"H & M" is none of/) }],
     });
-    const edit = readCells(row(product, { size: "L M S", brand: "H&M", price: "\u200e2000\u00a0" }));
+    const edit = row(product, { size: "L M S", brand: "H&M", price: "\u200e2000\u00a0" });
     expect(planEdit(edit, product)).toMatchObject({ after: { size: ["s", "m", "l"], brand: "h&m", price: 2000 } });
-    expect(planNew(readCells({ ...edit, _id: "", version: "", stockSeen: "" }))).toMatchObject({ kind: "add" });
-    const wrong = planEdit(readCells(row(product, { size: "S Petite" })), product);
+    expect(planNew({ ...edit, _id: "", version: "", stockSeen: "" })).toMatchObject({ kind: "add" });
+    const wrong = planEdit(row(product, { size: "S Petite" }), product);
     expect(wrong).toMatchObject({
-      issues: [{ field: "size", reason: expect.stringMatching(/^"Petite" must be the id of a size/) }],
+      issues: [{ field: "size", reason: expect.stringMatching(/^"Petite" must be the id or label of a size/) }],
     });
   });
 
@@ -305,7 +279,10 @@ describe("planNew", () => {
     const planned = planNew(cells);
     expect(planned.kind === "wrong" && planned.issues).toEqual(
       expect.arrayContaining([
-        { field: "size", reason: '"petite" must be the id of a size; separate sizes by a space' },
+        {
+          field: "size",
+          reason: '"petite" must be the id or label of a size in the catalogue; separate sizes by commas or blanks',
+        },
         { field: "brand", reason: '"gucci" is none of nike, adidas, puma, levis, zara, h&m' },
         { field: "price", reason: '"ten" must be an amount in rupees' },
         { field: "title", reason: `"${"x".repeat(59)}…" must have 1 to 200 characters` },

@@ -1,8 +1,10 @@
 import "server-only";
 import { batchesFrom } from "@/lib/batches";
+import type { Size } from "@/lib/catalog/options";
 import { toAdminProduct } from "@/lib/catalog/server/product-shape";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Product as Products, type StoredProduct } from "@/models/product";
+import { type CsvColumn, columnsWith } from "./columns";
 import { rowOf } from "./rows";
 import { csvHead, csvText } from "./text";
 
@@ -12,7 +14,7 @@ const batchSize = 500;
 /** All products of the shop as a CSV file, streamed in batches, so that memory use does not grow with their number. */
 export async function exportProducts(): Promise<ReadableStream<Uint8Array>> {
   await connectDatabase();
-  const batches = readBatches();
+  const batches = readBatches(await usedColumns());
   const encoder = new TextEncoder();
   // Implemented by hand: a Node.js stream converted to a web stream crashes the process when the client disconnects.
   return new ReadableStream<Uint8Array>({
@@ -27,15 +29,31 @@ export async function exportProducts(): Promise<ReadableStream<Uint8Array>> {
   });
 }
 
-async function* readBatches(): AsyncGenerator<string, void, void> {
-  yield csvHead();
+/** The columns for all products: of facts and sizes those that one of them has. */
+async function usedColumns(): Promise<CsvColumn[]> {
+  const facts = { $map: { input: { $objectToArray: { $ifNull: ["$facts", {}] } }, in: "$$this.k" } };
+  const used = await Products.aggregate<{ _id: { sizes: Size[]; facts: string[] } }>(
+    [{ $match: { live: true } }, { $group: { _id: { sizes: "$size", facts } } }],
+    { hint: { _id: 1 } },
+  );
+  return columnsWith({
+    sizes: new Set(used.flatMap(({ _id }) => _id.sizes)),
+    facts: new Set(used.flatMap(({ _id }) => _id.facts)),
+  });
+}
+
+async function* readBatches(columns: readonly CsvColumn[]): AsyncGenerator<string, void, void> {
+  yield csvHead(columns);
   const cursor = Products.find({ live: true }, { words: 0 })
     .sort({ _id: 1 })
     .lean<StoredProduct>()
     .cursor({ batchSize });
   try {
     for await (const products of batchesFrom(cursor, batchSize)) {
-      yield csvText(products.map((product) => rowOf(toAdminProduct(product))));
+      yield csvText(
+        columns,
+        products.map((product) => rowOf(toAdminProduct(product))),
+      );
     }
   } finally {
     await cursor.close();

@@ -1,7 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { maxCsvBytes, tooLargeCsv } from "../../limits";
-import { fileError, isColumn } from "./plan";
+import { isColumn } from "./columns";
+import { fileError } from "./messages";
 
 /** Separators of cells, the most common first; which one Excel writes depends on the settings of its system. */
 const separators = [",", ";", "\t"];

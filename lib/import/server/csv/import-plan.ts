@@ -2,6 +2,7 @@ import "server-only";
 import { createHash, type Hash } from "node:crypto";
 import { batchesFrom } from "@/lib/batches";
 import { imagesOf } from "@/lib/catalog/server/product-shape";
+import { cleanNumber } from "@/lib/clean-text";
 import { AppError } from "@/lib/errors";
 import { Id } from "@/lib/http/shapes";
 import { isOwnImage } from "@/lib/media/server/image-url";
@@ -9,8 +10,9 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { env } from "@/lib/server/env";
 import { Product as Products, type StoredProduct } from "@/models/product";
 import type { ImportReport } from "../../report-schema";
-import { readCells } from "./cells";
-import { type Cells, type Planned, planEdit, planNew, quoted } from "./plan";
+import type { Cells } from "./columns";
+import { quoted } from "./messages";
+import { type Planned, planEdit, planNew } from "./plan";
 import { type CsvRecord, readRecords } from "./records";
 import { sealed, withTakenTitle } from "./twins";
 
@@ -42,13 +44,12 @@ export async function plan(
   const changes: Change[] = [];
   const hash = createHash("sha256");
   const seen = new Map<string, number>();
-  for await (const read of batchesFrom(readRecords(body), batchSize)) {
-    const batch = read.map((record) => ({ ...record, cells: readCells(record.cells) }));
+  for await (const batch of batchesFrom(readRecords(body), batchSize)) {
     const products = await productsOf(batch);
     const added: { line: number; title: string }[] = [];
     for (const record of batch) {
       const { line, cells } = record;
-      const id = cells._id?.trim().toLowerCase() ?? "";
+      const id = idIn(cells);
       const stored = products.get(id);
       const planned = withPictures(planRow(record, stored, seen.get(id)), cells, stored, findPicture);
       if (id) seen.set(id, line);
@@ -71,8 +72,14 @@ function seals(hash: Hash, planned: Planned, id: string): void {
   if (planned.kind === "edit") hash.update(JSON.stringify([id, planned.edit]));
 }
 
+/** The id of a row's product; "" for a new one. */
+const idIn = (cells: Cells) =>
+  cleanNumber(cells._id ?? "")
+    .trim()
+    .toLowerCase();
+
 async function productsOf(batch: CsvRecord[]): Promise<Map<string, StoredProduct>> {
-  const ids = batch.map(({ cells }) => cells._id?.trim() ?? "").filter((id) => Id.safeParse(id).success);
+  const ids = batch.map(({ cells }) => idIn(cells)).filter((id) => Id.safeParse(id).success);
   const products = await Products.find({ _id: { $in: ids }, live: true }).lean();
   return new Map(products.map((product) => [product._id.toString(), product]));
 }
@@ -84,11 +91,11 @@ function planRow(
   earlier: number | undefined,
 ): Planned {
   if (problem) return wrong("", problem);
-  if (!cells._id?.trim()) return planNew(cells);
+  if (!idIn(cells)) return planNew(cells);
   if (earlier !== undefined) return wrong("_id", `is already used in line ${earlier}`);
   return stored
     ? planEdit(cells, stored)
-    : wrong("_id", `${quoted(cells._id)} does not match a product; leave it empty for a new one`);
+    : wrong("_id", `${quoted(cells._id ?? "")} does not match a product; leave it empty for a new one`);
 }
 
 function wrong(field: string, reason: string): Planned {

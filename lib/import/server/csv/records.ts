@@ -2,8 +2,9 @@ import "server-only";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
 import { AppError } from "@/lib/errors";
+import { type Cells, readColumns } from "./columns";
 import { headOf, openText } from "./file-text";
-import { type Cells, fileError, readColumns } from "./plan";
+import { fileError } from "./messages";
 import { unguardCell } from "./rows";
 
 /** Largest row in characters. */

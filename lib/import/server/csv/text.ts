@@ -1,17 +1,18 @@
 import { stringify } from "csv-stringify/sync";
-import { type CsvRow, csvColumns, guardCell } from "./rows";
+import type { Cells, CsvColumn } from "./columns";
+import { guardCell } from "./rows";
 
 /** Marks the file as UTF-8 for spreadsheet programs. */
 const byteOrderMark = "\ufeff";
 
 /** The start of a CSV file of products, before its rows. */
-export function csvHead(): string {
-  return byteOrderMark + write([[...csvColumns]]);
+export function csvHead(columns: readonly CsvColumn[]): string {
+  return byteOrderMark + write([[...columns]]);
 }
 
-/** Formats rows for the file, with the guard. */
-export function csvText(rows: readonly CsvRow[]): string {
-  return write(rows.map((row) => csvColumns.map((column) => guardCell(row[column]))));
+/** Formats rows for a file with these columns, with the guard. */
+export function csvText(columns: readonly CsvColumn[], rows: readonly Cells[]): string {
+  return write(rows.map((row) => columns.map((column) => guardCell(row[column] ?? ""))));
 }
 
 function write(rows: string[][]): string {

@@ -1,0 +1,145 @@
+import { type CurrentLists, kindOf, lists, sizeSetOf } from "@/lib/catalog/lists/current";
+import { audiences, colours, type Size } from "@/lib/catalog/options";
+import { cleanLine } from "@/lib/clean-text";
+
+/** What each name means, by `keyOf` of it: one id, or of a label of several sizes theirs. */
+type Meanings = ReadonlyMap<string, readonly string[]>;
+
+/** The names of all lists. */
+interface Names {
+  categories: Meanings;
+  kinds: Meanings;
+  brands: Meanings;
+  audiences: Meanings;
+  colours: Meanings;
+  sizes: Meanings;
+  /** The longest name of a size, in characters. */
+  longestSize: number;
+  facts: Meanings;
+  /** The options of each fact that has some, by its id. */
+  options: ReadonlyMap<string, Meanings>;
+}
+
+/** The lists whose names mean one id each. */
+export type NamedList = "categories" | "kinds" | "brands" | "audiences" | "colours" | "facts";
+
+/** A name as names are compared: blanks around it, case and the form of quotes and dashes do not count. */
+export function keyOf(name: string): string {
+  return plainName(name).toLowerCase();
+}
+
+function plainName(name: string): string {
+  return cleanLine(name)
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[‘’ʼ`´]/g, "'");
+}
+
+/** An id wins over a label, and both over the name of a merged entry. */
+function meaningsOf(entries: readonly { id: string; label: string }[], aliases: Readonly<Record<string, string>> = {}) {
+  const labels = new Map<string, string[]>();
+  for (const { id, label } of entries) {
+    const key = keyOf(label);
+    labels.set(key, [...(labels.get(key) ?? []), id]);
+  }
+  return new Map<string, readonly string[]>([
+    ...Object.entries(aliases).map(([name, id]) => [keyOf(name), [id]] as const),
+    ...labels,
+    ...entries.map(({ id }) => [id, [id]] as const),
+  ]);
+}
+
+function namesOf({ categories, kinds, brands, sizeSets, facts, aliases }: CurrentLists): Names {
+  const sizes = meaningsOf(sizeSets.flatMap((set) => set.sizes));
+  return {
+    categories: meaningsOf(categories),
+    kinds: meaningsOf(kinds, aliases.kinds),
+    brands: meaningsOf(brands, aliases.brands),
+    audiences: meaningsOf(audiences),
+    colours: meaningsOf(colours),
+    sizes,
+    longestSize: Math.max(0, ...[...sizes.keys()].map((key) => key.length)),
+    facts: meaningsOf(facts),
+    options: new Map(facts.flatMap((fact) => (fact.type === "options" ? [[fact.id, meaningsOf(fact.options)]] : []))),
+  };
+}
+
+const known = new WeakMap<CurrentLists, Names>();
+
+function names(): Names {
+  const current = lists();
+  const all = known.get(current) ?? namesOf(current);
+  known.set(current, all);
+  return all;
+}
+
+/** The id that a name means in a list; undefined for none. */
+export function idNamed(list: NamedList, name: string): string | undefined {
+  return names()[list].get(keyOf(name))?.[0];
+}
+
+/** The option of a fact that a name means; undefined for none, and for a fact of text. */
+export function optionNamed(fact: string, name: string): string | undefined {
+  return names().options.get(fact)?.get(keyOf(name))?.[0];
+}
+
+/** The sizes that a name means, by its key: none, one, or several with the same label in several sets. */
+export function sizesNamed(key: string): readonly Size[] {
+  return names().sizes.get(key) ?? [];
+}
+
+/** Of several sizes with the same label, the one in the set of a kind, letters without one; undefined when none is. */
+export function sizeOfKind(sizes: readonly Size[], kind: string): Size | undefined {
+  const set = kindOf(kind)?.sizeSet ?? "letters";
+  return sizes.length === 1 ? sizes[0] : sizes.find((id) => sizeSetOf(id)?.id === set);
+}
+
+/** The sizes of a cell, and what is no size or not one alone. */
+export interface ReadSizes {
+  sizes: Size[];
+  unknown: string[];
+  ambiguous: { name: string; sizes: readonly Size[] }[];
+}
+
+const isBetween = (text: string, at: number) => /[\s,;/]/.test(text.charAt(at));
+
+/**
+ * Reads the sizes of a cell: ids or labels, the longest first where a separator is part of one ("UK 8 UK 9").
+ * @param kind of the product: it decides what a label of several sets means
+ */
+export function readSizes(cell: string, kind: string): ReadSizes {
+  const text = plainName(cell);
+  const lower = text.toLowerCase();
+  const read: ReadSizes = { sizes: [], unknown: [], ambiguous: [] };
+  let unknownEnd = Number.NaN;
+  for (let at = 0; at < lower.length; ) {
+    if (isBetween(lower, at)) {
+      at += 1;
+      continue;
+    }
+    const { end, sizes } = longestAt(lower, at);
+    const name = text.slice(at, end);
+    const size = sizeOfKind(sizes, kind);
+    if (size) read.sizes.push(size);
+    else if (sizes.length > 0) read.ambiguous.push({ name, sizes });
+    // Unknown words beside each other are one name.
+    else if (lower.slice(unknownEnd, at) === " ") read.unknown.push(`${read.unknown.pop()} ${name}`);
+    else read.unknown.push(name);
+    if (sizes.length === 0) unknownEnd = end;
+    at = end;
+  }
+  return read;
+}
+
+/** The longest name of a size that begins here, or else the text up to the next separator. */
+function longestAt(lower: string, at: number): { end: number; sizes: readonly Size[] } {
+  const { sizes, longestSize } = names();
+  let next = lower.length;
+  for (let end = lower.length; end > at; end--) {
+    if (end < lower.length && !isBetween(lower, end)) continue;
+    next = end;
+    const found = end - at > longestSize ? undefined : sizes.get(lower.slice(at, end));
+    if (found) return { end, sizes: found };
+  }
+  return { end: next, sizes: [] };
+}
