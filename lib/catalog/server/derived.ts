@@ -8,6 +8,7 @@ interface Given {
   description: string;
   category: string;
   brand: string;
+  kind?: string | undefined;
   /** Paise. */
   price: number;
   /** Paise; 0 when there is none. */

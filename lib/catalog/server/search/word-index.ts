@@ -101,13 +101,22 @@ export class WordIndex {
     return this.#words;
   }
 
-  /** The ids of those of the chosen products that are nearest to one. */
-  nearest(product: Compared, chosen: Chosen, count: number): string[] {
-    const wanted = this.#select(null, chosen).shown.positions();
-    const others = Array.from(wanted).filter((at) => this.#table.ids[at] !== product.id);
+  /**
+   * The ids of the products that are nearest to one.
+   * @param scopes choices of filters: those of the first come before those that only a later one has
+   */
+  nearest(product: Compared, scopes: readonly Chosen[], count: number): string[] {
     const positionsOf = (word: string) => this.#table.words.get(word) ?? [];
     const nearness = nearnessTo(product, this.size, positionsOf, this.#prices);
-    return this.#idsOf(firstOf(others, count, (one, other) => nearness(other) - nearness(one) || one - other));
+    const found = new Set<number>();
+    for (const chosen of scopes) {
+      const wanted = this.#select(null, chosen).shown.positions();
+      const others = Array.from(wanted).filter((at) => this.#table.ids[at] !== product.id && !found.has(at));
+      const byNearness = (one: number, other: number) => nearness(other) - nearness(one) || one - other;
+      for (const at of firstOf(others, count - found.size, byNearness)) found.add(at);
+      if (found.size === count) break;
+    }
+    return this.#idsOf([...found]);
   }
 
   /** What a choice of filters comes to. */

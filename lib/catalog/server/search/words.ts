@@ -1,3 +1,4 @@
+import { entryOf, lists } from "../../lists/current";
 import { compoundsOf, isStopWord, normalise, stem, wordsOf } from "./language";
 
 /** The field that a word of a product is from; a word in several fields counts for the first. */
@@ -21,13 +22,16 @@ interface Searchable {
   title: string;
   brand: string;
   category: string;
+  kind?: string | undefined;
   description: string;
   /** The id of its colour; "" or nothing when it is unknown. */
   colour?: string;
 }
 
 /** The search fields of a product. Every write of a product must include them. */
-export function searchFields({ title, colour = "", brand, category, description }: Searchable): { words: string[] } {
+export function searchFields({ title, colour = "", brand, category, kind = "", description }: Searchable): {
+  words: string[];
+} {
   const found = new Map<string, Field>();
   const keep = (field: Field, words: string[]) => {
     for (const word of words) if (!found.has(word)) found.set(word, field);
@@ -35,10 +39,16 @@ export function searchFields({ title, colour = "", brand, category, description 
   const told = allWords(description).filter((word) => !isStopWord(word));
   keep("title", allWords(title).map(stem));
   keep("colour", allWords(colour).map(stem));
-  keep("brand", allWords(brand).map(stem));
-  keep("category", allWords(category).map(stem));
+  const { brands, categories, kinds } = lists();
+  keep("brand", labelled(brands, brand).map(stem));
+  keep("category", [...labelled(categories, category), ...labelled(kinds, kind)].map(stem));
   keep("text", [...new Set(told.map(stem))].slice(0, maxTextWords));
   return { words: [...found].flatMap(([word, field]) => markWords([field], [word])) };
+}
+
+/** The words of an entry: those of its label, and of its id where it has none. */
+function labelled(entries: readonly { id: string; label: string }[], id: string): string[] {
+  return allWords(entryOf(entries, id)?.label ?? id);
 }
 
 /** The words of a text, and their other spellings. */
