@@ -1,3 +1,4 @@
+import { brandsPath } from "@/lib/catalog/brand-letters";
 import { filterGroups } from "@/lib/catalog/filters";
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { ids, visible } from "@/lib/catalog/options";
@@ -10,7 +11,7 @@ export const sitemapSize = 10_000;
 export function fixedPaths(): string[] {
   const groups = filterGroups().filter(({ isCached }) => isCached);
   const lists = groups.flatMap(({ id, options }) => ids(visible(options)).map((one) => listingHref({ [id]: [one] })));
-  return ["/shop/home", listingPath, ...lists];
+  return ["/shop/home", listingPath, brandsPath, ...lists];
 }
 
 /** How many sitemaps are needed for this many products. */
