@@ -12,6 +12,10 @@ describe("the options of a group", () => {
     expect(shownOptions(ten, counts, [], closed)).toEqual({ isMany: false, shown: ten, all: 8 });
   });
 
+  it("all show of colours", () => {
+    expect(shownOptions(options, counts, [], closed, "swatches")).toMatchObject({ isMany: false, shown: options });
+  });
+
   it("are those with products where these are at most ten of more", () => {
     const few = { ...counts, b2: 0, b3: 0, b4: 0 };
     const { isMany, shown } = shownOptions(options, few, ["b0"], closed);
@@ -25,7 +29,7 @@ describe("of more than ten options", () => {
     const { isMany, shown, all } = shownOptions(options, counts, [], closed);
     expect({ isMany, all }).toEqual({ isMany: true, all: 12 });
     expect(idsOf(shown)).toEqual(["b2", "b5", "b8", "b11", "b4", "b7", "b10", "b13"]);
-    expect(idsOf(shownOptions(options, counts, [], closed, true).shown)).toEqual([
+    expect(idsOf(shownOptions(options, counts, [], closed, "buttons").shown)).toEqual([
       ...["b2", "b4", "b5", "b7", "b8", "b10", "b11", "b13"],
     ]);
   });
