@@ -100,6 +100,7 @@ test("another discount replaces the first, and Any discount removes it", async (
 test("the price slider works with the keyboard and follows the price fields", async ({ page }) => {
   await page.goto("/shop/listing?category=footwear");
   await settle(page);
+  await page.getByRole("group", { name: "Price" }).scrollIntoViewIfNeeded();
   const [low, high] = [
     page.getByRole("slider", { name: "Lowest price" }),
     page.getByRole("slider", { name: "Highest price" }),
@@ -125,6 +126,7 @@ test("the thumbs of the price slider are apart where most products are, and neve
 }) => {
   await page.goto("/shop/listing?maxPrice=2000");
   await settle(page);
+  await page.getByRole("group", { name: "Price" }).scrollIntoViewIfNeeded();
   const [low, high] = [
     page.getByRole("slider", { name: "Lowest price" }),
     page.getByRole("slider", { name: "Highest price" }),

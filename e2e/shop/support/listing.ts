@@ -3,7 +3,8 @@ import { listed, titles } from "./catalog";
 
 /** Ticks an option: beside the list, or on small screens in its sheet. */
 export async function tick(page: Page, name: string): Promise<void> {
-  const option = page.getByRole("checkbox", { name, exact: true }).filter({ visible: true });
+  // Some people are a category and an audience.
+  const option = page.getByRole("checkbox", { name, exact: true }).filter({ visible: true }).first();
   const button = page.getByRole("button", { name: /^Filters/ });
   const isPhone = await button.isVisible();
   if (isPhone) await button.click();

@@ -124,7 +124,12 @@ export const productFields = {
   /** Empty means none. */
   kind: { label: "Kind", kind: oneOf(() => lists().kinds), input: KindId, ifNew: KindId.optional() },
   brand: { label: "Brand", kind: oneOf(() => lists().brands), input: BrandId },
-  audience: { label: "For", kind: oneOf(() => audiences), input: AudienceId, ifNew: AudienceId.optional() },
+  audience: {
+    label: "For",
+    kind: oneOf(() => audiences),
+    input: AudienceId,
+    ifNew: z.preprocess((id) => id || undefined, AudienceId.optional()),
+  },
   facts: { label: "Facts", kind: factValues, input: FactsInput, ifNew: FactsInput.optional() },
   size: { label: "Size", kind: sizeList, input: SizesInput, ifNew: SizesInput.optional() },
   colour: { label: "Colour", kind: oneOf(() => colours), input: ColourId, ifNew: ColourId.optional() },
