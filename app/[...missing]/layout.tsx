@@ -9,9 +9,8 @@ export const metadata: Metadata = { title: "Not found" };
 
 export default async function MissingLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <KnownLists sent={sentLists(await freshLists())} />
+    <KnownLists sent={sentLists(await freshLists())}>
       <ShopShell year={new Date().getFullYear()}>{children}</ShopShell>
-    </>
+    </KnownLists>
   );
 }

@@ -13,11 +13,10 @@ interface ShopLayoutProps {
 
 export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
   return (
-    <>
-      <KnownLists sent={sentLists(await freshLists())} />
+    <KnownLists sent={sentLists(await freshLists())}>
       <ShopShell year={new Date().getFullYear()}>
         <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
       </ShopShell>
-    </>
+    </KnownLists>
   );
 }

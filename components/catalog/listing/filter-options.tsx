@@ -43,7 +43,7 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
   // Options without a product are left out where the list counts only others.
   const options = offeredOptions(group, chosen).filter(({ id }) => id in counts || chosen.includes(id));
   const [view, setView] = useState({ text: "", isAll: false });
-  const { isMany, shown, all } = shownOptions(options, counts, chosen, view, look !== undefined);
+  const { isMany, shown, all } = shownOptions(options, counts, chosen, view, look);
   const base = useId();
   const toggle = (id: string) => onChange(withOption(query, name, id));
   const isRadio = isSingle && options.length > 1;
