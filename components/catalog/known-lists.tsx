@@ -34,6 +34,12 @@ export function KnownLists({ sent, children }: KnownListsProps) {
   return children;
 }
 
+/** The same with the facts that the page filters by. */
+export function KnownFacts({ facts, children }: { facts: CurrentLists["facts"]; children: ReactNode }) {
+  if (isBrowser && lists().facts.length === 0) setLists({ ...lists(), facts });
+  return children;
+}
+
 /** The same with all that the admin area reads of the lists. */
 export function AllLists({ all }: { all: CurrentLists }) {
   if (isBrowser) setLists(all);

@@ -2,7 +2,7 @@ import type { CurrentLists } from "./current";
 import type { Kind } from "./schema";
 
 /** The lists as a page brings them to the browser: without what is the same for most, and what no page of the shop reads. */
-export interface SentLists extends Omit<CurrentLists, "kinds"> {
+export interface SentLists extends Omit<CurrentLists, "kinds" | "facts"> {
   kinds: readonly Omit<Kind, keyof typeof ofKind>[];
 }
 
@@ -18,10 +18,21 @@ export function sentLists(lists: CurrentLists): SentLists | number {
   const kinds = lists.kinds.map(({ id, label, hidden, categories, sizeSet }) => ({
     ...{ id, label, hidden, categories, sizeSet },
   }));
-  const json = JSON.stringify({ ...lists, kinds }, (name, value) => (isUsual(name, value) ? undefined : value));
-  const sent = json.length > maxLength ? lists.version : JSON.parse(json);
-  made.set(lists, sent);
-  return sent;
+  const whole = unusual({ ...lists, kinds });
+  const isLong = JSON.stringify(whole).length > maxLength;
+  const { facts: _facts, ...sent } = whole;
+  made.set(lists, isLong ? lists.version : sent);
+  return isLong ? lists.version : sent;
+}
+
+/** The facts to send with a page that filters by them; none where the browser asks for the lists. */
+export function sentFacts(lists: CurrentLists): CurrentLists["facts"] {
+  return typeof sentLists(lists) === "number" ? [] : unusual(lists.facts);
+}
+
+/** Something without the values that those who read it take for granted. */
+function unusual<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (name, one) => (isUsual(name, one) ? undefined : one)));
 }
 
 /** Whether those who read it take the lack of a value for this one. */
@@ -31,7 +42,7 @@ function isUsual(name: string, value: unknown): boolean {
 
 const ofKind: Pick<Kind, "facts" | "hsn" | "picture"> = { facts: [], hsn: "", picture: "" };
 
-/** The lists that a page has brought. */
+/** The lists that a page has brought, without facts, which those that filter by them bring. */
 export function receivedLists(sent: SentLists): CurrentLists {
-  return { ...sent, kinds: sent.kinds.map((kind) => ({ ...ofKind, ...kind })) };
+  return { ...sent, facts: [], kinds: sent.kinds.map((kind) => ({ ...ofKind, ...kind })) };
 }
