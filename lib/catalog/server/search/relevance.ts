@@ -48,6 +48,12 @@ const sum: Combine = (total, cost) => total + cost;
 /** The order of a broad search: all words in title and colour, all in brand and category too, or anywhere. */
 const broadest: Combine = (total, cost) => Math.max(total, cost < inBrand ? 0 : cost < worst ? 1 : 2);
 
+/** The words of a product that name it, for a word of a search. */
+function nameOf({ exact, near, far }: Meaning): Ranks {
+  const words = exact.length > 0 ? exact : [...near, ...far];
+  return [{ words: markWords(["title", "colour", "brand", "category"], words), cost: 0 }];
+}
+
 /** How a search is made that names people. */
 interface Narrowed {
   /** The words that a product needs. */
@@ -59,19 +65,19 @@ interface Narrowed {
 }
 
 /**
- * A word for people keeps only the products for them where the other words name any: a description that mentions one of
- * the words is not enough. Otherwise the search is made without it. Alone it is a word as others are.
+ * A word for people keeps only the products for them where the other words find any, of which one names it: that all of
+ * them are only mentioned in a description is not enough. Otherwise the search is made without it. Alone it is a word as others are.
  */
 export function narrowed(index: WordIndex, meanings: readonly Meaning[]): Narrowed {
   const people = meanings.filter(({ audiences }) => audiences.length > 0);
   const others = meanings.filter(({ audiences }) => audiences.length === 0);
   if (people.length === 0 || others.length === 0) return { meanings, left: [] };
   const audiences = people.flatMap((meaning) => meaning.audiences);
-  const named = others.map(({ exact, near, far }) => {
-    const words = exact.length > 0 ? exact : [...near, ...far];
-    return [{ words: markWords(["title", "colour", "brand", "category"], words), cost: 0 }];
-  });
-  if (index.best(named, sum, 1, audiences).length > 0) return { meanings: others, audiences, left: [] };
+  const isFound = (named: Meaning) => {
+    const ranks = others.map((each) => (each === named ? nameOf(each) : ranksOf(each)));
+    return index.best(ranks, sum, 1, audiences).length > 0;
+  };
+  if (others.some(isFound)) return { meanings: others, audiences, left: [] };
   return { meanings: others, left: people.map(({ typed }) => typed) };
 }
 
