@@ -10,11 +10,10 @@ export const metadata: Metadata = { title: "Not found" };
 
 export default async function MissingLayout({ children }: { children: ReactNode }) {
   return (
-    <>
-      <KnownLists sent={sentLists(await freshLists())} />
+    <KnownLists sent={sentLists(await freshLists())}>
       <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
         {children}
       </ShopShell>
-    </>
+    </KnownLists>
   );
 }

@@ -16,11 +16,10 @@ interface ShopLayoutProps {
 export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
   await cacheAsShopPage();
   return (
-    <>
-      <KnownLists sent={sentLists(await freshLists())} />
+    <KnownLists sent={sentLists(await freshLists())}>
       <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
         <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
       </ShopShell>
-    </>
+    </KnownLists>
   );
 }

@@ -1,17 +1,43 @@
 "use client";
 
+import { type ReactNode, use } from "react";
 import { type CurrentLists, lists, setLists } from "@/lib/catalog/lists/current";
 import { receivedLists, type SentLists } from "@/lib/catalog/lists/sent";
 
 const isBrowser = typeof window !== "undefined";
 
+let asked: Promise<void> | undefined;
+
+/** Asks for the lists, once for each load of a page. */
+function ask(): Promise<void> {
+  asked ??= import("@/lib/catalog/lists/ask").then(({ askForLists }) => askForLists()).catch(() => undefined);
+  return asked;
+}
+
+interface KnownListsProps {
+  /** The lists, or where they are too long to send with each page, their version. */
+  sent: SentLists | number;
+  children: ReactNode;
+}
+
 /**
- * Makes the lists that a page was rendered with those of the browser. It stands before what reads them, so that they are
- * known when that is hydrated. They are no state: what shows other lists is a page that was loaded anew.
+ * Makes the lists that a page was rendered with those of the browser, before what reads them is hydrated. Long ones are
+ * asked for: the page shows meanwhile, and can be used once they are there. They are no state: what shows other lists is
+ * a page that was loaded anew.
  */
-export function KnownLists({ sent }: { sent: SentLists }) {
-  if (isBrowser && lists().version !== sent.version) setLists(receivedLists(sent));
-  return null;
+export function KnownLists({ sent, children }: KnownListsProps) {
+  if (isBrowser) {
+    if (typeof sent === "number") {
+      if (lists().version < sent) use(ask());
+    } else if (lists().version !== sent.version) setLists(receivedLists(sent));
+  }
+  return children;
+}
+
+/** The same with the facts that the page filters by. */
+export function KnownFacts({ facts, children }: { facts: CurrentLists["facts"]; children: ReactNode }) {
+  if (isBrowser && lists().facts.length === 0) setLists({ ...lists(), facts });
+  return children;
 }
 
 /** The same with all that the admin area reads of the lists. */

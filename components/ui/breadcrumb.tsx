@@ -18,10 +18,11 @@ export function Breadcrumb({ links, current }: BreadcrumbProps) {
     >
       {links.map(({ label, href }) => (
         <Fragment key={href}>
-          <Link href={href} prefetch={false} className="max-lg:tap shrink-0 py-2 max-lg:min-w-11 hover:text-rust">
-            {label}
+          {/* The current page gives way first. */}
+          <Link href={href} prefetch={false} className="max-lg:tap shrink-[0.01] py-2 max-lg:min-w-11 hover:text-rust">
+            <span className="block truncate">{label}</span>
           </Link>
-          <Icon name="next" className="size-3.5" />
+          <Icon name="next" className="size-3.5 shrink-0" />
         </Fragment>
       ))}
       <span aria-current="page" className="min-w-0 truncate text-ink">

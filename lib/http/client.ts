@@ -32,6 +32,8 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How the browser's cache is used; not at all unless told. */
+  cache?: RequestCache;
 }
 
 /** Timeout of a request, in ms. */
@@ -41,14 +43,17 @@ const timeoutMs = 30_000;
  * The browser's only fetch: calls the API with the session's cookie and returns the response body.
  * @throws ApiError for every response that is not a success, and when there is none
  */
-export async function api<Answer>(path: string, { method = "GET", body, headers, signal }: Call = {}): Promise<Answer> {
+export async function api<Answer>(
+  path: string,
+  { method = "GET", body, headers, signal, cache = "no-store" }: Call = {},
+): Promise<Answer> {
   const call = `${method} ${path.replace(/\?.*/, "")}`;
   const form = body instanceof FormData;
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
-    cache: "no-store",
+    cache,
     headers: {
       [ownPageHeader]: "1",
       ...(body !== undefined && !form && { "Content-Type": "application/json" }),

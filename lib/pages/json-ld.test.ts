@@ -72,6 +72,14 @@ describe("the JSON-LD of a product", () => {
     ]);
   });
 
+  it("has a step for the kind of a product that has one", () => {
+    const [, way] = productJsonLd({ ...product, kind: "kurtas" }, origin, terms);
+    const address = `${origin}/shop/listing?category=women&kind=kurtas`;
+    const steps = way.itemListElement as object[];
+    expect(steps).toHaveLength(4);
+    expect(steps[2]).toEqual({ "@type": "ListItem", position: 3, name: "Kurtas", item: address });
+  });
+
   it("keeps the URLs of pictures of the media host", () => {
     const image = "https://res.example/a/image/upload/v1/x.jpg";
     expect(productJsonLd({ ...product, image }, origin, terms)[0].image).toBe(image);

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
 import { paidPrice } from "@/lib/catalog/discount";
-import { listingHref } from "@/lib/catalog/listing/listing-query";
 import { brandLabel, categoryLabel, colours, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
+import { stepsTo } from "@/lib/catalog/product-steps";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
 import type { Settings } from "@/lib/settings/schema";
@@ -58,12 +58,7 @@ export function productJsonLd(
   const { _id, title, description, image, images, brand, category, colour } = product;
   const absolute = (path: string) => new URL(path, origin).href;
   const url = absolute(productPath(_id));
-  const label = categoryLabel(category);
-  const steps = [
-    { name: "Home", path: "/shop/home" },
-    { name: label, path: listingHref({ category: [category] }) },
-    { name: title, path: productPath(_id) },
-  ];
+  const steps = [...stepsTo(product), { label: title, href: productPath(_id) }];
   return [
     {
       "@context": context,
@@ -72,7 +67,7 @@ export function productJsonLd(
       name: title,
       description,
       sku: _id,
-      category: label,
+      category: categoryLabel(category),
       image: images.length > 1 ? images.map(absolute) : absolute(image),
       ...(colour && { color: labelOf(colours, colour) }),
       brand: { "@type": "Brand", name: brandLabel(brand) },
@@ -81,11 +76,11 @@ export function productJsonLd(
     {
       "@context": context,
       "@type": "BreadcrumbList",
-      itemListElement: steps.map(({ name, path }, index) => ({
+      itemListElement: steps.map(({ label, href }, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        name,
-        item: absolute(path),
+        name: label,
+        item: absolute(href),
       })),
     },
   ];

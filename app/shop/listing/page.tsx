@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { KnownFacts } from "@/components/catalog/known-lists";
 import { Listing } from "@/components/catalog/listing/listing";
 import { listingHref, readListing } from "@/lib/catalog/listing/listing-query";
+import { lists } from "@/lib/catalog/lists/current";
+import { sentFacts } from "@/lib/catalog/lists/sent";
 import { withNamedFilters } from "@/lib/catalog/search/search-filters";
 import { loadListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
@@ -20,5 +23,10 @@ export default async function ListingPage({ searchParams }: Props) {
   const query = withNamedFilters(asked);
   // What a search says of price or size becomes filters, which can be removed.
   if (query !== asked) redirect(listingHref(query));
-  return <Listing sent={await loadListing(query)} />;
+  const sent = await loadListing(query);
+  return (
+    <KnownFacts facts={sentFacts(lists())}>
+      <Listing sent={sent} />
+    </KnownFacts>
+  );
 }

@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import Link from "next/link";
+import { brandsPath } from "@/lib/catalog/brand-letters";
 import { lists } from "@/lib/catalog/lists/current";
 import type { Category } from "@/lib/catalog/lists/schema";
 import { visible } from "@/lib/catalog/options";
@@ -52,22 +54,31 @@ export function ShopByCategory() {
 
 /** Cells in one cotton-coloured block, all brands styled alike. */
 export function ShopByBrands() {
+  const brands = visible(lists().brands);
   return (
     <section>
-      <SectionHead title="Shop By Brands" />
+      <SectionHead title="Shop By Brands">
+        {brands.length > shownBrands && (
+          <Link
+            href={brandsPath}
+            prefetch={false}
+            className="tap whitespace-nowrap underline underline-offset-4 hover:text-rust"
+          >
+            All brands
+          </Link>
+        )}
+      </SectionHead>
       <ul className="hung-shape grid grid-cols-2 gap-px overflow-hidden bg-line md:grid-cols-3 lg:grid-cols-6">
-        {visible(lists().brands)
-          .slice(0, shownBrands)
-          .map(({ id, label }) => (
-            <li key={id}>
-              <FilterLink
-                filters={{ brand: [id] }}
-                className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
-              >
-                {label}
-              </FilterLink>
-            </li>
-          ))}
+        {brands.slice(0, shownBrands).map(({ id, label }) => (
+          <li key={id}>
+            <FilterLink
+              filters={{ brand: [id] }}
+              className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
+            >
+              {label}
+            </FilterLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { chosenOf, type FilterId, filterIdsIn, groupOf } from "@/lib/catalog/filters";
+import { chosenOf, type FilterId, filterIdsIn, groupOf, isFactFilter } from "@/lib/catalog/filters";
 import { type ListingQuery, withOption } from "@/lib/catalog/listing/listing-query";
 import { labelOf, priceLimits } from "@/lib/catalog/options";
 import { formatWholeRupees } from "@/lib/money";
@@ -14,7 +14,9 @@ interface FilterChipsProps {
 
 function labelOfFilter(filter: FilterId, value: string): string {
   const group = groupOf(filter);
-  return group ? labelOf(group.options, value) : `${labelOf(priceLimits, filter)} ${formatWholeRupees(Number(value))}`;
+  if (group) return labelOf(group.options, value);
+  // A fact that is no longer in the list.
+  return isFactFilter(filter) ? value : `${labelOf(priceLimits, filter)} ${formatWholeRupees(Number(value))}`;
 }
 
 /** The active filters; pressing one removes it. */

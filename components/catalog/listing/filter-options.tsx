@@ -1,10 +1,13 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { chosenOf, countsOf, type FilterGroup, offeredOptions } from "@/lib/catalog/filters";
 import { type ListingQuery, withChosen, withOption } from "@/lib/catalog/listing/listing-query";
+import { shownOptions } from "@/lib/catalog/listing/shown-options";
+import { sizeSetOf } from "@/lib/catalog/lists/current";
+import type { Option } from "@/lib/catalog/options";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterGroupBox } from "./filter-group";
 
@@ -21,46 +24,41 @@ const looks = {
   swatches: { list: "grid grid-cols-2 gap-x-2 pt-1", option: "filter-swatch" },
 };
 
-/** The options of a group: rows with boxes, buttons, swatches, or where one of several is chosen, radio buttons. */
+/** The sets of sizes, each with its own ones; without a name where there is only one. */
+function setsOf(sizes: readonly Option[]): { set?: string | undefined; options: readonly Option[] }[] {
+  const nameOf = ({ id }: Option) => sizeSetOf(id)?.label;
+  const sets = [...new Set(sizes.map(nameOf))];
+  if (sets.length < 2) return [{ options: sizes }];
+  return sets.map((set) => ({ set, options: sizes.filter((size) => nameOf(size) === set) }));
+}
+
+/**
+ * The options of a group: rows with boxes, buttons, swatches, or where one of several is chosen, radio buttons. Many
+ * options have a field that searches them.
+ */
 export function FilterOptions({ group, query, facets, onChange }: FilterOptionsProps) {
   const { id: name, label, isSingle, look } = group;
   const counts = countsOf(facets, name);
   const chosen = chosenOf(query, name);
   // Options without a product are left out where the list counts only others.
   const options = offeredOptions(group, chosen).filter(({ id }) => id in counts || chosen.includes(id));
+  const [view, setView] = useState({ text: "", isAll: false });
+  const { isMany, shown, all } = shownOptions(options, counts, chosen, view, look);
   const base = useId();
   const toggle = (id: string) => onChange(withOption(query, name, id));
-
-  if (look) {
-    return (
-      <FilterGroupBox label={label}>
-        <div className={looks[look].list}>
-          {options.map(({ id, label, css }) => (
-            <label key={id} className={clsx(looks[look].option, !counts[id] && !chosen.includes(id) && "text-ink-3")}>
-              <input
-                type="checkbox"
-                name={name}
-                value={id}
-                checked={chosen.includes(id)}
-                onChange={() => toggle(id)}
-                aria-label={label}
-                aria-describedby={`${base}${id}`}
-                className="check-input"
-              />
-              {css && <span style={{ background: css }} />}
-              <span>{label}</span>
-              <span id={`${base}${id}`} className="option-count">
-                {counts[id] ?? 0}
-              </span>
-            </label>
-          ))}
-        </div>
-      </FilterGroupBox>
-    );
-  }
   const isRadio = isSingle && options.length > 1;
   return (
     <FilterGroupBox label={label}>
+      {isMany && (
+        <input
+          type="search"
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder="Search"
+          value={view.text}
+          onChange={({ target }) => setView({ ...view, text: target.value })}
+          className="filter-field mb-1 noscript:hidden"
+        />
+      )}
       {isRadio && (
         <Checkbox
           type="radio"
@@ -71,18 +69,67 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
           onChange={() => onChange(withChosen(query, { [name]: [] }))}
         />
       )}
-      {options.map(({ id, label }) => (
-        <Checkbox
-          key={id}
-          type={isRadio ? "radio" : "checkbox"}
-          name={name}
-          value={id}
-          label={label}
-          count={counts[id] ?? 0}
-          checked={chosen.includes(id)}
-          onChange={() => toggle(id)}
-        />
-      ))}
+      {look
+        ? (look === "buttons" ? setsOf(shown) : [{ set: undefined, options: shown }]).map(({ set, options }) => (
+            <div key={set}>
+              {set && (
+                <p id={`${base}set-${sizeSetOf(options[0]?.id ?? "")?.id}`} className="pt-2 text-ink-3 text-small">
+                  {set}
+                </p>
+              )}
+              <div className={looks[look].list}>
+                {options.map(({ id, label, css }) => (
+                  <label
+                    key={id}
+                    className={clsx(looks[look].option, !counts[id] && !chosen.includes(id) && "text-ink-3")}
+                  >
+                    <input
+                      type="checkbox"
+                      name={name}
+                      value={id}
+                      checked={chosen.includes(id)}
+                      onChange={() => toggle(id)}
+                      aria-label={label}
+                      aria-describedby={`${set ? `${base}set-${sizeSetOf(id)?.id} ` : ""}${base}${id}`}
+                      className="check-input"
+                    />
+                    {css && <span style={{ background: css }} />}
+                    <span>{label}</span>
+                    <span id={`${base}${id}`} className="option-count">
+                      {counts[id] ?? 0}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </div>
+          ))
+        : shown.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              type={isRadio ? "radio" : "checkbox"}
+              name={name}
+              value={id}
+              label={label}
+              count={counts[id] ?? 0}
+              checked={chosen.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+      {isMany && (
+        <p role="status" className="text-ink-3">
+          {view.text.trim() && shown.length === 0 && <span>Nothing with these letters</span>}
+        </p>
+      )}
+      {isMany && !view.text.trim() && (
+        <button
+          type="button"
+          aria-expanded={view.isAll}
+          onClick={() => setView({ ...view, isAll: !view.isAll })}
+          className="tap mt-2 text-small underline underline-offset-4 hover:text-rust noscript:hidden"
+        >
+          {view.isAll ? "Show fewer" : `Show all ${all}`}
+        </button>
+      )}
     </FilterGroupBox>
   );
 }

@@ -1,7 +1,15 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { chosenOf, countsOf, type FilterGroup, filterGroups, offeredOptions } from "@/lib/catalog/filters";
+import {
+  chosenOf,
+  countsOf,
+  type FilterGroup,
+  filterGroups,
+  isFactFilter,
+  offeredOptions,
+} from "@/lib/catalog/filters";
 import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing/listing-query";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterOptions } from "./filter-options";
@@ -21,13 +29,23 @@ function isOffered(group: FilterGroup, query: ListingQuery, facets: Facets): boo
   return Object.values(countsOf(facets, group.id)).filter((count) => count > 0).length > 1;
 }
 
+const never = () => () => undefined;
+
 /** The groups of the panel that stand after the price. */
 const afterPrice = ["discount", "inStock"];
 
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {
   const { query, facets } = props;
-  const groups = filterGroups().filter((group) => isOffered(group, query, facets));
+  // Facts are many options far down the panel: the page comes without them.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const groups = filterGroups().filter(
+    (group) => (isLive || !isFactFilter(group.id)) && isOffered(group, query, facets),
+  );
   const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
   return (
     <form action={listingPath} onSubmit={(event) => event.preventDefault()}>

@@ -22,10 +22,12 @@ interface ProductDetailsProps {
   heading: ReactNode;
   /** Shows the whole description instead of three lines. */
   whole?: boolean;
+  /** What is known of the product, beneath its description. */
+  facts?: ReactNode;
 }
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
-export function ProductDetails({ product, sizeTable, heading, whole }: ProductDetailsProps) {
+export function ProductDetails({ product, sizeTable, heading, whole, facts }: ProductDetailsProps) {
   useEffect(() => noteViewed(product._id), [product._id]);
   const { brand, category, price, saleprice, stock, description, seller } = product;
   return (
@@ -63,6 +65,7 @@ export function ProductDetails({ product, sizeTable, heading, whole }: ProductDe
           Seller: <span className="font-semibold">{seller}</span>
         </p>
       </div>
+      {facts}
       <ProductNotes product={product} />
     </>
   );

@@ -1,9 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { listingHref } from "@/lib/catalog/listing/listing-query";
-import { categoryLabel } from "@/lib/catalog/options";
+import { stepsTo } from "@/lib/catalog/product-steps";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { CardRow } from "../card-row";
@@ -18,25 +18,19 @@ interface ProductPageProps {
   product: Product;
   sizeTable: SizeTableId | null;
   similar: CardProduct[];
+  facts: ReactNode;
 }
 
 /** A product's own page, for direct links and search engines. */
-export function ProductPage({ product, sizeTable, similar }: ProductPageProps) {
-  const { _id, title, category } = product;
-  const label = categoryLabel(category);
+export function ProductPage({ product, sizeTable, similar, facts }: ProductPageProps) {
+  const { _id, title } = product;
   return (
     <BuyProvider product={product}>
       <main className="page md:pt-5">
         <div className="flex flex-col">
           {/* A phone has room for the picture, the price and the sizes only: there they follow the details. */}
           <div className="max-md:order-last max-md:mt-4">
-            <Breadcrumb
-              links={[
-                { label: "Home", href: "/shop/home" },
-                { label, href: listingHref({ category: [category] }) },
-              ]}
-              current={title}
-            />
+            <Breadcrumb links={stepsTo(product)} current={title} />
           </div>
           <div
             className={clsx(
@@ -60,6 +54,7 @@ export function ProductPage({ product, sizeTable, similar }: ProductPageProps) {
                   sizeTable={sizeTable}
                   heading={<h1 className="display wrap-anywhere text-h3 md:mt-1 md:text-h1">{title}</h1>}
                   whole
+                  facts={facts}
                 />
               </div>
             </div>

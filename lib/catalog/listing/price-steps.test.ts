@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { noFilters } from "../filters";
 import type { ListingQuery } from "./listing-query";
-import { thumbsOf, whileTyping, withThumbs, withTyped } from "./price-steps";
+import { thumbsOf, withThumbs } from "./price-steps";
+import { whileTyping, withTyped } from "./price-typing";
 
 const query: ListingQuery = { ...noFilters, q: "", exact: false, sort: "title_atoz", page: 3 };
 const limits = (minPrice: string[], maxPrice: string[]) => ({ ...query, minPrice, maxPrice, page: 1 });

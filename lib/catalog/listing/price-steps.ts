@@ -1,4 +1,4 @@
-import { areLimitsCrossed, type ListingQuery, limitOf, withChosen } from "./listing-query";
+import { type ListingQuery, withChosen } from "./listing-query";
 
 /** The places of the slider's two thumbs among its steps: of each limit the nearest step that leaves nothing out. */
 export function thumbsOf({ minPrice: [min], maxPrice: [max] }: ListingQuery, steps: readonly number[]): number[] {
@@ -23,18 +23,4 @@ export function withThumbs(query: ListingQuery, thumbs: readonly number[], steps
     minPrice: low === before[0] ? query.minPrice : low === 0 ? [] : [String(steps[low])],
     maxPrice: high === before[1] ? query.maxPrice : high === end ? [] : [String(steps[high])],
   });
-}
-
-/** The query with limits that are still being typed; null while they are no prices, or in the wrong order. */
-export function whileTyping(query: ListingQuery, low: string, high: string): ListingQuery | null {
-  return low !== "" && high !== "" && Number(low) > Number(high) ? null : withTyped(query, low, high);
-}
-
-/** The query with typed limits, swapped when the lower one is above the upper; null when one is no price. */
-export function withTyped(query: ListingQuery, low: string, high: string): ListingQuery | null {
-  const typed = { minPrice: limitOf(low), maxPrice: limitOf(high) };
-  const isWrong = (low && typed.minPrice.length === 0) || (high && typed.maxPrice.length === 0);
-  if (isWrong) return null;
-  const swapped = { minPrice: typed.maxPrice, maxPrice: typed.minPrice };
-  return withChosen(query, areLimitsCrossed(typed) ? swapped : typed);
 }

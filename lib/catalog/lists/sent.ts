@@ -1,86 +1,48 @@
 import type { CurrentLists } from "./current";
-import type { Category, Kind } from "./schema";
+import type { Kind } from "./schema";
 
-/** An entry, size or option with only what differs from most. */
-interface Sent {
-  id: string;
-  label: string;
-  hidden?: true;
+/** The lists as a page brings them to the browser: without what is the same for most, and what no page of the shop reads. */
+export interface SentLists extends Omit<CurrentLists, "kinds" | "facts"> {
+  kinds: readonly Omit<Kind, keyof typeof ofKind>[];
 }
 
-/** The lists as a page brings them to the browser: what its components read, without what is the same for most. */
-export interface SentLists {
-  version: number;
-  aliases?: CurrentLists["aliases"];
-  categories: Sent[];
-  kinds: (Sent & { categories: string[]; sizeSet?: string })[];
-  brands: Sent[];
-  sizeSets: (Sent & { sizes: (Sent & { note?: string })[] })[];
-  facts: (Sent & { text?: true; filter?: false; options: Sent[] })[];
+/** Above this many characters of JSON a page says only which lists hold, and the browser asks for them. */
+const maxLength = 16_384;
+
+const made = new WeakMap<CurrentLists, SentLists | number>();
+
+/** The lists to send with a page, or their version where they are too long to be sent with each. */
+export function sentLists(lists: CurrentLists): SentLists | number {
+  const known = made.get(lists);
+  if (known !== undefined) return known;
+  const kinds = lists.kinds.map(({ id, label, hidden, categories, sizeSet }) => ({
+    ...{ id, label, hidden, categories, sizeSet },
+  }));
+  const whole = unusual({ ...lists, kinds });
+  const isLong = JSON.stringify(whole).length > maxLength;
+  const { facts: _facts, ...sent } = whole;
+  made.set(lists, isLong ? lists.version : sent);
+  return isLong ? lists.version : sent;
 }
 
-const named = ({ id, label, hidden }: { id: string; label: string; hidden: boolean }): Sent => ({
-  id,
-  label,
-  ...(hidden && { hidden: true as const }),
-});
-
-/** The lists to send with a page. */
-export function sentLists(lists: CurrentLists): SentLists {
-  const hasAliases = Object.values(lists.aliases).some((each) => Object.keys(each).length > 0);
-  return {
-    version: lists.version,
-    ...(hasAliases && { aliases: lists.aliases }),
-    categories: lists.categories.map(named),
-    kinds: lists.kinds.map((kind) => ({
-      ...named(kind),
-      categories: [...kind.categories],
-      ...(kind.sizeSet !== "letters" && { sizeSet: kind.sizeSet }),
-    })),
-    brands: lists.brands.map(named),
-    sizeSets: lists.sizeSets.map((set) => ({
-      ...named(set),
-      sizes: set.sizes.map((size) => ({ ...named(size), ...(size.note && { note: size.note }) })),
-    })),
-    facts: lists.facts.map((fact) => ({
-      ...named(fact),
-      ...(fact.type === "text" && { text: true as const }),
-      ...(!fact.filter && { filter: false as const }),
-      options: fact.options.map(named),
-    })),
-  };
+/** The facts to send with a page that filters by them; none where the browser asks for the lists. */
+export function sentFacts(lists: CurrentLists): CurrentLists["facts"] {
+  return typeof sentLists(lists) === "number" ? [] : unusual(lists.facts);
 }
 
-const whole = ({ id, label, hidden = false }: { id: string; label: string; hidden?: boolean }) => ({
-  id,
-  label,
-  hidden,
-});
+/** Something without the values that those who read it take for granted. */
+function unusual<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (name, one) => (isUsual(name, one) ? undefined : one)));
+}
 
-/** Pictures, codes of goods and the facts of kinds, which no page of the shop reads in the browser. */
-const tile: Category["tile"] = { colour: "kesar", picture: "" };
+/** Whether those who read it take the lack of a value for this one. */
+function isUsual(name: string, value: unknown): boolean {
+  return (name === "hidden" && value === false) || (name === "note" && value === "");
+}
+
 const ofKind: Pick<Kind, "facts" | "hsn" | "picture"> = { facts: [], hsn: "", picture: "" };
 
-/** The lists that a page has brought. */
+/** The lists that a page has brought, without facts, which those that filter by them bring. */
 export function receivedLists(sent: SentLists): CurrentLists {
-  const { version, aliases = { kinds: {}, brands: {} } } = sent;
-  return {
-    version,
-    aliases,
-    categories: sent.categories.map((one) => ({ ...whole(one), tile })),
-    kinds: sent.kinds.map(({ categories, sizeSet = "letters", ...one }) => ({
-      ...whole(one),
-      ...{ categories, sizeSet },
-      ...ofKind,
-    })),
-    brands: sent.brands.map(whole),
-    sizeSets: sent.sizeSets.map((set) => ({
-      ...whole(set),
-      sizes: set.sizes.map((size) => ({ ...whole(size), note: size.note ?? "" })),
-    })),
-    facts: sent.facts.map(({ text, filter = true, options, ...one }) => ({
-      ...whole(one),
-      ...{ type: text ? ("text" as const) : ("options" as const), filter, options: options.map(whole) },
-    })),
-  };
+  return { ...sent, facts: [], kinds: sent.kinds.map((kind) => ({ ...ofKind, ...kind })) };
 }

@@ -34,6 +34,10 @@ const plainSizes = "xs|xl|xxl|xll|2xl|extra small|extra large";
 const allSizes = `${plainSizes}|small|medium|large|s|m|l`;
 const bySize = ["xs", "s", "m", "l", "xl", "xll"] as const satisfies Size[];
 
+const shoeSize = String.raw`\d{1,2}(?:\.5)?`;
+const shoes =
+  /(?:shoe|sneaker|loafer|heel|pump|slide|sandal|slipper|boot|jutti|kolhapuri|chappal|footwear|runner|trainer)/u;
+
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?)?\s*`;
 const amount = String.raw`${currency}(\d{2,7})(?:\s*(?:rs|rupees?|/-))?(?![\d%])`;
 const begin = String.raw`(?<![\p{L}\p{N}])`;
@@ -111,6 +115,10 @@ const rules: Rule[] = [
       return size ? { category: ["kids"], size } : null;
     },
   ),
+  rule(String.raw`(?:size\s+)?uk[\s-]*(${shoeSize})(?:\s+size)?`, ([, number = ""], rest) => shoeFilter(number, rest)),
+  rule(String.raw`size\s+(${shoeSize})`, ([, number = ""], rest) =>
+    shoes.test(rest) ? shoeFilter(number, rest) : null,
+  ),
   rule(String.raw`size\s+(${allSizes})`, ([, word = ""]) => sizeFilter(word)),
   rule(String.raw`(${plainSizes})(?:\s+size)?`, ([, word = ""]) => sizeFilter(word)),
   rule(String.raw`(?<=\p{L}{3,}\s)([sml])$`, ([, word = ""]) => sizeFilter(word)),
@@ -126,6 +134,14 @@ const rules: Rule[] = [
     Number(text) >= 200 && /(?:[05]0|99)$/.test(text) ? upTo(text) : null,
   ),
 ];
+
+/** The UK size of a shoe: a child's where the rest of the search names children. */
+function shoeFilter(number: string, rest: string): NamedFilters | null {
+  const { ukShoes, ukChildren } = sizeTables;
+  const isChild = /(?:kid|child|boy|girl|baby)/u.test(rest);
+  const id = `${isChild ? "uk-k" : "uk"}-${number.replace(".", "-")}`;
+  return (isChild ? ukChildren : ukShoes).sizes.includes(id) ? { size: [id] } : null;
+}
 
 function sizeFilter(word: string): NamedFilters | null {
   const size = sizeWords[word];

@@ -107,12 +107,16 @@ export const loadProduct = cache(async (id: string): Promise<Product | null> => 
   return product;
 });
 
-/** Products that are like one, for its cached page: of its category, in stock, nearest by words and price. */
+/**
+ * Products that are like one, for its cached page: of its category, in stock, nearest by words and price. Those of its
+ * kind come first.
+ */
 export async function loadSimilar(product: Product): Promise<CardProduct[]> {
   await connectDatabase();
-  const chosen = { ...noFilters, category: [product.category], inStock: ["1"] };
-  const nearest = (index: WordIndex) => loadInOrder(index.nearest(comparedOf(product), chosen, similarSize));
-  const stored = (await byIndex(nearest)) ?? (await findOthers(product, chosen));
+  const inCategory = { ...noFilters, category: [product.category], inStock: ["1"] };
+  const scopes = product.kind ? [{ ...inCategory, kind: [product.kind] }, inCategory] : [inCategory];
+  const nearest = (index: WordIndex) => loadInOrder(index.nearest(comparedOf(product), scopes, similarSize));
+  const stored = (await byIndex(nearest)) ?? (await findOthers(product, scopes));
   const similar = stored.map(toProduct).filter(({ stock }) => stock > 0);
   await cacheWithProducts(similar.map(({ _id }) => _id));
   return similar.map(toCard);
@@ -122,10 +126,15 @@ function comparedOf(product: Product): Compared {
   return { id: product._id, pays: rupeesToPaise(paidPrice(product)), ...searchFields(product) };
 }
 
-/** Without the index in memory: the first by title. */
-async function findOthers({ _id }: Product, chosen: Chosen): Promise<ShownProduct[]> {
-  const found = await findProducts(scopeOf(chosen), {
-    ...{ sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title, limit: similarSize + 1 },
-  });
-  return found.filter((other) => other._id.toString() !== _id).slice(0, similarSize);
+/** Without the index in memory: the first by title, of each scope those that the ones before lack. */
+async function findOthers({ _id }: Product, scopes: readonly Chosen[]): Promise<ShownProduct[]> {
+  const found = new Map<string, ShownProduct>();
+  for (const chosen of scopes) {
+    if (found.size >= similarSize) break;
+    const others = await findProducts(scopeOf(chosen), {
+      ...{ sort: { titleKey: 1, _id: 1 }, hint: adminOrders.title, limit: 2 * similarSize + 1 },
+    });
+    for (const other of others) if (other._id.toString() !== _id) found.set(other._id.toString(), other);
+  }
+  return [...found.values()].slice(0, similarSize);
 }

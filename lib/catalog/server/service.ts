@@ -79,7 +79,7 @@ async function search(
     const next = isExact || found.isAny ? null : withoutWeakest(read);
     if (!next) {
       const { corrected, dropped } = found.isAny ? read : asked;
-      return { ...found, corrected, dropped };
+      return { ...found, corrected, dropped: found.isAny ? [...dropped, ...found.left] : dropped };
     }
     read = next;
   }

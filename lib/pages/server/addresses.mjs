@@ -109,6 +109,7 @@ export const callRewrites = [{ source: `${callsOutsideApi}:path*`, destination: 
 export const cachedRewrites = [
   { source: "/shop/cached/:path*", destination: "/not-found" },
   { source: "/shop/home", destination: "/shop/cached/home/first" },
+  { source: "/shop/brands", destination: "/shop/cached/brands/all" },
   ...choices.map(listingRewrite),
 ];
 
@@ -119,6 +120,7 @@ export const cachedRewrites = [
  */
 export function cachedPath(path, search) {
   if (path === "/shop/home") return "/shop/cached/home/first";
+  if (path === "/shop/brands") return "/shop/cached/brands/all";
   if (path !== "/shop/listing") return null;
   const query = new URLSearchParams(search);
   if (uncachedKeys.some((key) => query.get(key)) || hasFact(query)) return null;

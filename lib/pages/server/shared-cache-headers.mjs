@@ -1,7 +1,7 @@
 /**
  * The pages that are the same for everybody. The shop caches them itself and invalidates them when a product changes.
  */
-export const cachedPages = ["/shop/home", "/shop/listing", "/shop/product/:id"];
+export const cachedPages = ["/shop/home", "/shop/brands", "/shop/listing", "/shop/product/:id"];
 
 /**
  * The cache policy of these pages for shared caches and browsers: store them, but revalidate on every request. A CDN is

@@ -1,3 +1,4 @@
+import { brandsPath } from "@/lib/catalog/brand-letters";
 import { filterGroups } from "@/lib/catalog/filters";
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { ids, visible } from "@/lib/catalog/options";
@@ -12,7 +13,7 @@ export const sitemapSize = 10_000;
 export function fixedPaths(): string[] {
   const groups = filterGroups().filter(({ isCached }) => isCached);
   const lists = groups.flatMap(({ id, options }) => ids(visible(options)).map((one) => listingHref({ [id]: [one] })));
-  return ["/shop/home", listingPath, "/shop/help", ...helpSlugs.map(helpPath), ...lists];
+  return ["/shop/home", listingPath, brandsPath, "/shop/help", ...helpSlugs.map(helpPath), ...lists];
 }
 
 /** How many sitemaps are needed for this many products. */

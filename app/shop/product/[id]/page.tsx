@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/catalog/product/json-ld";
+import { ProductFacts } from "@/components/catalog/product/product-facts";
 import { ProductPage } from "@/components/catalog/product/product-page";
 import { paidPrice } from "@/lib/catalog/discount";
+import { shownFacts } from "@/lib/catalog/product-facts";
 import { productPath } from "@/lib/catalog/product-path";
 import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
@@ -47,7 +49,12 @@ export default async function ProductRoute({ params }: Props) {
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
       <JsonLd data={productJsonLd(product, siteOrigin(), await pageSettings())} />
-      <ProductPage product={product} sizeTable={sizeTableOf(product)} similar={await loadSimilar(product)} />
+      <ProductPage
+        product={product}
+        sizeTable={sizeTableOf(product)}
+        similar={await loadSimilar(product)}
+        facts={<ProductFacts facts={shownFacts(product)} />}
+      />
     </>
   );
 }

@@ -20,7 +20,7 @@ export interface Lexicon {
   similar: (forms: readonly string[], mistakes: number) => Counted[];
   /** A word as a product spells it; null when none has it. */
   spelling: (word: string) => Promise<string | null>;
-  /** A word as a title, a colour, a brand or a category spells it; null when none has it. */
+  /** A word as a title, a colour, a brand, a category or a kind spells it; null when none has it. */
   title: (word: string) => string | null;
 }
 
@@ -46,11 +46,12 @@ export function lexiconOf(index: WordIndex): Lexicon {
 }
 
 function optionWords(): string[] {
-  const { categories, brands } = lists();
-  return [...colours, ...categories, ...brands].flatMap(({ id }) => allWords(id));
+  const { categories, brands, kinds } = lists();
+  const named = [...colours, ...categories, ...brands].flatMap(({ id }) => allWords(id));
+  return [...named, ...kinds.flatMap(({ label }) => allWords(label))];
 }
 
-/** A word as a colour, a brand or a category spells it. */
+/** A word as a colour, a brand, a category or a kind spells it. */
 function optionWith(word: string): string | null {
   return optionWords().find((each) => stem(each) === word) ?? null;
 }

@@ -19,6 +19,8 @@ export interface Meaning {
   far: string[];
   /** Categories that are found too, listed last. */
   beside: string[];
+  /** The audiences that it names, whose products it keeps when the search has other words. */
+  audiences: readonly string[];
   /** The words that begin with what was typed, most frequent first; they are among the above. */
   begun: string[];
   /** They are names from the table of synonyms, no words of the catalogue. */
@@ -72,7 +74,7 @@ export async function understand(lexicon: Lexicon, q: string, isExact = false): 
 /** The last word may be incomplete, so it also matches as a prefix; the others only if they are unknown words. */
 async function lookUp(
   lexicon: Lexicon,
-  { typed, stems, wider, beside }: QueryWord,
+  { typed, stems, wider, beside, audiences }: QueryWord,
   isLast: boolean,
   isExact: boolean,
 ): Promise<Meaning> {
@@ -87,7 +89,7 @@ async function lookUp(
   // Of a whole word, such as "bag", longer ones ("bagru") are hardly meant: what it includes comes before them.
   const near = notOwn(isKnown ? wider : [...longer, ...wider]);
   const far = isKnown ? notOwn(longer).filter((word) => !wider.includes(word)) : [];
-  const found = { typed, exact: isKnown ? stems : [], near, far, beside, begun: longer };
+  const found = { typed, exact: isKnown ? stems : [], near, far, beside, audiences, begun: longer };
   if (isKnown || near.length > 0) return { ...found, corrected: null, products: productsOf([...listed, ...begun]) };
   const begunRow = isLast ? rowBegunWith(typed) : undefined;
   if (begunRow) {

@@ -7,6 +7,7 @@ const table = readSynonyms(`
   tee, tshirt > polo       # a remark
   saree, sari, साड़ी
   men, gents + footwear
+  boys, lads > kid + men = kids, everyone
   flip flops, chappal > slide
   - buy, the best
 `);
@@ -53,7 +54,7 @@ describe("words of a search", () => {
 describe("synonyms", () => {
   it('find each other within a row, and the words after ">" rank below them', () => {
     expect(queryWords("tees", table)).toEqual([
-      { typed: "tees", stems: ["tee", "tshirt"], wider: ["polo"], beside: [] },
+      { typed: "tees", stems: ["tee", "tshirt"], wider: ["polo"], beside: [], audiences: [] },
     ]);
     expect(queryWords("साड़ी", table)[0]?.stems).toEqual([stem("साडी"), "saree", "sari"]);
   });
@@ -65,7 +66,13 @@ describe("synonyms", () => {
       stems: ["gent", "men", "gentsbelt"],
       wider: [],
       beside: ["footwear"],
+      audiences: [],
     });
+  });
+
+  it('name the audiences after "="', () => {
+    expect(queryWords("boys kurta", table)[0]).toMatchObject({ audiences: ["kids", "everyone"], wider: ["kid"] });
+    expect(queryWords("lad", table)[0]?.audiences).toEqual(["kids", "everyone"]);
   });
 
   it("can be phrases", () => {
@@ -74,6 +81,7 @@ describe("synonyms", () => {
       stems: ["chappal"],
       wider: ["slide"],
       beside: [],
+      audiences: [],
     });
     expect(queryWords("the best saree", table).map(({ typed }) => typed)).toEqual(["saree"]);
   });

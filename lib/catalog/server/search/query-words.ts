@@ -14,6 +14,8 @@ export interface QueryWord {
   wider: string[];
   /** Categories that it matches too, listed last. */
   beside: string[];
+  /** The audiences that it names: see synonyms.ts. */
+  audiences: readonly string[];
 }
 
 interface Part {
@@ -45,7 +47,8 @@ export function queryWords(q: string, table: SynonymTable = synonymTable): Query
         (word) => !stems.includes(word),
       );
     const beside = chosen.length > 1 ? others("beside") : [];
-    return { typed: part.typed.join(" "), stems, wider: others("wider"), beside };
+    const { audiences = [] } = known ?? {};
+    return { typed: part.typed.join(" "), stems, wider: others("wider"), beside, audiences };
   });
   return [...new Map(read.map((word) => [word.typed, word])).values()].slice(0, maxWords);
 }

@@ -48,17 +48,54 @@ const sum: Combine = (total, cost) => total + cost;
 /** The order of a broad search: all words in title and colour, all in brand and category too, or anywhere. */
 const broadest: Combine = (total, cost) => Math.max(total, cost < inBrand ? 0 : cost < worst ? 1 : 2);
 
-/** All that a search finds, and one page of it. */
-export function findIn(index: WordIndex, meanings: readonly Meaning[], page: Page): Found {
-  return index.find(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, page);
+/** The words of a product that name it, for a word of a search. */
+function nameOf({ exact, near, far }: Meaning): Ranks {
+  const words = exact.length > 0 ? exact : [...near, ...far];
+  return [{ words: markWords(["title", "colour", "brand", "category"], words), cost: 0 }];
+}
+
+/** How a search is made that names people. */
+interface Narrowed {
+  /** The words that a product needs. */
+  meanings: readonly Meaning[];
+  /** Only products for one of these; undefined for all. */
+  audiences?: readonly string[];
+  /** The words for people that it is made without. */
+  left: string[];
+}
+
+/**
+ * A word for people keeps only the products for them where the other words find any, of which one names it: that all of
+ * them are only mentioned in a description is not enough. Otherwise the search is made without it. Alone it is a word as others are.
+ */
+export function narrowed(index: WordIndex, meanings: readonly Meaning[]): Narrowed {
+  const people = meanings.filter(({ audiences }) => audiences.length > 0);
+  const others = meanings.filter(({ audiences }) => audiences.length === 0);
+  if (people.length === 0 || others.length === 0) return { meanings, left: [] };
+  const audiences = people.flatMap((meaning) => meaning.audiences);
+  const isFound = (named: Meaning) => {
+    const ranks = others.map((each) => (each === named ? nameOf(each) : ranksOf(each)));
+    return index.best(ranks, sum, 1, audiences).length > 0;
+  };
+  if (others.some(isFound)) return { meanings: others, audiences, left: [] };
+  return { meanings: others, left: people.map(({ typed }) => typed) };
+}
+
+/** All that a search finds, and one page of it. @returns also the words for people that it was made without */
+export function findIn(index: WordIndex, asked: readonly Meaning[], page: Page): Found & { left: string[] } {
+  const { meanings, audiences, left } = narrowed(index, asked);
+  const combine = isBroad(meanings) ? broadest : sum;
+  return { ...index.find(meanings.map(ranksOf), combine, page, audiences), left };
 }
 
 /** The first products of a search. */
 export async function firstFound(
   index: WordIndex,
-  meanings: readonly Meaning[],
+  asked: readonly Meaning[],
   limit: number,
 ): Promise<SuggestedProduct[]> {
-  if (meanings.length === 0) return [];
-  return suggestedProducts(index.best(meanings.map(ranksOf), isBroad(meanings) ? broadest : sum, limit));
+  if (asked.length === 0) return [];
+  const { meanings, audiences } = narrowed(index, asked);
+  const combine = isBroad(meanings) ? broadest : sum;
+  return suggestedProducts(index.best(meanings.map(ranksOf), combine, limit, audiences));
 }

@@ -1,3 +1,4 @@
+import type { PositionSet } from "./position-set";
 import { LowestNumbers, type Positions } from "./positions";
 
 /** The words that a word of a search matches, best first, with the cost for a product that has no better one. */
@@ -31,8 +32,8 @@ export class SearchCosts {
     return totals;
   }
 
-  /** The positions of the products with the lowest costs, without looking at all. */
-  best(all: readonly Ranks[], combine: Combine, limit: number): number[] {
+  /** The positions of the products with the lowest costs, without looking at all. @param within only those of a set */
+  best(all: readonly Ranks[], combine: Combine, limit: number, within?: PositionSet): number[] {
     const costs = this.#costsOf(all);
     const lowest = all.reduce((total, ranks) => combine(total, ranks[0]?.cost ?? missing), 0);
     const words = all.map((ranks) => ranks.flatMap((rank) => rank.words));
@@ -45,6 +46,7 @@ export class SearchCosts {
         const at = positions[next] as number;
         // The positions ascend, so none of the others comes before those found either.
         if (lowest * this.#size + at > first.highest) break;
+        if (within && !within.has(at)) continue;
         const total = totalAt(at, costs, combine);
         if (total < missing) first.add(total * this.#size + at);
       }

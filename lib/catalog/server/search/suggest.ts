@@ -11,7 +11,7 @@ import { normalise, stem } from "./language";
 import { type Lexicon, lexiconOf } from "./lexicon";
 import { allOf, type Meaning, type Understood, understand } from "./meanings";
 import { queryWords, shortWords } from "./query-words";
-import { firstFound } from "./relevance";
+import { firstFound, narrowed } from "./relevance";
 import type { SuggestedProduct } from "./suggested-products";
 import type { WordIndex } from "./word-index";
 import { allWords, fields, markWords } from "./words";
@@ -51,7 +51,8 @@ async function suggestFrom(index: WordIndex, q: string): Promise<Suggested> {
   const lexicon = lexiconOf(index);
   const read = await understand(lexicon, q);
   const { meanings, corrected } = read;
-  const queries = corrected ? correction(corrected, meanings, index) : completions(q, read, index, lexicon);
+  const begun = corrected ? correction(corrected, meanings, index) : completions(q, read, index, lexicon);
+  const queries = [...begun, ...kindsBegun(q, begun, index)].slice(0, maxQueries);
   const named = [...queries, ...optionsOf(q, meanings.map(allOf))];
   return { corrected, named, products: await firstFound(index, meanings, maxSuggestions - named.length) };
 }
@@ -69,8 +70,9 @@ type Query = Extract<Suggestion, { kind: "query" }>;
 
 /** The right spelling, where it finds something. */
 function correction(text: string, meanings: readonly Meaning[], index: WordIndex): Query[] {
-  const [first = [], ...others] = meanings.map(inAnyField);
-  const products = index.within(others)(first);
+  const { meanings: wanted, audiences } = narrowed(index, meanings);
+  const [first = [], ...others] = wanted.map(inAnyField);
+  const products = index.within(others, audiences)(first);
   return products > 0 ? [{ kind: "query", text, products }] : [];
 }
 
@@ -80,17 +82,32 @@ function completions(q: string, { meanings, last }: Understood, index: WordIndex
   // What says nothing may be typed after it.
   if (!last || words.at(-1) !== last.typed) return [];
   const head = words.slice(0, -1);
-  const count = index.within(meanings.filter((meaning) => meaning !== last).map(inAnyField));
+  const { meanings: wanted, audiences } = narrowed(index, meanings);
+  const count = index.within(wanted.filter((meaning) => meaning !== last).map(inAnyField), audiences);
   const found: Query[] = [];
   for (const word of last.begun.slice(0, maxTried)) {
     const spelling = last.isName ? word : lexicon.title(word);
-    const wanted = last.isName ? inAnyField(last) : markWords(fields, [word]);
-    const products = spelling ? count(wanted) : 0;
+    const counted = last.isName ? inAnyField(last) : markWords(fields, [word]);
+    const products = spelling ? count(counted) : 0;
     if (!spelling || products === 0) continue;
     found.push({ kind: "query", text: [...head, spelling].join(" "), products });
     if (found.length === maxQueries) break;
   }
   return found;
+}
+
+/** The names of kinds that begin with what was typed, as searches, where none of these is the same. */
+function kindsBegun(q: string, known: readonly Query[], index: WordIndex): Query[] {
+  const typed = normalise(q).trim();
+  if (typed.length < 2) return [];
+  const stemsOf = (text: string) => allWords(text).map(stem);
+  const keys = new Set(known.map(({ text }) => stemsOf(text).join(" ")));
+  return visible(lists().kinds).flatMap(({ label }): Query[] => {
+    if (!normalise(label).startsWith(typed) || keys.has(stemsOf(label).join(" "))) return [];
+    const [first = [], ...others] = queryWords(label).map(({ stems }) => markWords(fields, stems));
+    const products = index.within(others)(first);
+    return products > 0 ? [{ kind: "query", text: label.toLowerCase(), products }] : [];
+  });
 }
 
 function inAnyField(meaning: Meaning): string[] {

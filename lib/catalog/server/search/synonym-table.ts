@@ -13,6 +13,8 @@ export interface Synonyms {
   wider: readonly string[];
   /** Categories that it also finds when the search has other words. */
   beside: readonly string[];
+  /** The audiences that it keeps when the search has other words; none where it is no word for people. */
+  audiences: readonly string[];
 }
 
 /** The table, read. */
@@ -53,7 +55,8 @@ export function readSynonyms(table: string): SynonymTable {
       for (const cell of cells(row.slice(1))) fillers.add(keyOf(cell));
       continue;
     }
-    const [left, beside] = row.split("+");
+    const [named, audiences] = row.split("=");
+    const [left, beside] = (named ?? "").split("+");
     const [same, wider] = (left ?? "").split(">");
     const keys = new Map<string, string>();
     // Of a word and its plural, the first is the one to show.
@@ -66,6 +69,7 @@ export function readSynonyms(table: string): SynonymTable {
         same: [],
         wider: [],
         beside: [],
+        audiences: [],
       };
       const others = singles.filter((single) => single !== key);
       words.set(key, {
@@ -73,6 +77,7 @@ export function readSynonyms(table: string): SynonymTable {
         same: unique([...known.same, ...others]),
         wider: unique([...known.wider, ...cells(wider).flatMap(stemsOf)]),
         beside: unique([...known.beside, ...cells(beside).flatMap(stemsOf)]),
+        audiences: unique([...known.audiences, ...cells(audiences)]),
       });
     }
   }

@@ -5,6 +5,7 @@
  *     saree, sari, साड़ी          the same: each of them finds products with any of them
  *     slipper, chappal > slide   the words before ">" also find those after it, listed later
  *     men + footwear             beside other words, "men" also finds this category, listed last
+ *     kids = kids                beside other words, "kids" keeps only products for these audiences, if there are any
  *     - buy, online              say nothing beside other words
  *
  * Several words on the left are a phrase ("flip flop"); on the right, each word stands alone. A product needs one of the
@@ -12,11 +13,11 @@
  */
 export const synonyms = `
 # People
-men, man, mens, menswear, gent, gents, male, mard, aadmi, purush, पुरुष, मर्द, आदमी, पुरुषों + accessories, footwear
-women, woman, womens, womenswear, lady, ladies, female, aurat, mahila, महिला, औरत, लेडीज + accessories, footwear
-kid, kids, kidswear, child, children, baby, toddler, junior, bachcha, bachche, baccha, bacche, bachcho, bachon, bacchon, बच्चा, बच्चे, बच्चों + accessories, footwear
-boy, ladka, ladke, लड़का, लड़के, लड़कों > kid + men, accessories, footwear
-girl, ladki, ladkiyan, लड़की, लड़कियां, लड़कियों > kid + women, accessories, footwear
+men, man, mens, menswear, gent, gents, male, mard, aadmi, purush, पुरुष, मर्द, आदमी, पुरुषों + accessories, footwear = men, everyone
+women, woman, womens, womenswear, lady, ladies, female, aurat, mahila, महिला, औरत, लेडीज + accessories, footwear = women, everyone
+kid, kids, kidswear, child, children, baby, toddler, junior, bachcha, bachche, baccha, bacche, bachcho, bachon, bacchon, बच्चा, बच्चे, बच्चों + accessories, footwear = kids
+boy, ladka, ladke, लड़का, लड़के, लड़कों > kid + men, accessories, footwear = kids
+girl, ladki, ladkiyan, लड़की, लड़कियां, लड़कियों > kid + women, accessories, footwear = kids
 unisex > men, women
 
 # Colours

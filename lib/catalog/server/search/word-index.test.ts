@@ -76,6 +76,38 @@ describe("a word index", () => {
     }
   });
 
+  it("finds only products for some people, and counts among them", async () => {
+    const forKids = (one: Indexed) => Number.parseInt(one.id, 16) % 5 === 0;
+    const all = products.map((one) => {
+      const audience = optionKey("audience", forKids(one) ? "kids" : "everyone");
+      return { ...one, options: [...one.options, audience] };
+    });
+    const index = await build(all);
+    const ids = expected(all.filter(forKids), [kurta, linen]);
+    const found = index.find([kurta, linen], sum, everything, ["kids"]);
+    expect(found.ids).toEqual(ids);
+    expect((found.facets.brand.nike ?? 0) + (found.facets.brand.puma ?? 0)).toBe(ids.length);
+    expect(index.best([kurta, linen], sum, 5, ["kids"])).toEqual(ids.slice(0, 5));
+    expect(index.find([kurta], sum, everything, ["women"])).toMatchObject({ isAny: false, total: 0 });
+    const count = (people?: string[]) => index.within([["title:kurta"]], people)(["title:linen"]);
+    expect(count(["kids", "everyone"])).toBe(count());
+    expect(count(["kids"])).toBeLessThan(count());
+  });
+
+  it("returns the nearest products, those of the first choice before others", async () => {
+    const index = await build(products);
+    const [one] = products as [Indexed];
+    const nike = { ...noFilters, brand: ["nike"], category: ["men"] };
+    const compared = { id: one.id, words: one.words, pays: 100 };
+    const wide = index.nearest(compared, [noFilters], 300);
+    const both = index.nearest(compared, [nike, noFilters], 300);
+    const isNike = (id: string) => product(Number.parseInt(id, 16)).options.includes("brand:nike");
+    const isFirst = (id: string) => isNike(id) && isMan(product(Number.parseInt(id, 16)));
+    expect(both).toEqual([...wide.filter(isFirst), ...wide.filter((id) => !isFirst(id))]);
+    expect(both).not.toContain(one.id);
+    expect(index.nearest(compared, [nike, noFilters], 8)).toEqual(wide.filter(isFirst).slice(0, 8));
+  });
+
   it("lists and counts products within price limits, and returns the whole price range", async () => {
     const index = await build(products);
     const chosen = { ...noFilters, minPrice: ["1"], maxPrice: ["2"] };

@@ -67,19 +67,28 @@ export class WordIndex {
     return words.some((word) => this.#table.words.has(word));
   }
 
-  /** Counts the products that have one of some words, and one of each of these groups of words. */
-  within(groups: readonly (readonly string[])[]): (words: readonly string[]) => number {
+  /**
+   * Counts the products that have one of some words, and one of each of these groups of words.
+   * @param audiences only products for one of them
+   */
+  within(groups: readonly (readonly string[])[], audiences?: readonly string[]): (words: readonly string[]) => number {
     const withAny = (words: readonly string[]) => {
       const lists = words.flatMap((word) => this.#table.words.get(word) ?? []);
       return PositionSet.of(this.size, lists);
     };
-    const all = PositionSet.inAll(this.size, groups.map(withAny));
+    const all = PositionSet.inAll(this.size, [...this.#forAny(audiences), ...groups.map(withAny)]);
     return (words) => withAny(words).sizeWithin(all);
   }
 
   /** The ids of the first products that a search lists without filters: as `find`, but without looking at all. */
-  best(all: readonly Ranks[], combine: Combine, limit: number): string[] {
-    return this.#idsOf(this.#costs.best(all, combine, limit));
+  best(all: readonly Ranks[], combine: Combine, limit: number, audiences?: readonly string[]): string[] {
+    const [within] = this.#forAny(audiences);
+    return this.#idsOf(this.#costs.best(all, combine, limit, within));
+  }
+
+  /** The products for one of some audiences, as a list of sets; an empty list where they do not matter. */
+  #forAny(audiences: readonly string[] | undefined): PositionSet[] {
+    return audiences ? [this.#options.withAny(optionKeys("audience", audiences))] : [];
   }
 
   /** How many products have these words, a product with two of them counted twice. */
@@ -101,13 +110,22 @@ export class WordIndex {
     return this.#words;
   }
 
-  /** The ids of those of the chosen products that are nearest to one. */
-  nearest(product: Compared, chosen: Chosen, count: number): string[] {
-    const wanted = this.#select(null, chosen).shown.positions();
-    const others = Array.from(wanted).filter((at) => this.#table.ids[at] !== product.id);
+  /**
+   * The ids of the products that are nearest to one.
+   * @param scopes choices of filters: those of the first come before those that only a later one has
+   */
+  nearest(product: Compared, scopes: readonly Chosen[], count: number): string[] {
     const positionsOf = (word: string) => this.#table.words.get(word) ?? [];
     const nearness = nearnessTo(product, this.size, positionsOf, this.#prices);
-    return this.#idsOf(firstOf(others, count, (one, other) => nearness(other) - nearness(one) || one - other));
+    const found = new Set<number>();
+    for (const chosen of scopes) {
+      const wanted = this.#select(null, chosen).shown.positions();
+      const others = Array.from(wanted).filter((at) => this.#table.ids[at] !== product.id && !found.has(at));
+      const byNearness = (one: number, other: number) => nearness(other) - nearness(one) || one - other;
+      for (const at of firstOf(others, count - found.size, byNearness)) found.add(at);
+      if (found.size === count) break;
+    }
+    return this.#idsOf([...found]);
   }
 
   /** What a choice of filters comes to. */
@@ -120,14 +138,15 @@ export class WordIndex {
     return this.#pageOf(null, page);
   }
 
-  /** The same of the products that have one of the words of each of these. */
-  find(all: readonly Ranks[], combine: Combine, page: Page): Found {
-    return this.#pageOf(this.#costs.totals(all, combine), page);
+  /** The same of the products that have one of the words of each of these. @param audiences only products for them */
+  find(all: readonly Ranks[], combine: Combine, page: Page, audiences?: readonly string[]): Found {
+    return this.#pageOf(this.#costs.totals(all, combine), page, this.#forAny(audiences));
   }
 
-  /** @param costs those of each product; all products are found without */
-  #pageOf(costs: Uint8Array | null, { chosen, order, skip, limit }: Page): Found {
-    const found = costs && PositionSet.between(0, missing - 1, costs);
+  /** @param costs those of each product; all products are found without @param within they are in each of these */
+  #pageOf(costs: Uint8Array | null, { chosen, order, skip, limit }: Page, within: readonly PositionSet[] = []): Found {
+    const matching = costs && PositionSet.between(0, missing - 1, costs);
+    const found = matching && within.length > 0 ? PositionSet.inAll(this.size, [matching, ...within]) : matching;
     const { shown, ...summary } = this.#select(found, chosen);
     const isAny = found ? found.size > 0 : this.size > 0;
     const page =

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { KnownFacts } from "@/components/catalog/known-lists";
 import { Listing } from "@/components/catalog/listing/listing";
 import { readCachedListing } from "@/lib/catalog/listing/listing-query";
+import { lists } from "@/lib/catalog/lists/current";
+import { sentFacts } from "@/lib/catalog/lists/sent";
 import { loadCachedListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
 
@@ -17,5 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The common listings, rendered on their first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function CachedListingPage({ params }: Props) {
-  return <Listing sent={await loadCachedListing(readCachedListing(await params))} />;
+  const sent = await loadCachedListing(readCachedListing(await params));
+  return (
+    <KnownFacts facts={sentFacts(lists())}>
+      <Listing sent={sent} />
+    </KnownFacts>
+  );
 }
