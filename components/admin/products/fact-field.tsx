@@ -1,6 +1,6 @@
 "use client";
 
-import { type FieldError, get, useController, useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { sentence } from "@/components/form/issues";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -17,13 +17,13 @@ interface FactFieldProps {
 
 /** One fact of a product, an option or a line of text; nothing where its kind lacks the fact. */
 export function FactField({ id, stored }: FactFieldProps) {
-  const { control, formState } = useFormContext<ProductFields>();
+  const { control, formState, getFieldState } = useFormContext<ProductFields>();
   const kind = useWatch({ control, name: "kind" });
   // All facts are one value of the form: a field's name is a path there, in which an id can't be any text.
   const { field } = useController<ProductFields, "facts">({ name: "facts" });
   const fact = entryOf(lists().facts, id);
   if (!fact || !kindOf(kind)?.facts.includes(id) || (fact.hidden && !stored)) return null;
-  const { message } = (get(formState.errors, `facts.${id}`) as FieldError | undefined) ?? {};
+  const message = getFieldState(`facts.${id}`, formState).error?.message;
   const own = {
     value: field.value[id] ?? "",
     onChange: (event: { target: { value: string } }) => field.onChange({ ...field.value, [id]: event.target.value }),
