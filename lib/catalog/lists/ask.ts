@@ -1,6 +1,6 @@
 import { api } from "@/lib/http/client";
 import { type CurrentLists, lists, setLists } from "./current";
-import { type CatalogueLists, listIds } from "./schema";
+import type { CatalogueLists } from "./schema";
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -34,5 +34,5 @@ export function listsFrom({ names, version, ...visible }: AskedLists): CurrentLi
 /** Asks for the lists, which are known then. Without an answer, ids stand for labels. */
 export async function askForLists(): Promise<void> {
   const answer = await api<AskedLists>("/api/shop/catalogue", { cache: "no-cache" }).catch(() => null);
-  if (answer && listIds.every((list) => answer[list])) setLists(listsFrom(answer));
+  if (answer?.names) setLists(listsFrom(answer));
 }
