@@ -23,9 +23,9 @@ for (const width of [390, 1440]) {
     const filters = await openFilters(page);
     const kinds = filters.getByRole("group", { name: "Kind" });
     await expect(kinds.getByRole("checkbox")).toHaveCount(8);
-    await kinds.getByRole("button", { name: `Show all ${used}` }).click();
+    await kinds.getByRole("button", { name: `See all ${used}` }).click();
     await expect(kinds.getByRole("checkbox")).toHaveCount(used);
-    await kinds.getByRole("button", { name: "Show fewer" }).click();
+    await kinds.getByRole("button", { name: "See fewer" }).click();
     const field = kinds.getByRole("searchbox", { name: "Search kind" });
     await field.fill("nothing like it");
     await expect(kinds.getByRole("status")).toHaveText("Nothing with these letters");
@@ -48,7 +48,7 @@ test("sizes stand under their set, and filters that no list has any more can be 
   await settle(page);
   const sizes = page.getByRole("group", { name: "Size" });
   await expect(sizes.getByText("Letters", { exact: true })).toBeVisible();
-  await sizes.getByRole("button", { name: /^Show all/ }).click();
+  await sizes.getByRole("button", { name: /^See all/ }).click();
   await expect(sizes.getByRole("checkbox", { name: "34", exact: true })).toHaveAccessibleDescription(/waist/i);
 
   await page.goto("/shop/listing?kind=gone&fact.gone=never&category=women");

@@ -94,7 +94,7 @@ test("another category resets the sort order, another brand keeps it", async ({ 
 test("the focus stays on a ticked option", async ({ page }) => {
   await page.goto("/shop/listing");
   await settle(page);
-  const option = page.getByRole("checkbox", { name: "Kids", exact: true });
+  const option = page.getByRole("group", { name: "Category" }).getByRole("checkbox", { name: "Kids", exact: true });
   await option.focus();
   await page.keyboard.press("Space");
   await expectListed(page, "category=kids");
@@ -123,7 +123,7 @@ test("the filter sheet says how many products it will show, and Clear all remove
   await settle(page);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
-  await sheet.getByRole("checkbox", { name: "Kids", exact: true }).click();
+  await sheet.getByRole("group", { name: "Category" }).getByRole("checkbox", { name: "Kids", exact: true }).click();
   const { total } = await listed(page, "category=kids&limit=1");
   await expect(sheet.getByRole("button", { name: `Show ${total} products` })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -127,7 +127,7 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
           onClick={() => setView({ ...view, isAll: !view.isAll })}
           className="tap mt-2 text-small underline underline-offset-4 hover:text-rust noscript:hidden"
         >
-          {view.isAll ? "Show fewer" : `Show all ${all}`}
+          {view.isAll ? "See fewer" : `See all ${all}`}
         </button>
       )}
     </FilterGroupBox>

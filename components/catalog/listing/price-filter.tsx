@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { type ListingQuery, listingHref } from "@/lib/catalog/listing/listing-query";
+import { whileTyping, withTyped } from "@/lib/catalog/listing/price-typing";
 import { priceLimits } from "@/lib/catalog/options";
 import type { Facets } from "@/lib/catalog/schema";
 import { useInView } from "../use-in-view";
@@ -45,24 +46,23 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
   const isLimited = minPrice !== "" || maxPrice !== "";
   if (!isLimited && (!price || price.min === price.max)) return null;
 
-  /** What reads the fields is loaded when one is used. @param isTyping whether a half-typed price may be corrected yet */
-  function take(isTyping: boolean) {
+  /** @param read takes the typed limits, or tells by null that they are none */
+  function take(read: typeof withTyped): ListingQuery | null {
     clearTimeout(timer.current);
-    void import("@/lib/catalog/listing/price-typing")
-      .then(({ whileTyping, withTyped }) => {
-        const [low = "", high = ""] = limitsIn(fields.current).map(([field]) => field.value);
-        const next = (isTyping ? whileTyping : withTyped)(query, low, high);
-        if (next && listingHref(next) !== listingHref({ ...query, page: 1 })) onChange(next);
-        if (isTyping) return;
-        const { minPrice, maxPrice } = next ?? query;
-        for (const [field, value] of limitsIn(fields.current, minPrice[0], maxPrice[0])) field.value = value;
-      })
-      .catch(() => undefined);
+    const [low = "", high = ""] = limitsIn(fields.current, "", "").map(([field]) => field.value);
+    const next = read(query, low, high);
+    if (next && listingHref(next) !== listingHref({ ...query, page: 1 })) onChange(next);
+    return next;
+  }
+
+  function apply() {
+    const { minPrice, maxPrice } = take(withTyped) ?? query;
+    for (const [field, value] of limitsIn(fields.current, minPrice[0], maxPrice[0])) field.value = value;
   }
 
   function followTyping() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => take(true), typingPauseMs);
+    timer.current = setTimeout(() => take(whileTyping), typingPauseMs);
   }
 
   return (
@@ -82,8 +82,8 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
               defaultValue={query[id][0]}
               placeholder={String((id === "minPrice" ? price?.min : price?.max) ?? "")}
               onInput={followTyping}
-              onBlur={() => take(false)}
-              onKeyDown={(event) => event.key === "Enter" && take(false)}
+              onBlur={apply}
+              onKeyDown={(event) => event.key === "Enter" && apply()}
               className="filter-field"
             />
           </label>

@@ -31,9 +31,11 @@ test("what is hidden has its label, and stands last", () => {
 });
 
 test("lists that can't be asked for leave those that are known", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({ success: true, message: "other" }));
-  await askForLists();
+  const fetched = vi.fn(async () => Response.json({ success: true, message: "other" }));
+  vi.stubGlobal("fetch", fetched);
+  await askForLists([0, 0]);
   expect(lists()).toBe(before);
+  expect(fetched).toHaveBeenCalledTimes(3);
   vi.stubGlobal("fetch", async () => Response.json({ success: true, ...visible }));
   await askForLists();
   expect(lists().version).toBe(9);

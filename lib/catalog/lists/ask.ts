@@ -1,6 +1,6 @@
 import { api } from "@/lib/http/client";
 import { type CurrentLists, lists, setLists } from "./current";
-import { type CatalogueLists, listIds } from "./schema";
+import type { CatalogueLists } from "./schema";
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -31,8 +31,16 @@ export function listsFrom({ names, version, ...visible }: AskedLists): CurrentLi
   };
 }
 
-/** Asks for the lists, which are known then. Without an answer, ids stand for labels. */
-export async function askForLists(): Promise<void> {
+/** The pauses before the lists are asked for again, in ms. */
+const pausesMs = [500, 2_000];
+
+/** Asks for the lists, which are known then; three times at most. Without an answer, filters and labels are missing. */
+export async function askForLists(pauses: readonly number[] = pausesMs): Promise<void> {
   const answer = await api<AskedLists>("/api/shop/catalogue", { cache: "no-cache" }).catch(() => null);
-  if (answer && listIds.every((list) => answer[list])) setLists(listsFrom(answer));
+  const [pause, ...later] = pauses;
+  if (answer?.names) setLists(listsFrom(answer));
+  else if (pause !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await askForLists(later);
+  }
 }

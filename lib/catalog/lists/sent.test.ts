@@ -10,7 +10,7 @@ test("a page brings the first lists with it, with the tiles of categories and wi
     expect(received[list].map(({ label }) => label)).toEqual(lists()[list].map(({ label }) => label));
   }
   expect(received.categories[0]?.tile).toEqual(lists().categories[0]?.tile);
-  expect(entryOf(received.kinds, "jeans")).toMatchObject({ sizeSet: "waist", facts: [], hsn: "" });
+  expect(entryOf(received.kinds, "jeans")).toMatchObject({ label: "Jeans", facts: [], hsn: "" });
   const facts = JSON.parse(JSON.stringify(sentFacts(lists())));
   expect(facts.map(({ label }: { label: string }) => label)).toEqual(lists().facts.map(({ label }) => label));
   expect(JSON.stringify(sent)).not.toContain('"hsn"');

@@ -15,9 +15,7 @@ const made = new WeakMap<CurrentLists, SentLists | number>();
 export function sentLists(lists: CurrentLists): SentLists | number {
   const known = made.get(lists);
   if (known !== undefined) return known;
-  const kinds = lists.kinds.map(({ id, label, hidden, categories, sizeSet }) => ({
-    ...{ id, label, hidden, categories, sizeSet },
-  }));
+  const kinds = lists.kinds.map(({ id, label, hidden }) => ({ id, label, hidden }));
   const whole = unusual({ ...lists, kinds });
   const isLong = JSON.stringify(whole).length > maxLength;
   const { facts: _facts, ...sent } = whole;
@@ -40,7 +38,7 @@ function isUsual(name: string, value: unknown): boolean {
   return (name === "hidden" && value === false) || (name === "note" && value === "");
 }
 
-const ofKind: Pick<Kind, "facts" | "hsn" | "picture"> = { facts: [], hsn: "", picture: "" };
+const ofKind = { categories: [], sizeSet: "letters", facts: [], hsn: "", picture: "" };
 
 /** The lists that a page has brought, without facts, which those that filter by them bring. */
 export function receivedLists(sent: SentLists): CurrentLists {
