@@ -204,7 +204,7 @@ test("kinds, facts and sizes of any set go out by their ids and come back by the
     }),
   ]);
 
-  const wrong = [{ kind: "Kurtis" }, { kind: "Jeans", size: "UK 8" }].map((cells) => ({
+  const wrong = [{ kind: "Rain boots" }, { kind: "Jeans", size: "UK 8" }].map((cells) => ({
     ...labels,
     ...child,
     stock: "1",
@@ -212,7 +212,11 @@ test("kinds, facts and sizes of any set go out by their ids and come back by the
   }));
   const { report } = await good(await sendFile(admin, fileOf(wrong)));
   expect(report.errors).toEqual([
-    { line: 2, field: "kind", reason: '"Kurtis" is no kind; add it to the catalogue first, or leave the cell empty' },
+    {
+      line: 2,
+      field: "kind",
+      reason: '"Rain boots" is no kind; add it to the catalogue first, or leave the cell empty',
+    },
     {
       ...{ line: 3, field: "size" },
       reason: '"UK 8" is a size of several sets: write uk-8 or uk-k-8, or a kind with one of them',

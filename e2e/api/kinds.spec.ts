@@ -1,4 +1,5 @@
 import type { Db } from "mongodb";
+import { arrivalOfNewOrder } from "../../lib/order/arrival";
 import { type Caller, expect, test } from "../fixtures";
 import { bad, good } from "./support/answers";
 import { addListed, fill, orderCash, testpiece } from "./support/goods";
@@ -190,7 +191,8 @@ test("a size reads the same from the cart to the packing slip, and stays so in t
   expect(await cart()).toMatchObject([{ size: "uk-8", sizeLabel: "UK 8" }]);
   const { orderId, orders } = await orderCash(shopper);
   expect(orders.cartItems).toMatchObject([{ size: "uk-8", sizeLabel: "UK 8" }]);
-  const mail = await mailTo(shopper.email, `Your order ${orderId.slice(-8).toUpperCase()}`);
+  const subject = `Order ${orderId.slice(-8).toUpperCase()} placed, arrives by ${arrivalOfNewOrder(5)}`;
+  const mail = await mailTo(shopper.email, subject);
   expect(mail.text).toContain("Runner, size UK 8 × 1");
   const slip = async () => (await admin.request.get(`/admin/orders/${orderId}/slip`)).text();
   expect(await slip()).toContain("Size UK 8, 1 piece");

@@ -80,5 +80,7 @@ test("the configuration call returns the public settings and nothing else", asyn
     cashLimit: 50_000,
     mapsKey: null,
     mail: true,
+    fees: { platform: 350, shipping: 120, freeShippingFrom: null },
+    ...{ deliveryDays: 5, returnDays: 7, announcement: { text: "", address: "" } },
   });
 });

@@ -21,7 +21,7 @@ test("a guest who buys signs up and in, is at the checkout with the product, and
   await signUpAndIn(page, newPerson());
   // The page of the product is passed for a moment: the purchase goes on there by itself.
   await expect(page).toHaveURL("/shop/checkout");
-  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Price Details (1 item)" })).toBeVisible();
   await settle(page);
   for (let step = 0; step < 2; step++) {
     await page.goBack();

@@ -199,7 +199,8 @@ test("addresses that do not load say so within the tab, and load on another try"
   await page.route(list, (route) =>
     route.fulfill({ status: 429, json: { success: false, code: "too_many_requests", message: "Wait" } }),
   );
-  await page.goto("/shop/account");
+  // A tab that brings no addresses with it.
+  await page.goto("/shop/account?tab=orders");
   await page.getByRole("tab", { name: "Address" }).click();
   await expect(page.getByRole("heading", { name: "We couldn't load your addresses." })).toBeVisible();
   await page.unroute(list);

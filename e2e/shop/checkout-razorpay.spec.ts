@@ -202,7 +202,6 @@ test("a payment in another app after the form was closed leads to the success pa
   await fill(shopper, await newProduct(database), 1, "m");
   await page.goto("/shop/checkout?step=payment");
   const form = await openForm(page);
-  await expect(page.getByRole("button", { name: "Cart, 1 item", includeHidden: true })).toBeAttached();
   await form.getByRole("button", { name: "Close the payment" }).click();
   await page.getByRole("button", { name: "OK" }).click();
   const [{ _id: orderId }] = await storedOrders(shopper);

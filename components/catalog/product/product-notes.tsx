@@ -1,8 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { type ComponentType, Fragment, useEffect, useState } from "react";
+import { Fragment } from "react";
 import { Icon } from "@/components/ui/icon";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { paidPrice } from "@/lib/catalog/discount";
 import type { Product } from "@/lib/catalog/schema";
 import { helpPath } from "@/lib/help/path";
@@ -25,24 +26,14 @@ const notesOf = ({ fees, deliveryDays, returnDays }: ShopWords) =>
   ] as const;
 
 /** Pages are cached for days, so a day stands on none of them: it is loaded once the page is there. */
-function useDelivery(): ComponentType<{ total: number }> | null {
-  const [loaded, setLoaded] = useState<{ part: ComponentType<{ total: number }> } | null>(null);
-  useEffect(() => {
-    import("@/components/delivery/pin-delivery").then(
-      ({ PinDelivery }) => setLoaded({ part: PinDelivery }),
-      // The page is whole without it.
-      () => undefined,
-    );
-  }, []);
-  return loaded?.part ?? null;
-}
+const loadDelivery = () => import("@/components/delivery/pin-delivery").then(({ PinDelivery }) => PinDelivery);
 
 /**
  * Notes that apply to every product, the two fees last, those on returns and fees with links to their help pages; and
  * where and when this one would be delivered.
  */
 export function ProductNotes({ product }: { product: Product }) {
-  const Delivery = useDelivery();
+  const Delivery = useLatePart(loadDelivery);
   const words = useShopWords();
   const total = rupeesToPaise(paidPrice(product) + words.fees.platform + words.fees.shipping);
   return (

@@ -3,13 +3,13 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { useLatePart } from "@/components/ui/use-late-part";
 import { stepsTo } from "@/lib/catalog/product-steps";
 import type { CardProduct, Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { CardRow } from "../card-row";
 import { PageBuyBar } from "../purchase/buy-buttons";
 import { BuyProvider } from "../purchase/buy-context";
-import { RecentlyViewed } from "../recently-viewed";
 import { Gallery } from "./gallery";
 import { OwnScroll } from "./own-scroll";
 import { ProductDetails } from "./product-details";
@@ -21,9 +21,13 @@ interface ProductPageProps {
   facts: ReactNode;
 }
 
+/** Each browser has its own, far below the fold. */
+const loadRecent = () => import("../recently-viewed").then(({ RecentlyViewed }) => RecentlyViewed);
+
 /** A product's own page, for direct links and search engines. */
 export function ProductPage({ product, sizeTable, similar, facts }: ProductPageProps) {
   const { _id, title } = product;
+  const Recent = useLatePart(loadRecent);
   return (
     <BuyProvider product={product}>
       <main className="page md:pt-5">
@@ -65,7 +69,7 @@ export function ProductPage({ product, sizeTable, similar, facts }: ProductPageP
             <CardRow title="Similar products" products={similar} />
           </div>
         )}
-        <RecentlyViewed except={_id} className="mt-14 md:mt-20" />
+        {Recent && <Recent except={_id} className="mt-14 md:mt-20" />}
         <PageBuyBar />
         <OwnScroll />
       </main>
