@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { AllLists } from "@/components/admin/all-lists";
 import { AdminShell } from "@/components/admin/shell";
-import { AllLists } from "@/components/catalog/known-lists";
 import { freshLists } from "@/lib/catalog/server/lists/load";
 import { pageWords } from "@/lib/settings/server/current";
 import { ShopWordsContext } from "@/lib/settings/shop-words";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, use } from "react";
-import { type CurrentLists, lists, setLists } from "@/lib/catalog/lists/current";
+import { lists, setLists } from "@/lib/catalog/lists/current";
 import { receivedLists, type SentLists } from "@/lib/catalog/lists/sent";
 
 const isBrowser = typeof window !== "undefined";
@@ -32,16 +32,4 @@ export function KnownLists({ sent, children }: KnownListsProps) {
     } else if (lists().version !== sent.version) setLists(receivedLists(sent));
   }
   return children;
-}
-
-/** The same with the facts that the page filters by. */
-export function KnownFacts({ facts, children }: { facts: CurrentLists["facts"]; children: ReactNode }) {
-  if (isBrowser && lists().facts.length === 0) setLists({ ...lists(), facts });
-  return children;
-}
-
-/** The same with all that the admin area reads of the lists. */
-export function AllLists({ all }: { all: CurrentLists }) {
-  if (isBrowser) setLists(all);
-  return null;
 }

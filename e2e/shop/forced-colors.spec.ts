@@ -22,7 +22,7 @@ test("with forced colours, chosen sizes and filters look different", async ({ pa
 
   await page.goto("/shop/listing");
   await settle(page);
-  const filter = page.getByRole("checkbox", { name: "Kids" });
+  const filter = page.getByRole("group", { name: "Category" }).getByRole("checkbox", { name: "Kids" });
   const box = page.locator("label", { has: filter }).locator("span").first();
   const unticked = await look(box);
   await filter.check();

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { KnownFacts } from "@/components/catalog/known-lists";
+import { KnownFacts } from "@/components/catalog/listing/known-facts";
 import { Listing } from "@/components/catalog/listing/listing";
 import { listingHref, readListing } from "@/lib/catalog/listing/listing-query";
 import { lists } from "@/lib/catalog/lists/current";

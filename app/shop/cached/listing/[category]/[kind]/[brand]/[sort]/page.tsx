@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { KnownFacts } from "@/components/catalog/known-lists";
+import { KnownFacts } from "@/components/catalog/listing/known-facts";
 import { Listing } from "@/components/catalog/listing/listing";
 import { readCachedListing } from "@/lib/catalog/listing/listing-query";
 import { lists } from "@/lib/catalog/lists/current";
