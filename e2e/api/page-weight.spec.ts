@@ -40,8 +40,9 @@ for (const { name, path, html, data } of pages) {
   });
 }
 
-/** The budget for a public page's first JavaScript, compressed, in bytes. */
+/** The budget for a public page's first JavaScript, compressed, in bytes; a listing's filters follow from the catalogue's lists. */
 const scriptBudget = 185_000;
+const listingBudget = 187_000;
 
 type RouteStats = { route: string; firstLoadChunkPaths: string[] };
 
@@ -58,6 +59,6 @@ for (const [name, route] of Object.entries({
     expect(chunks, `${route} is a route of this build`).not.toEqual([]);
     const files = chunks.map((path) => join(build, path.slice(path.indexOf("static/"))));
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
-    expect(bytes).toBeLessThanOrEqual(scriptBudget);
+    expect(bytes).toBeLessThanOrEqual(name.startsWith("a listing") ? listingBudget : scriptBudget);
   });
 }

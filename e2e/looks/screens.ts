@@ -52,7 +52,7 @@ export const screens: Screen[] = [
       await page.addInitScript((list) => localStorage.setItem("recently-viewed", list), ids.join());
       await visit(page, "/shop/home");
       // Once near the window, its products are asked for.
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: "Subscribe to get Admin Access" }).scrollIntoViewIfNeeded();
       await page.getByRole("region", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
     },
   },

@@ -62,7 +62,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
       title="Dashboard"
       aside={<PeriodSwitch current={period.id} />}
       links={
-        <nav aria-label="More" className="flex flex-wrap gap-x-5 pt-1 max-sm:pb-2">
+        <nav aria-label="More" className="flex flex-wrap gap-x-5 gap-y-2 pt-1 max-sm:pb-2">
           <PageLink href="/admin/catalogue" className={linkClasses}>
             Catalogue
           </PageLink>

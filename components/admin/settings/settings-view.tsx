@@ -14,7 +14,7 @@ const linkClasses = "tap text-ink-2 text-small underline underline-offset-4 hove
 export function SettingsView() {
   const { current, error, isLoading, isReloading, reload } = useSettings();
   const links = (
-    <nav aria-label="More" className="flex flex-wrap gap-x-5">
+    <nav aria-label="More" className="flex flex-wrap gap-x-5 gap-y-2">
       <BackToDashboard />
       <PageLink href="/admin/settings/help" className={linkClasses}>
         Help pages

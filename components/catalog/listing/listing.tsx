@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing/listing-hooks";
 import type { Listing as SentListing } from "@/lib/catalog/listing/listing-query";
 import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
@@ -9,14 +9,12 @@ import { productsText } from "../products-text";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
 import { FiltersButton } from "./filters-button";
+import { FiltersForm } from "./filters-form";
 import { CorrectedSearch, DroppedWords, ListingHeading } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { ListingProducts } from "./listing-products";
 import { SortMenu } from "./sort-menu";
 import { useListingQuery } from "./use-listing-query";
-
-/** Comes with the page's HTML; what makes it react is loaded beside what the page needs first. */
-const FiltersForm = lazy(() => import("./filters-form").then((module) => ({ default: module.FiltersForm })));
 
 /** The listing: first what the page was rendered with, then what the shopper selects, without reloading the page. */
 export function Listing({ sent }: { sent: SentListing }) {
@@ -52,9 +50,7 @@ export function Listing({ sent }: { sent: SentListing }) {
               </ListingLink>
             )}
           </div>
-          <Suspense fallback={null}>
-            <FiltersForm query={query} facets={listing.facets} onChange={change} />
-          </Suspense>
+          <FiltersForm query={query} facets={listing.facets} onChange={change} />
         </div>
       </aside>
       <div className="min-w-0">
