@@ -21,8 +21,8 @@ test("a guest who buys signs up and in, is at the checkout with the product, and
   await signUpAndIn(page, newPerson());
   // The page of the product is passed for a moment: the purchase goes on there by itself.
   await expect(page).toHaveURL("/shop/checkout");
+  // The cart is asked for in the browser.
   await expect(page.getByRole("heading", { name: "Price Details (1 item)" })).toBeVisible();
-  await settle(page);
   for (let step = 0; step < 2; step++) {
     await page.goBack();
     await expect(page).toHaveURL(/\/shop\//);
