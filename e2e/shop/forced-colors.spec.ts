@@ -22,8 +22,10 @@ test("with forced colours, chosen sizes and filters look different", async ({ pa
 
   await page.goto("/shop/listing");
   await settle(page);
-  const filter = page.getByRole("group", { name: "Category" }).getByRole("checkbox", { name: "Kids" });
-  const box = page.locator("label", { has: filter }).locator("span").first();
+  const category = page.getByRole("group", { name: "Category" });
+  const filter = category.getByRole("checkbox", { name: "Kids" });
+  const option = category.locator("label", { has: page.getByRole("checkbox", { name: "Kids" }) });
+  const box = option.locator("span").first();
   const unticked = await look(box);
   await filter.check();
   await expect(filter).toBeChecked();
