@@ -47,14 +47,14 @@ export function EntryRow({ list, lists, entry, canMove, isFirst, isLast, actions
       id={entry.id}
       name={label}
       canMove={canMove}
-      className="flex min-h-16 items-center gap-2 border-line border-b py-2 sm:gap-3"
+      className="flex min-h-16 flex-wrap items-center gap-x-2 border-line border-b py-2 sm:gap-x-3"
     >
       {picture && (
         <span className="hung-shape relative block aspect-3/4 w-9 shrink-0 overflow-hidden bg-cotton">
           <Picture image={picture} alt="" sizes="36px" />
         </span>
       )}
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem] @min-[44rem]:items-center">
+      <div className="grid min-w-0 flex-[1_1_7.5rem] gap-x-6 gap-y-0.5 @min-[44rem]:grid-cols-[minmax(0,1fr)_12rem] @min-[44rem]:items-center">
         <div className="wrap-anywhere min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className={hidden ? "font-medium text-ink-3" : "font-medium"}>{label}</span>
@@ -66,11 +66,13 @@ export function EntryRow({ list, lists, entry, canMove, isFirst, isLast, actions
         </div>
         <UsageLink list={list} entry={entry} />
       </div>
-      <Button variant="ghost" size="sm" onClick={() => actions.edit(entry)}>
-        <span>Edit</span>
-        <span className="sr-only">{` ${label}`}</span>
-      </Button>
-      <EntryMenu {...{ list, entry, canMove, isFirst, isLast, actions }} />
+      <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <Button variant="ghost" size="sm" onClick={() => actions.edit(entry)}>
+          <span>Edit</span>
+          <span className="sr-only">{` ${label}`}</span>
+        </Button>
+        <EntryMenu {...{ list, entry, canMove, isFirst, isLast, actions }} />
+      </div>
     </SortableRow>
   );
 }
