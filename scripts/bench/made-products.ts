@@ -30,7 +30,14 @@ export function* madeProducts(
     const title = makeTitle(random, model.title, 1 + Math.floor(at / models.length));
     const price = 20_000 + Math.floor(random() * 600) * 1_000;
     const saleprice = random() < 0.4 ? Math.floor(price * 0.7) : 0;
-    const typed = { ...fields, title, price, saleprice, stock: random() < 0.02 ? 0 : Math.floor(random() * 120) };
+    const typed = {
+      ...fields,
+      title,
+      price,
+      saleprice,
+      stock: random() < 0.02 ? 0 : Math.floor(random() * 120),
+      stockBySize: null,
+    };
     const createdAt = new Date(now.getTime() - Math.floor(random() * 365) * dayMs);
     const kept = { popularity: Math.floor(random() * 200), version: 1, live: true, createdAt, updatedAt: now };
     yield { ...typed, ...derivedFields(typed), _id: new mongoose.Types.ObjectId(), ...kept };
