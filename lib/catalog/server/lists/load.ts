@@ -34,14 +34,10 @@ export async function freshLists(): Promise<CurrentLists> {
   if (process.env.NEXT_PHASE === "phase-production-build") return lists();
   globalThis.vastraListsRead ??= { age: -1, readAt: Number.NEGATIVE_INFINITY };
   const state = globalThis.vastraListsRead;
-  const invalidated = globalThis.vastraInvalidated;
-  invalidated?.listen();
-  const isLive = invalidated?.isLive() ?? false;
-  const isCurrent = isLive
-    ? state.age >= 0 && !invalidated?.invalidatedSince([catalogueLists], state.age)
-    : performance.now() - state.readAt < currentMs;
-  if (!isCurrent) {
-    state.reading ??= read(state, isLive).finally(() => {
+  globalThis.vastraInvalidated?.listen();
+  // A reading that began before a change may lack it: then another one does not.
+  for (let tries = 0; tries < 2 && !isCurrent(state); tries++) {
+    state.reading ??= read(state).finally(() => {
       state.reading = undefined;
     });
     await state.reading;
@@ -49,8 +45,15 @@ export async function freshLists(): Promise<CurrentLists> {
   return lists();
 }
 
-async function read(state: Shared, isLive: boolean): Promise<void> {
-  const age = isLive ? (globalThis.vastraInvalidated?.now() ?? -1) : -1;
+function isCurrent({ age, readAt }: Shared): boolean {
+  const invalidated = globalThis.vastraInvalidated;
+  if (!invalidated?.isLive()) return performance.now() - readAt < currentMs;
+  return age >= 0 && !invalidated.invalidatedSince([catalogueLists], age);
+}
+
+async function read(state: Shared): Promise<void> {
+  const invalidated = globalThis.vastraInvalidated;
+  const age = invalidated?.isLive() ? invalidated.now() : -1;
   try {
     setLists(await readLists());
     state.age = age;
