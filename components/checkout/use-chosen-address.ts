@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { useAddresses } from "@/lib/address/hooks";
 import type { Address } from "@/lib/address/schema";
 import { tabStorage } from "@/lib/browser-storage";
-import { keepPlace } from "@/lib/kept-place";
 import { storedPlace } from "@/lib/place-storage";
+import { savePlace } from "@/lib/saved-place";
 import { useStored } from "@/lib/use-stored";
 
 const place = "checkoutAddress";
@@ -23,14 +23,14 @@ export function useChosenAddress(): {
     tabStorage.keep(place, addressId);
     setChosenId(addressId);
     const chosen = addresses.find(({ _id }) => _id === addressId);
-    if (chosen) keepPlace(chosen);
+    if (chosen) savePlace(chosen);
   }
 
   const address = addresses.find(({ _id }) => _id === chosenId) ?? addresses.find(({ isDefault }) => isDefault);
 
   // The rest of the shop then names the same place.
   useEffect(() => {
-    if (address && storedPlace() === "") keepPlace(address);
+    if (address && storedPlace() === "") savePlace(address);
   }, [address]);
 
   return { address, isLoading, choose };

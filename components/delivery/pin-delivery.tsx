@@ -2,8 +2,8 @@
 
 import { useRef, useState } from "react";
 import { cn } from "@/lib/class-names";
-import { keepPlace, useKeptPlace } from "@/lib/kept-place";
 import { arrivalOfNewOrder } from "@/lib/order/arrival";
+import { savePlace, useSavedPlace } from "@/lib/saved-place";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { DeliveryLine, deliveryActionClasses, deliveryRoomClasses } from "./delivery-line";
 import { PinForm } from "./pin-form";
@@ -17,7 +17,7 @@ interface PinDeliveryProps {
 
 /** Where and when something that is not ordered yet would be delivered, by the PIN code that this browser has stored. */
 export function PinDelivery({ total, className }: PinDeliveryProps) {
-  const place = useKeptPlace();
+  const place = useSavedPlace();
   const { deliveryDays } = useShopWords();
   const hasCash = useCash(total);
   const [isEditing, setIsEditing] = useState(false);
@@ -50,7 +50,7 @@ export function PinDelivery({ total, className }: PinDeliveryProps) {
         <PinForm
           initial={place?.pincode ?? ""}
           onFound={(found) => {
-            keepPlace(found);
+            savePlace(found);
             close();
           }}
           onCancel={close}

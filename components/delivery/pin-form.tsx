@@ -5,16 +5,16 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { PincodeAnswer } from "@/lib/address/schema";
 import { ApiError, api } from "@/lib/http/client";
-import type { KeptPlace } from "@/lib/kept-place";
+import type { SavedPlace } from "@/lib/saved-place";
 
 interface PinFormProps {
   initial: string;
-  onFound: (place: KeptPlace) => void;
+  onFound: (place: SavedPlace) => void;
   onCancel: () => void;
 }
 
 /** The town of a PIN code. Without an answer the code counts all the same; null for one that does not exist. */
-async function placeOf(pincode: string): Promise<KeptPlace | null> {
+async function placeOf(pincode: string): Promise<SavedPlace | null> {
   try {
     const { data } = await api<PincodeAnswer>(`/api/shop/pincode/${pincode}`);
     return data && { pincode, city: data.city };

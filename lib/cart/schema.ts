@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { noSize, SizeId } from "@/lib/catalog/inputs";
 import { isEntryId } from "@/lib/catalog/lists/ids";
-import { noSize, SizeId, StockBySizeShape } from "@/lib/catalog/schema";
+import { StockBySizeShape } from "@/lib/catalog/schema";
 import { ClaimedUserId, Id, Message, Rupees } from "@/lib/http/shapes";
 
 const Quantity = z

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SizeId } from "@/lib/catalog/schema";
+import { SizeId } from "@/lib/catalog/inputs";
 import { Id, line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import type { ReturnEvent } from "./events";
 import {

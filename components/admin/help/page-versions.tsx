@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { ErrorState } from "@/components/ui/states";
 import { formatMoment } from "@/lib/dates";
@@ -9,6 +8,7 @@ import { newerPage, usePageVersions, useRestorePage } from "@/lib/help/hooks";
 import type { HelpSlug } from "@/lib/help/options";
 import type { AdminPage } from "@/lib/help/schema";
 import { notify } from "@/lib/notify";
+import { RestoreVersion } from "../restore-version";
 import { RowSkeletons } from "../row-skeletons";
 
 interface PageVersionsProps {
@@ -22,7 +22,7 @@ interface PageVersionsProps {
 export function PageVersions({ slug, version: current, onRestored }: PageVersionsProps) {
   const [page, setPage] = useState(1);
   const list = usePageVersions(slug, page);
-  const { mutate, isPending } = useRestorePage();
+  const { mutate, isPending, variables } = useRestorePage();
 
   function restore(version: number) {
     mutate(
@@ -65,14 +65,10 @@ export function PageVersions({ slug, version: current, onRestored }: PageVersion
                     {at ? ` ${formatMoment(at)} · ${by}` : " the first text"}
                   </span>
                 </p>
-                {version === current ? (
-                  <span className="text-ink-2 text-small">In force</span>
-                ) : (
-                  <Button variant="outline" size="sm" disabled={isPending} onClick={() => restore(version)}>
-                    <span>Restore</span>
-                    <span className="sr-only">{` version ${version}`}</span>
-                  </Button>
-                )}
+                <RestoreVersion
+                  {...{ version, current, onRestore: restore, disabled: isPending }}
+                  waiting={isPending && variables.version === version}
+                />
               </div>
               <details className="text-small">
                 <summary className="w-fit py-2 font-semibold text-ink-2 hover:text-rust">Text</summary>

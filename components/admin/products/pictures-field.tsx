@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { maxImages } from "@/lib/catalog/schema";
+import { maxImages } from "@/lib/catalog/inputs";
 import { pictureKinds } from "@/lib/media/limits";
 import { notify } from "@/lib/notify";
 import { FileDrop } from "./file-drop";

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { ErrorState } from "@/components/ui/states";
 import { formatMoment } from "@/lib/dates";
@@ -9,6 +8,7 @@ import { notify } from "@/lib/notify";
 import { newerSettings, useRestoreSettings, useSettingsVersions } from "@/lib/settings/admin-hooks";
 import { groupNames } from "@/lib/settings/groups";
 import type { SettingsAnswer } from "@/lib/settings/schema";
+import { RestoreVersion } from "../restore-version";
 import { RowSkeletons } from "../row-skeletons";
 import { Section } from "./section";
 
@@ -70,21 +70,10 @@ export function Versions({ version: current, onRestored }: VersionsProps) {
               </p>
               {at && <p className="wrap-anywhere text-ink-3 text-small">{`${formatMoment(at)} · ${by}`}</p>}
             </div>
-            {version === current ? (
-              <p className="text-ink-2 text-small">In force</p>
-            ) : (
-              <Button
-                variant="outline"
-                size="sm"
-                waiting={isPending && variables.version === version}
-                waitingText="Restoring…"
-                disabled={isPending}
-                onClick={() => restore(version)}
-              >
-                <span>Restore</span>
-                <span className="sr-only">{` version ${version}`}</span>
-              </Button>
-            )}
+            <RestoreVersion
+              {...{ version, current, onRestore: restore, disabled: isPending }}
+              waiting={isPending && variables.version === version}
+            />
           </li>
         ))}
       </ol>

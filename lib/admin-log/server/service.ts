@@ -32,6 +32,11 @@ export function writeLog({ adminId, ...change }: LoggedChange & { adminId: strin
   return writeLogs(adminId, [change], session);
 }
 
+/** An admin as they are named wherever it says who changed something. */
+export function nameOfAdmin({ username, email }: { username: string; email: string }): string {
+  return `${username} (${email})`;
+}
+
 /** Logs several changes of one admin, or of the shop itself, within the transaction that makes them. */
 export async function writeLogs(
   adminId: string | null,
@@ -40,7 +45,7 @@ export async function writeLogs(
 ): Promise<void> {
   const accountId = adminId === byShop ? null : adminId;
   const user = accountId ? await User.findById(accountId, { username: 1, email: 1 }, { session }).lean() : null;
-  const admin = user ? `${user.username} (${user.email})` : (adminId ?? commandLine);
+  const admin = user ? nameOfAdmin(user) : (adminId ?? commandLine);
   const at = new Date();
   const entries = changes.map(({ action, target: { kind, id, title = "" }, before, after }) => ({
     at,

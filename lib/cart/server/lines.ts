@@ -1,6 +1,6 @@
+import { noSize } from "@/lib/catalog/inputs";
 import { sizeEntryOf } from "@/lib/catalog/lists/current";
 import type { Size } from "@/lib/catalog/options";
-import { noSize } from "@/lib/catalog/schema";
 import { middleSize } from "@/lib/catalog/sizes/middle-size";
 import { type StockLevel, stockOfSize } from "@/lib/catalog/stock";
 import { AppError, invalid } from "@/lib/errors";

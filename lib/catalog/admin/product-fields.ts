@@ -5,8 +5,6 @@ import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { goodsRate } from "@/lib/tax/rate-of";
-import { lists } from "../lists/current";
-import { audiences, colours, labelOf, type Option, type StockBySize, sizeText } from "../options";
 import {
   AudienceId,
   BrandId,
@@ -15,10 +13,12 @@ import {
   FactsInput,
   ImagesInput,
   KindId,
-  type Product,
   SizesInput,
   StockBySizeInput,
-} from "../schema";
+} from "../inputs";
+import { lists } from "../lists/current";
+import { audiences, colours, labelOf, type Option, type StockBySize, sizeText } from "../options";
+import type { Product } from "../schema";
 import { PriceInput, SalePriceInput, StockInput } from "./numbers";
 
 /** How values of a type are formatted. */

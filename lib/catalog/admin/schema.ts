@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { Id, Message, Page, PageSize } from "@/lib/http/shapes";
 import { isRecord } from "@/lib/keys";
+import { BrandId, CategoryId, idIn, StockBySizeInput } from "../inputs";
 import { ids } from "../options";
-import { BrandId, CategoryId, idIn, ProductShape, StockBySizeInput } from "../schema";
+import { ProductShape } from "../schema";
 import { type Stocked, stockIssue } from "../stock";
 import { StockInput, VersionInput } from "./numbers";
 import { adminSorts, hsnStates, stockStates } from "./options";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
-import { writeLog } from "@/lib/admin-log/server/service";
+import { nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
 import { invalidate } from "@/lib/cache/server/invalidation";
 import { settingsTag } from "@/lib/cache/server/tags.mjs";
 import { AppError, notFound } from "@/lib/errors";
@@ -96,7 +96,7 @@ function change(
     if (text === before.text) return { message: "Nothing has changed.", page: before };
     // So that the first text can be restored, whatever a later version of the shop begins with.
     if (!stored) await HelpPage.create([{ slug, version: 1, text: before.text }], { session });
-    const by = `${admin.username} (${admin.email})`;
+    const by = nameOfAdmin(admin);
     const fresh = { slug, version: before.version + 1, text, at: new Date(), by };
     await HelpPage.create([fresh], { session });
     const target = { kind: "page", id: slug, title: `${before.title}, version ${fresh.version}` } as const;

@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { ClientSession } from "mongoose";
-import { writeLog } from "@/lib/admin-log/server/service";
+import { nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
 import { invalidate } from "@/lib/cache/server/invalidation";
 import { settingsTag } from "@/lib/cache/server/tags.mjs";
 import { AppError, invalid, notFound } from "@/lib/errors";
@@ -100,7 +100,7 @@ function change(
     await keepPictures(settings, session);
     // So that the first content can be restored, whatever the environment says later.
     if (before.at === null) await insert({ ...before, changed: [] }, session);
-    const by = `${admin.username} (${admin.email})`;
+    const by = nameOfAdmin(admin);
     const after = { version: before.version + 1, at: new Date(), by, settings };
     await insert({ ...after, changed }, session);
     await writeLog(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeIn } from "./kept-place";
+import { placeIn } from "./saved-place";
 
 it.each([
   ["560038 Bengaluru", { pincode: "560038", city: "Bengaluru" }],

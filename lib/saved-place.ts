@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { storedPlace, storePlace } from "./place-storage";
 
 /** Where a shopper wants parcels to go: a PIN code, and its town, "" if unknown. */
-export interface KeptPlace {
+export interface SavedPlace {
   pincode: string;
   city: string;
 }
@@ -15,17 +15,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A place as it is stored, "560038 Bengaluru"; null for any other text. */
-export function placeIn(text: string): KeptPlace | null {
+export function placeIn(text: string): SavedPlace | null {
   const [, pincode, city = ""] = /^([1-9]\d{5})(?: (.+))?$/.exec(text) ?? [];
   return pincode === undefined ? null : { pincode, city };
 }
 
-/** The place that this browser has stored; null without one, and in the HTML. */
-export function useKeptPlace(): KeptPlace | null {
+/** The place that this browser has saved; null without one, and in the HTML. */
+export function useSavedPlace(): SavedPlace | null {
   return placeIn(useSyncExternalStore(subscribe, storedPlace, () => ""));
 }
 
-/** Stores a place in this browser: the server is not told. */
-export function keepPlace({ pincode, city }: KeptPlace): void {
+/** Saves a place in this browser; the server does not get it. */
+export function savePlace({ pincode, city }: SavedPlace): void {
   storePlace(`${pincode} ${city}`.trim());
 }
