@@ -6,6 +6,7 @@ import { Facets } from "../schema";
 import { availability } from "../stock";
 import { optionsOf } from "./group-options";
 import { OptionSets } from "./search/option-sets";
+import { PositionSet } from "./search/position-set";
 import { type Indexed, ProductTable } from "./search/product-table";
 import { WordIndex } from "./search/word-index";
 
@@ -122,14 +123,30 @@ describe("counts of the other groups", () => {
 
 it("count options beyond those that a number has bits for, and products with many of them", async () => {
   const options = Array.from({ length: 500 }, (_, at) => `fact:${at}`);
+  // Each product has at most one of these.
+  const singles = Array.from({ length: 40 }, (_, at) => `one:${at}`);
   const products = Array.from({ length: 100 }, (_, at): Indexed => {
-    const own = ["category:men", "brand:nike", ...options.filter((_, option) => (option + 1) % (at + 1) === 0)];
+    const single = at % 3 === 0 ? [] : [`one:${at % 40}`];
+    const own = [
+      "category:men",
+      "brand:nike",
+      ...single,
+      ...options.filter((_, option) => (option + 1) % (at + 1) === 0),
+    ];
     return { id: String(at).padStart(24, "0"), titleKey: "", words: [], options: own, numbers: { pays: 100 } };
   });
   const table = new OptionSets(100, (await ProductTable.from(each(products))).options);
   const having = (option: string) => products.filter((product) => product.options.includes(option));
+  const countIn = (products: PositionSet, option: string) =>
+    table.countsIn(products)(option.slice(0, option.indexOf(":")))(option);
   const all = table.withAny(["category:men"]);
-  for (const option of [...options, "fact:none"]) expect(table.count(option, all)).toBe(having(option).length);
+  for (const option of [...options, "fact:none"]) expect(countIn(all, option)).toBe(having(option).length);
+  for (const within of [having("fact:31"), having("fact:499"), having("fact:0")]) {
+    const some = PositionSet.of(100, [Uint32Array.from(within, (product) => products.indexOf(product))]);
+    for (const option of [...options, ...singles, "one:none"]) {
+      expect(countIn(some, option)).toBe(having(option).filter((product) => within.includes(product)).length);
+    }
+  }
   const chosen = table.withAny(["fact:31", "fact:499"]);
   expect(chosen.size).toBe(new Set([...having("fact:31"), ...having("fact:499")]).size);
 });

@@ -19,19 +19,20 @@ function isCounted({ counts }: FilterGroup, id: string, count: number): boolean 
 
 /**
  * The counts of the options that are not hidden, and the range of prices.
- * @param count how many products have an option of a group, with the choices of the other groups applied
+ * @param countsOf for a group, how many products have an option of it, with the choices of the other groups applied
  * @param prices in paise, with all choices applied but that of the price: the lowest, the highest, and others for the
  * steps between
  */
-export function facetsOf(count: (group: FilterGroup, option: string) => number, prices: readonly number[]): Facets {
-  const countsOf = (group: FilterGroup) =>
-    Object.fromEntries(
-      visible(group.options).flatMap(({ id }) => {
-        const products = count(group, id);
-        return isCounted(group, id, products) ? [[id, products]] : [];
-      }),
-    );
-  const counted = filterGroups().map((group) => [group.id, countsOf(group)] as const);
+export function facetsOf(
+  countsOf: (group: FilterGroup) => (option: string) => number,
+  prices: readonly number[],
+): Facets {
+  const counted = filterGroups().map((group) => {
+    const count = countsOf(group);
+    const options = visible(group.options).map(({ id }) => [id, count(id)] as const);
+    const shown = options.filter(([id, products]) => isCounted(group, id, products));
+    return [group.id, Object.fromEntries(shown)] as const;
+  });
   const isFact = ([id]: readonly [string, object]) => id.startsWith("fact.");
   const facts = counted.filter((one) => isFact(one) && Object.keys(one[1]).length > 0);
   const [lowest, highest] = boundsOf(prices);

@@ -24,7 +24,7 @@ export type ListQuery = Omit<ProductQuery, "ids">;
 export async function listByIds(ids: readonly string[]): Promise<ProductListAnswer> {
   await connectDatabase();
   const data = (await loadInOrder(ids)).map(toProduct);
-  const facets = facetsOf(() => 0, []);
+  const facets = facetsOf(() => () => 0, []);
   return { data, total: data.length, page: 1, pages: Math.min(1, data.length), facets, corrected: null, dropped: [] };
 }
 

@@ -1,5 +1,20 @@
+import { OptionColumn } from "./option-column";
 import { PositionSet } from "./position-set";
 import type { Positions } from "./positions";
+
+/** The products of one option. */
+type Entry = readonly [option: string, products: Positions];
+
+function byGroup(lists: ReadonlyMap<string, Positions>): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of lists) {
+    const group = entry[0].slice(0, entry[0].indexOf(":"));
+    const entries = groups.get(group);
+    if (entries) entries.push(entry);
+    else groups.set(group, [entry]);
+  }
+  return groups;
+}
 
 /** Which products have each option. */
 export class OptionSets {
@@ -7,8 +22,11 @@ export class OptionSets {
   readonly #lists: ReadonlyMap<string, Positions>;
   /** Those of the options that many products have: in sets, that many are counted faster. */
   readonly #sets = new Map<string, PositionSet>();
+  #groups: ReadonlyMap<string, Entry[]> | undefined;
+  /** By group; null where a product has several of its options. */
+  readonly #columns = new Map<string, OptionColumn | null>();
 
-  /** @param size how many products there are @param lists the products of each option */
+  /** @param size how many products there are @param lists the products of each option, whose text is that of `optionKey` */
   constructor(size: number, lists: ReadonlyMap<string, Positions>) {
     this.#size = size;
     this.#lists = lists;
@@ -28,8 +46,22 @@ export class OptionSets {
     return all;
   }
 
-  /** How many of these products have an option. */
-  count(option: string, products: PositionSet): number {
+  /** Counts some products by group: how many of them have an option of it. */
+  countsIn(products: PositionSet): (group: string) => (option: string) => number {
+    const count = products.size;
+    if (count === this.#size) return () => (option) => this.#listOf(option).length;
+    let positions: Positions | undefined;
+    return (group) => {
+      const entries = this.#entriesOf(group);
+      const costOfLists = entries.reduce((cost, [, list]) => cost + Math.min(list.length, this.#size / 32), 0);
+      const column = count < costOfLists ? this.#columnOf(group, entries) : null;
+      if (!column) return (option) => this.#count(option, products);
+      positions ??= products.positions();
+      return column.counts(positions);
+    };
+  }
+
+  #count(option: string, products: PositionSet): number {
     const set = this.#setOf(option);
     if (set) return set.sizeWithin(products);
     const list = this.#listOf(option);
@@ -40,6 +72,19 @@ export class OptionSets {
 
   #listOf(option: string): Positions {
     return this.#lists.get(option) ?? new Uint32Array();
+  }
+
+  #entriesOf(group: string): Entry[] {
+    this.#groups ??= byGroup(this.#lists);
+    return this.#groups.get(group) ?? [];
+  }
+
+  #columnOf(group: string, entries: readonly Entry[]): OptionColumn | null {
+    const known = this.#columns.get(group);
+    if (known !== undefined) return known;
+    const column = OptionColumn.of(this.#size, entries);
+    this.#columns.set(group, column);
+    return column;
   }
 
   /** Undefined where the list has fewer entries than a set has numbers. */

@@ -33,13 +33,15 @@ export function selectProducts(
   const anyPrice = [...found, ...wanted.map(({ set }) => set)];
   const all = (sets: readonly PositionSet[]) => PositionSet.inAll(size, within ? [within, ...sets] : sets);
   const shown = all(anyPrice);
+  const countsShown = options.countsIn(shown);
   const others = new Map(wanted.map(({ id, set }) => [id, all(anyPrice.filter((each) => each !== set))]));
   const sample = pricesIn(within ? PositionSet.inAll(size, anyPrice) : shown, prices, byPrice);
   return {
     total: shown.size,
-    facets: facetsOf(({ id }, option) => {
-      const among = others.get(id) ?? shown;
-      return optionKeys(id, [option]).reduce((sum, key) => sum + options.count(key, among), 0);
+    facets: facetsOf(({ id }) => {
+      const among = others.get(id);
+      const count = (among ? options.countsIn(among) : countsShown)(id);
+      return (option) => optionKeys(id, [option]).reduce((sum, key) => sum + count(key), 0);
     }, sample),
     lowest: boundsOf(sample)[0],
     shown,
