@@ -26,7 +26,7 @@ export default defineConfig({
     // A thread for each core: processes, and one core left to others, take twice as long.
     pool: "threads",
     maxWorkers: "100%",
-    setupFiles: ["scripts/check/first-lists.ts"],
+    setupFiles: ["scripts/lib/first-lists.ts"],
     // A test that hangs is ended; one on a busy machine is not.
     testTimeout: 60_000,
     hookTimeout: 60_000,

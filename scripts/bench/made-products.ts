@@ -15,11 +15,15 @@ export type MakeTitle = (random: () => number, model: string, series: number) =>
 const colourful: MakeTitle = (random, model, series) =>
   `${colours[Math.floor(random() * colours.length)]} ${model} ${series}`;
 
+/** What of a product the lists of the catalogue shape. */
+export type Shaped = Pick<StoredProduct, "kind" | "brand" | "facts">;
+export type Vary = (shaped: Shaped) => Shaped;
+
 /** Creates `count` products that vary the demo's in title and price, with `random` for the rest. */
 export function* madeProducts(
   count: number,
   random: () => number,
-  makeTitle: MakeTitle = colourful,
+  { makeTitle = colourful, vary = (shaped) => shaped }: { makeTitle?: MakeTitle; vary?: Vary } = {},
 ): Generator<StoredProduct, void, void> {
   const models = readCatalogue().map(toStored);
   const now = new Date();
@@ -32,6 +36,7 @@ export function* madeProducts(
     const saleprice = random() < 0.4 ? Math.floor(price * 0.7) : 0;
     const typed = {
       ...fields,
+      ...vary({ kind: fields.kind, brand: fields.brand, facts: fields.facts }),
       title,
       price,
       saleprice,

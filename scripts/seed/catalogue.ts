@@ -8,6 +8,7 @@ import { audiences, colours, ids } from "@/lib/catalog/options";
 import { derivedFields } from "@/lib/catalog/server/derived";
 import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
+import "../lib/first-lists";
 import { inRoot } from "../lib/folders.mjs";
 
 const sizes = ids(firstLists.sizeSets.flatMap((set) => set.sizes));

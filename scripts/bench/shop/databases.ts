@@ -1,4 +1,5 @@
 import { MongoClient } from "mongodb";
+import { lists, setLists } from "@/lib/catalog/lists/current";
 import type { StoredProduct } from "@/models/product";
 import { runMigrations } from "../../database/run-migrations";
 import { withModels } from "../../database/with-models";
@@ -8,6 +9,7 @@ import { step } from "../../lib/progress.mjs";
 import { insertProducts } from "../insert-products";
 import { type MakeTitle, madeProducts } from "../made-products";
 import { quickRandom } from "../random";
+import { listsAtLimits, spreadOver, storeLists } from "./lists-at-limits";
 
 /** Words of which each stands in half of all titles of the second catalogue. */
 export const commonWords = [
@@ -18,16 +20,24 @@ export const commonWords = [
 const commonTitle: MakeTitle = (random, model, series) =>
   [...commonWords.filter(() => random() < 0.5), model.split(" ").at(-1), series].join(" ");
 
-/** The catalogues: like the demo's, and one in which every searched word stands in half of all products. */
-export const catalogues = { demo: undefined, common: commonTitle } as const;
-
-export type CatalogueName = keyof typeof catalogues;
+/**
+ * The catalogues: like the demo's, one in which every searched word stands in half of all products, and one whose lists
+ * have as many entries as lists may have.
+ */
+export type CatalogueName = "demo" | "common" | "limits";
 
 /** What a filled database depends on. */
 const sources = [
   ...["lib/catalog/lists.mjs", "lib/catalog/stock.ts", "lib/catalog/server/derived.ts", "lib/catalog/server/search"],
   "models",
-  ...["scripts/migrations", "scripts/seed", "scripts/bench/made-products.ts", "scripts/bench/shop/databases.ts"],
+  ...[
+    "scripts/migrations",
+    "scripts/seed",
+    "scripts/bench/made-products.ts",
+    "scripts/lib/first-lists.ts",
+    "scripts/bench/shop/databases.ts",
+  ],
+  ...["lib/catalog/lists/first-lists.json", "scripts/bench/shop/lists-at-limits.ts"],
 ];
 
 const hashSources = () =>
@@ -62,9 +72,21 @@ export async function filledDatabase(uri: string, catalogue: CatalogueName, size
   }
 }
 
+/** The products of a catalogue. */
+function productsOf(catalogue: CatalogueName, size: number): Iterable<StoredProduct> {
+  const random = quickRandom(20_261_122);
+  if (catalogue === "limits") return madeProducts(size, random, { vary: spreadOver(lists(), random) });
+  return madeProducts(size, random, catalogue === "common" ? { makeTitle: commonTitle } : {});
+}
+
 /** Creates the indexes last, which is faster than the other way round. */
 async function fill(uri: string, catalogue: CatalogueName, size: number): Promise<void> {
-  const products: Iterable<StoredProduct> = madeProducts(size, quickRandom(20_261_122), catalogues[catalogue]);
-  await withModels(uri, () => insertProducts(products));
+  const first = lists();
+  if (catalogue === "limits") setLists(listsAtLimits(first));
+  await withModels(uri, async () => {
+    await insertProducts(productsOf(catalogue, size));
+    if (catalogue === "limits") await storeLists(lists());
+  });
+  setLists(first);
   await runMigrations(uri, { alone: true });
 }

@@ -58,6 +58,18 @@ export function finerLists(): string[] {
   );
 }
 
+/** Lists of a category by options of two facts, at the limits of the lists: see lists-at-limits.ts. */
+export function listsByFacts(): string[] {
+  const some = Array.from({ length: 30 }, (_, at) =>
+    [at, at + 15, at + 30].map((option) => `option-${option}`).join(","),
+  );
+  return ids(lists().categories).flatMap((category) =>
+    some.flatMap((first) =>
+      some.map((second) => pathWith(listPath, { category, "fact.fact-3": first, "fact.fact-7": second, limit: 24 })),
+    ),
+  );
+}
+
 /** Listings of two categories and two brands, whose pages are made per request. */
 export function madeListings(): string[] {
   return choicesOf(ids(lists().categories), 2).flatMap((two) =>

@@ -6,6 +6,7 @@ import { newShoppers, type Place, popular, stockBySize } from "./place";
 import {
   commonSearches,
   finerLists,
+  listsByFacts,
   madeListings,
   manyLists,
   misspelt,
@@ -87,8 +88,22 @@ const ofRoute = (least: number): Goal => ({ kind: "share", of: "route", least })
 /** How many times the processor time of the bare driver a call may take that does little else than send commands. */
 const ofDriver = (of: "cart" | "order"): Goal => ({ kind: "times", of, most: 2.5 });
 
-/** The lists by one group and by several, whose times are compared. */
-export const [plainRow, finerRow] = ["list-other", "filters"];
+/** Rows whose times are compared: a row may take at most so many times as long as another. */
+export const comparisons = [
+  { row: "filters", beside: "list-other", most: 1.5, title: "a list by several filter groups beside one by one group" },
+  {
+    row: "limits-list",
+    beside: "list-other",
+    most: 1.2,
+    title: "a list at the limits of the lists beside one with the first lists",
+  },
+  {
+    row: "limits-filters",
+    beside: "limits-list",
+    most: 1.5,
+    title: "at the limits, a list by three groups beside one by one group",
+  },
+];
 
 /** All rows, in the order in which they run. */
 export const rows: Row[] = [
@@ -99,13 +114,13 @@ export const rows: Row[] = [
     goals: [ofRoute(0.6), { kind: "share", of: "find" }],
   },
   {
-    id: plainRow,
+    id: "list-other",
     title: "list of a category, another query each time",
     work: asking(manyLists),
     goals: [ofRoute(0.25), { kind: "share", of: "find" }],
   },
   {
-    id: finerRow,
+    id: "filters",
     title: "list of a category by sizes, discount and price, another query each time",
     work: asking(finerLists),
     goals: [ofRoute(0.17), { kind: "share", of: "find" }],
@@ -176,6 +191,20 @@ export const rows: Row[] = [
       return orderWork({ ...place, onSale: place.onSale.filter(({ size }) => size) }, shoppers);
     },
     goals: [ofDriver("order"), { kind: "p95", most: 80 }],
+  },
+  {
+    id: "limits-list",
+    title: "500 brands, 300 kinds, 20 facts: list of a category, another query each time",
+    work: asking(manyLists),
+    catalogue: "limits",
+    goals: [],
+  },
+  {
+    id: "limits-filters",
+    title: "500 brands, 300 kinds, 20 facts: list of a category by two facts too, another query each time",
+    work: asking(listsByFacts),
+    catalogue: "limits",
+    goals: [],
   },
   {
     id: "search-common",

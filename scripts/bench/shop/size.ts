@@ -94,10 +94,14 @@ export async function benchSize(how: How, size: number, rows: Row[]): Promise<Si
     { databasePid: how.databasePid, db: how.client.db() },
     durations.quick,
   );
-  const usual = rows.filter(({ catalogue = "demo" }) => catalogue === "demo");
-  const others = rows.filter((row) => !usual.includes(row));
-  const { lines, memory } = await withShop(how, "demo", size, usual, floors);
-  if (others.length > 0) lines.push(...(await withShop(how, "common", size, others, undefined)).lines);
+  const of = (name: CatalogueName) => rows.filter(({ catalogue = "demo" }) => catalogue === name);
+  const { lines, memory } = await withShop(how, "demo", size, of("demo"), floors);
+  for (const name of ["limits", "common"] as const) {
+    if (of(name).length === 0) continue;
+    const other = await withShop(how, name, size, of(name), undefined);
+    lines.push(...other.lines);
+    say(`  ${name}: ${Math.round(other.memory.now / 1e6)} MB after the load`);
+  }
   await floors.stop();
   return {
     products: size,
