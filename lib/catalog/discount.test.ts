@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { discountPercent, paidPrice, saleDisplay } from "./discount";
-import { sortSizes } from "./lists/current";
+import { sizesOfKind, sortSizes } from "./lists/current";
 import { middleSize } from "./sizes/middle-size";
 
 describe("prices", () => {
@@ -24,7 +24,9 @@ describe("prices", () => {
 describe("sizes", () => {
   it("are sorted from small to large, and the middle one, or the smaller of two, is the default", () => {
     expect(sortSizes(["xll", "s", "xs"])).toEqual(["xs", "s", "xll"]);
-    expect(middleSize(["xl", "l", "m", "s"])).toBe("m");
+    expect(sizesOfKind(["uk-8", "w-34", "m", "uk-7", "s"], "jeans")).toEqual(["w-34", "s", "m", "uk-7", "uk-8"]);
+    expect(sizesOfKind(["uk-8", "m", "uk-7", "s"], undefined)).toEqual(["s", "m", "uk-7", "uk-8"]);
+    expect(middleSize(["s", "m", "l", "xl"])).toBe("m");
     expect(middleSize(["xs", "s", "m"])).toBe("s");
     expect(middleSize([])).toBeNull();
   });

@@ -41,8 +41,8 @@ describe("the stock of a size", () => {
   });
 
   it("determines which sizes can be bought", () => {
-    expect(sizesInStock({ ...sized, size: ["l", "s", "m"] })).toEqual(["m", "l"]);
-    expect(sizesInStock({ stock: 1, size: ["l", "s"] })).toEqual(["s", "l"]);
+    expect(sizesInStock({ ...sized, size: ["s", "m", "l"] })).toEqual(["m", "l"]);
+    expect(sizesInStock({ stock: 1, size: ["s", "l"] })).toEqual(["s", "l"]);
     expect(sizesInStock({ stock: 0, size: ["l", "s"] })).toEqual([]);
   });
 

@@ -33,9 +33,9 @@ export function inSizeOrder(pieces: StockBySize): StockBySize {
   return Object.fromEntries(sortSizes(Object.keys(pieces)).map((size) => [size, pieces[size] ?? 0]));
 }
 
-/** The sizes that can be bought, smallest first. */
+/** The sizes that can be bought, in the product's order. */
 export function sizesInStock(product: StockLevel & { size: readonly Size[] }): Size[] {
-  return sortSizes(product.size).filter((size) => stockOfSize(product, size) > 0);
+  return product.size.filter((size) => stockOfSize(product, size) > 0);
 }
 
 /** The sizes that the version before other sizes knew, which reads a flag of each. */
@@ -67,7 +67,7 @@ export function lowSizes({ stockBySize }: Pick<StockLevel, "stockBySize">): { si
 /** The sizes to choose a size from: those in stock, or all of a product that is sold out. */
 export function sizesToOffer(product: StockLevel & { size: readonly Size[] }): Size[] {
   const inStock = sizesInStock(product);
-  return inStock.length > 0 ? inStock : sortSizes(product.size);
+  return inStock.length > 0 ? inStock : [...product.size];
 }
 
 /** The pieces of a product, and of each of its sizes that has its own, before and after a change. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { sizeEntryOf, sortSizes } from "@/lib/catalog/lists/current";
+import { sizeEntryOf } from "@/lib/catalog/lists/current";
 import { sizeText } from "@/lib/catalog/options";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { useBuying } from "../purchase/buy-context";
@@ -34,7 +34,7 @@ export function SizeSelector({ sizeTable, className, children }: SizeSelectorPro
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons of a fieldset would be fields, these are choices at once */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2">
-        {sortSizes(sizes).map((option) => {
+        {sizes.map((option) => {
           const isLacking = lacks(option);
           return (
             <button

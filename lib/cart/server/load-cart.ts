@@ -1,5 +1,6 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
+import { sizesOfKind } from "@/lib/catalog/lists/current";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Cart, type StoredCart } from "@/models/cart";
 import { Product, type StoredProduct } from "@/models/product";
@@ -9,6 +10,7 @@ const productFields = [
   "image",
   "title",
   "brand",
+  "kind",
   "size",
   "price",
   "saleprice",
@@ -78,9 +80,12 @@ export function toLoadedCart({ cart, products }: CartRow): LoadedCart {
   return { cartId, revision: cart.revision, lines: withProducts(lines, byId), goneLines, unavailable, noLongerSold };
 }
 
-/** The products that are sold, by their ids. */
+/** The products that are sold, by their ids, with the sizes in their order. */
 export function productsById(products: readonly CartProduct[]): ReadonlyMap<string, CartProduct> {
-  return new Map(products.filter(({ live }) => live).map((product) => [product._id.toString(), product]));
+  const sold = products.filter(({ live }) => live);
+  return new Map(
+    sold.map((product) => [product._id.toString(), { ...product, size: sizesOfKind(product.size, product.kind) }]),
+  );
 }
 
 /** The lines with their products; lines without a product are omitted. */

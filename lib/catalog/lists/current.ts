@@ -100,3 +100,10 @@ export function sortSizes<T extends string>(of: readonly T[]): T[] {
   const place = (id: string) => placeOf(id)?.at ?? Number.POSITIVE_INFINITY;
   return [...of].sort((one, other) => place(one) - place(other) || 0);
 }
+
+/** The sizes of a product in the order of its kind's set, that of letters without a kind; those of other sets last. */
+export function sizesOfKind<T extends string>(of: readonly T[], kind: string | undefined): T[] {
+  const set = kindOf(kind)?.sizeSet ?? "letters";
+  const isOther = (id: string) => Number(sizeSetOf(id)?.id !== set);
+  return sortSizes(of).sort((one, other) => isOther(one) - isOther(other));
+}

@@ -4,7 +4,7 @@ import type { StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import type { AdminProduct } from "../admin/schema";
 import { audienceOf } from "../audience";
-import { withCurrentIds } from "../lists/current";
+import { sizesOfKind, withCurrentIds } from "../lists/current";
 import type { Product } from "../schema";
 
 /** The stored fields of a product that its API form is made of. */
@@ -30,6 +30,7 @@ export function toProduct(of: ShownProduct): Product {
     price: paiseToRupees(stored.price),
     saleprice: paiseToRupees(stored.saleprice),
     images: imagesOf(stored),
+    size: sizesOfKind(stored.size, stored.kind),
     kind: stored.kind ?? "",
     audience: audienceOf(stored),
     facts: stored.facts ?? {},
