@@ -7,6 +7,7 @@ import { Cart } from "./cart";
 import { CatalogueList } from "./catalogue-list";
 import { DaySales } from "./day-sales";
 import { DocumentCounter } from "./document-counter";
+import { ErasedAccount } from "./erased-account";
 import { HelpPage } from "./help-page";
 import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
@@ -48,6 +49,7 @@ export const allModels: readonly AnyModel[] = [
   CatalogueList,
   DaySales,
   DocumentCounter,
+  ErasedAccount,
   HelpPage,
   ImportPart,
   ImportPicture,

@@ -4,7 +4,7 @@ import { defineModel } from "./define-model";
 
 /**
  * The outbox: a mail to an account, written in the transaction of what it tells about. It refers to what it is drawn
- * from, and holds no address and no text.
+ * from, and holds no text, and no address but that of an account that the same transaction has deleted.
  */
 const messageSchema = new Schema(
   {
@@ -14,6 +14,8 @@ const messageSchema = new Schema(
     state: { type: String, enum: messageStates, required: true },
     /** Absent when it was sent long ago, like the two below. */
     userId: { type: Schema.Types.ObjectId },
+    /** Instead of an account, of one that is deleted: until the mail is sent, or given up. */
+    to: { type: { _id: false, name: { type: String, required: true }, email: { type: String, required: true } } },
     /** The order that it is about, and the index of the step in its history. */
     orderId: { type: Schema.Types.ObjectId },
     step: { type: Number },
@@ -38,6 +40,8 @@ const messageSchema = new Schema(
 messageSchema.index({ key: 1 }, { unique: true });
 messageSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
 messageSchema.index({ orderId: 1, createdAt: 1 }, { partialFilterExpression: { orderId: { $exists: true } } });
+// lib/privacy/server/parts/messages.ts: the mails to an account.
+messageSchema.index({ userId: 1, createdAt: 1 }, { partialFilterExpression: { userId: { $exists: true } } });
 // Lists for admins: failed ones first.
 messageSchema.index({ failedAt: -1, createdAt: -1, _id: -1 });
 messageSchema.index({ state: 1, failedAt: -1, createdAt: -1, _id: -1 });

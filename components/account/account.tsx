@@ -8,6 +8,7 @@ import { useProfile } from "@/lib/profile/use-profile";
 import { AddressTab } from "./address-tab";
 import { Avatar } from "./avatar";
 import { OrdersTab } from "./orders-tab";
+import { PrivacyTab } from "./privacy-tab";
 import { ProfileTab } from "./profile-tab";
 import { tabs } from "./tabs";
 import { useAccountQuery } from "./use-account-query";
@@ -18,7 +19,7 @@ export function Account({ user }: { user: User }) {
   return <OwnPages key={owner.id} user={owner} />;
 }
 
-/** The shopper's own pages: profile, orders, addresses. */
+/** The shopper's own pages: profile, orders, addresses, privacy. */
 function OwnPages({ user }: { user: User }) {
   const { tab, show } = useAccountQuery();
   const { profile } = useProfile();
@@ -40,6 +41,7 @@ function OwnPages({ user }: { user: User }) {
           <TabsTrigger value="profile">Profile</TabsTrigger>
           <TabsTrigger value="orders">Orders</TabsTrigger>
           <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="privacy">Privacy</TabsTrigger>
         </TabsList>
         <TabsContent value="profile">
           <ProfileTab user={user} />
@@ -49,6 +51,9 @@ function OwnPages({ user }: { user: User }) {
         </TabsContent>
         <TabsContent value="address">
           <AddressTab />
+        </TabsContent>
+        <TabsContent value="privacy">
+          <PrivacyTab />
         </TabsContent>
       </Tabs>
     </>

@@ -29,6 +29,7 @@ interface FormProps<Values extends FieldValues, Output> {
   /** May throw an ApiError: its issues are shown at their fields, its message in a toast, and the input stays. */
   onSubmit: (values: Output) => Promise<unknown>;
   submitText?: string;
+  submitVariant?: "destructive";
   /** The button's text while submitting, "Saving…". */
   waitingText?: string;
   /** Whether the button is disabled, given the field values. */
@@ -47,7 +48,16 @@ interface FormProps<Values extends FieldValues, Output> {
 
 /** A form rendered from its controls. It validates with the schema when a field loses focus, then on every change. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { controls, schema, defaultValues, onSubmit, submitText = "Submit", waitingText, isDisabled } = props;
+  const {
+    controls,
+    schema,
+    defaultValues,
+    onSubmit,
+    submitText = "Submit",
+    submitVariant,
+    waitingText,
+    isDisabled,
+  } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: "onTouched" });
   const values = useWatch({ control: form.control });
   const { isSubmitting } = form.formState;
@@ -110,6 +120,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           <Button
             type="submit"
             size="lg"
+            variant={submitVariant}
             className={cn("h-auto min-h-13 w-full max-w-full whitespace-normal", props.buttonClassName)}
             // Before hydration the browser would submit the form itself, with its values in the URL.
             disabled={!isHydrated || isDisabled?.(values as Values)}

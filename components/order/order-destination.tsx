@@ -5,6 +5,14 @@ import { GiftNote } from "./gift-note";
 /** The recipient and delivery address of an order, and the note of a gift. */
 export function OrderDestination({ order: { addressInfo, gift } }: { order: Order }) {
   const { name, address, city, state, pincode, phone, gstin, business } = addressInfo;
+  if (!address) {
+    return (
+      <section className="border-line border-t pt-4">
+        <h3 className="font-semibold">Delivers to</h3>
+        <p className="text-ink-2">The address was erased when the shopper deleted their account.</p>
+      </section>
+    );
+  }
   return (
     <section className="border-line border-t pt-4">
       <h3 className="font-semibold">Delivers to</h3>

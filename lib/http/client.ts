@@ -34,6 +34,8 @@ interface Call {
   signal?: AbortSignal;
   /** How the browser's cache is used; not at all unless told. */
   cache?: RequestCache;
+  /** Until when all of the response has to be there, in ms; for one that is larger than usual. */
+  withinMs?: number;
 }
 
 /** Timeout of a request, in ms. */
@@ -45,11 +47,11 @@ const timeoutMs = 30_000;
  */
 export async function api<Answer>(
   path: string,
-  { method = "GET", body, headers, signal, cache = "no-store" }: Call = {},
+  { method = "GET", body, headers, signal, cache = "no-store", withinMs = timeoutMs }: Call = {},
 ): Promise<Answer> {
   const call = `${method} ${path.replace(/\?.*/, "")}`;
   const form = body instanceof FormData;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(withinMs);
   const response = await fetch(path, {
     method,
     credentials: "same-origin",

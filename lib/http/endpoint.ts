@@ -43,6 +43,8 @@ export interface Endpoint<
   raw?: "application/json";
   /** Media type of a successful response that is a file instead of JSON: the handler returns the whole Response. */
   download?: "text/csv" | "application/pdf";
+  /** True when the successful response is JSON to be saved as a file: the handler returns the whole Response, streamed. */
+  attachment?: true;
   /** The only machine that the handler lets in; with access for anyone. */
   machine?: Machine;
   /** True when {userId} in path or body must be the caller's (admins may read others'). */

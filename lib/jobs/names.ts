@@ -6,6 +6,7 @@ export const jobNames = [
   "lists",
   "unusedPictures",
   "returnPictures",
+  "erasures",
   "accountLinks",
   "outbox",
 ] as const;
@@ -20,6 +21,7 @@ export const jobLabels: Record<JobName, string> = {
   lists: "Products of merged and renamed entries written anew",
   unusedPictures: "Unused pictures removed",
   returnPictures: "Pictures of old returns removed",
+  erasures: "Leftovers of deleted accounts erased",
   accountLinks: "Requests for links answered",
   outbox: "Mails sent again",
 };

@@ -27,6 +27,7 @@ export const accountMails = {
   confirmEmail: "Confirm the email address",
   resetPassword: "Password reset",
   passwordChanged: "Password changed",
+  accountDeleted: "Account deleted",
 } as const;
 
 export const mailNames = { ...orderMails, ...returnMails, ...accountMails };

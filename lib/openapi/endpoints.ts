@@ -18,6 +18,7 @@ import * as messages from "@/lib/message/endpoints";
 import * as adminOrders from "@/lib/order/admin/endpoints";
 import * as order from "@/lib/order/endpoints";
 import * as payment from "@/lib/payment/endpoints";
+import * as privacy from "@/lib/privacy/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as returns from "@/lib/return/endpoints";
 import * as settings from "@/lib/settings/endpoints";
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   wishlist,
   address,
   profile,
+  privacy,
   order,
   returns,
   jobs,

@@ -1,3 +1,4 @@
+import { isFormerAccount } from "@/lib/former-account";
 import type { Order } from "./schema";
 import { type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
 import { type OrderState, setStatus } from "./transitions";
@@ -13,9 +14,9 @@ export interface Consequences {
 }
 
 type Checked = Pick<Order, "orderStatus" | "paymentStatus" | "paymentMethod" | "holdUntil"> &
-  Partial<Pick<Order, "exchangeOf">>;
+  Partial<Pick<Order, "exchangeOf" | "userId">>;
 
-function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil, exchangeOf }: Checked): OrderState {
+function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil, exchangeOf, userId }: Checked): OrderState {
   return {
     orderStatus,
     paymentStatus,
@@ -25,6 +26,7 @@ function stateOf({ orderStatus, paymentStatus, paymentMethod, holdUntil, exchang
     stockTaken: statuses[orderStatus].holdsStock,
     closedBy: null,
     isExchange: Boolean(exchangeOf),
+    isFormer: isFormerAccount(userId),
   };
 }
 

@@ -10,6 +10,7 @@ export const cash: OrderState = {
   stockTaken: true,
   closedBy: null,
   isExchange: false,
+  isFormer: false,
 };
 /** The order by which exchanged pieces are sent. */
 export const exchange: OrderState = { ...cash, paymentStatus: "Paid", isExchange: true };

@@ -286,3 +286,25 @@ describe("a parcel that came back undelivered", () => {
     expect(setStatus({ ...paid, orderStatus }, to, "", "undelivered")).toHaveProperty("refused");
   });
 });
+
+describe("an order whose shopper has deleted the account", () => {
+  it("is refunded when it is paid late, although it had timed out", () => {
+    expect(receivePayment(timedOut)).toMatchObject({ orderStatus: "Pending", refund: false });
+    expect(receivePayment({ ...timedOut, isFormer: true })).toMatchObject({
+      orderStatus: "Rejected",
+      paymentStatus: "Refund pending",
+      refund: true,
+    });
+  });
+
+  it("can be rejected, and is never sent again", () => {
+    const delivered = { ...changed(setStatus(paid, "Delivered")) };
+    const former = { ...stateAfter(paid, delivered), isFormer: true };
+    expect(changed(setStatus(former, "Rejected"))).toMatchObject({ orderStatus: "Rejected", refund: true });
+    for (const to of ["Pending", "Shipped"] as const) {
+      expect(setStatus(former, to)).toEqual({
+        refused: "The shopper has deleted their account, so this order stays delivered.",
+      });
+    }
+  });
+});

@@ -20,6 +20,8 @@ export interface OrderState {
   closedBy: ClosedBy | null;
   /** Whether its pieces are sent for others that came back: then no money belongs to it. */
   isExchange: boolean;
+  /** Whether its shopper has deleted their account: nobody is left to send it to. */
+  isFormer: boolean;
 }
 
 interface Effects {
@@ -68,13 +70,13 @@ export function releaseHold(state: OrderState, closedBy: "timeout" | "replaced")
 
 /**
  * A payment was captured. An order that timed out takes its pieces again (if that fails, use `refundLatePayment`); an
- * order that was closed for another reason is refunded.
+ * order that was closed for another reason, or whose shopper is gone, is refunded.
  */
 export function receivePayment(state: OrderState): Change {
   if (statuses[state.orderStatus].holdsStock) {
     return change(state, { paymentStatus: "Paid", held: false, event: "paid", data: null });
   }
-  if (state.closedBy !== "timeout") return refundLatePayment(state);
+  if (state.closedBy !== "timeout" || state.isFormer) return refundLatePayment(state);
   return change(state, {
     orderStatus: "Pending",
     paymentStatus: "Paid",
@@ -134,6 +136,9 @@ export function setStatus(
   }
   if (to === from) return null;
   const { label, next, refunds } = statuses[from];
+  if (state.isFormer && statuses[to].holdsStock) {
+    return { refused: `The shopper has deleted their account, so this order stays ${label.toLowerCase()}.` };
+  }
   if (!next.includes(to)) return { refused: `An order that is ${label} can't become ${statuses[to].label}.` };
   if (refunds && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
     return { refused: `This order is being refunded, so it stays ${label.toLowerCase()}.` };

@@ -18,6 +18,8 @@ export type SecurityEvent =
   | "recovery code used"
   | "role granted"
   | "role revoked"
+  | "account deleted"
+  | "data exported"
   | "limit reached";
 
 interface Facts {

@@ -30,6 +30,7 @@ const floors = [
     "order",
     "profile",
     "wishlist",
+    "privacy",
     "jobs",
     "dashboard",
     "api",

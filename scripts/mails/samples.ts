@@ -56,6 +56,7 @@ export const mailSamples: Record<string, MailContent> = {
   "confirm-email": { kind: "confirmEmail", name, link },
   "reset-password": { kind: "resetPassword", name, link: link.replace("verify-email", "reset-password") },
   "password-changed": { kind: "passwordChanged", name },
+  "account-deleted": { kind: "accountDeleted", name },
   "order-placed-cash": { kind: "orderPlaced", name, order: cashOrder },
   "order-placed-paid": { kind: "orderPlaced", name, order: paidOrder },
   "order-placed-gift": { kind: "orderPlaced", name, order: { ...paidOrder, gift: "Happy birthday, Meera!" } },

@@ -18,6 +18,7 @@ const tabCalls: Record<Tab, (userId: string, page: number) => PageCall[]> = {
   profile: (userId) => [sessionsCall(userId), addressesCall(userId)],
   orders: (userId, page) => [ordersCall(userId, page)],
   address: (userId) => [addressesCall(userId)],
+  privacy: () => [],
 };
 
 export default async function AccountPage({ searchParams }: Props) {

@@ -9,6 +9,7 @@ import { OrderSums } from "@/components/order/order-sums";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
+import { isFormerAccount } from "@/lib/former-account";
 import type { Order } from "@/lib/order/schema";
 import { OrderMessages } from "../messages/order-messages";
 import { useLast } from "../use-last";
@@ -36,7 +37,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           <DialogBody>
             <PrintHead />
             {shown.warning && <OrderWarning orderId={shown._id} warning={shown.warning} onDone={onClose} />}
-            {shown.isStateKnown === false && (
+            {shown.isStateKnown === false && !isFormerAccount(shown.userId) && (
               <p className="mb-4 rounded-b-hung border-error-ink border-t-2 bg-error-soft p-4">
                 The state of this address is unknown, so its invoice counts as one to another state. Correct the address
                 with the shopper before shipping.
@@ -47,14 +48,16 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <OrderLines lines={shown.cartItems} scrolls />
             <OrderSums order={shown} />
             <OrderDocuments order={shown} />
-            <a
-              href={`/admin/orders/${shown._id}/slip`}
-              target="_blank"
-              rel="noopener"
-              className="inline-block py-3 text-small underline underline-offset-4 print:hidden"
-            >
-              Packing slip
-            </a>
+            {!isFormerAccount(shown.userId) && (
+              <a
+                href={`/admin/orders/${shown._id}/slip`}
+                target="_blank"
+                rel="noopener"
+                className="inline-block py-3 text-small underline underline-offset-4 print:hidden"
+              >
+                Packing slip
+              </a>
+            )}
             <OrderDestination order={shown} />
             <OrderHistory history={shown.history} reader="admin" />
             <OrderMessages orderId={shown._id} />

@@ -1,7 +1,9 @@
 import { ViewDetail } from "@/components/order/view-detail";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/dates";
+import { isFormerAccount } from "@/lib/former-account";
 import { formatRupees } from "@/lib/money";
+import { shopperName } from "@/lib/order/admin/shopper-name";
 import type { Order } from "@/lib/order/schema";
 import { shortNumber } from "@/lib/order/short-number";
 
@@ -68,8 +70,10 @@ export function OrdersTable({ orders, onOpen, ...choice }: OrdersProps) {
                 <OrderNumber id={order._id} />
               </span>
             </td>
-            <td className="max-w-36 wrap-anywhere pr-4 text-small">{order.shopper?.name}</td>
-            <td className="w-28 break-all lining-nums pr-4 text-ink-3 text-tiny">{order.userId}</td>
+            <td className="max-w-36 wrap-anywhere pr-4 text-small">{shopperName(order)}</td>
+            <td className="w-28 break-all lining-nums pr-4 text-ink-3 text-tiny">
+              {isFormerAccount(order.userId) ? null : order.userId}
+            </td>
             <td className="figures pr-4 text-small">{formatDay(order.orderDate)}</td>
             <td className="pr-4">
               <StatusBadge status={order.orderStatus} />
@@ -103,14 +107,18 @@ export function OrdersList({ orders, onOpen, ...choice }: OrdersProps) {
           <div className="mt-2 flex flex-wrap items-end justify-between gap-3">
             <div className="flex-[1_1_12rem]">
               <p className="figures font-bold text-lead">{formatRupees(order.totalAmount)}</p>
-              <p className="wrap-anywhere pb-1 text-small">{order.shopper?.name}</p>
+              <p className="wrap-anywhere pb-1 text-small">{shopperName(order)}</p>
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-ink-3 text-tiny lining-nums">
                 <dt>Order Id</dt>
                 <dd>
                   <OrderNumber id={order._id} />
                 </dd>
-                <dt>User Id</dt>
-                <dd className="break-all">{order.userId}</dd>
+                {!isFormerAccount(order.userId) && (
+                  <>
+                    <dt>User Id</dt>
+                    <dd className="break-all">{order.userId}</dd>
+                  </>
+                )}
                 <dt>Payment</dt>
                 <dd>{`${order.paymentMethod}, ${order.paymentStatus}`}</dd>
               </dl>

@@ -1,11 +1,13 @@
+import { isFormerAccount } from "@/lib/former-account";
+import { shopperName } from "@/lib/order/admin/shopper-name";
 import type { Order } from "@/lib/order/schema";
 
 /** The shopper, and the payment's id at the provider: to call, email, or look it up in the provider's dashboard. */
 export function ShopperFacts({ order }: { order: Order }) {
   const facts = [
-    ["Shopper", order.shopper?.name],
+    ["Shopper", shopperName(order)],
     ["Email", order.shopper?.email],
-    ["User Id", order.userId],
+    ["User Id", !isFormerAccount(order.userId) && order.userId],
     ["Payment Id", order.paymentId],
   ] as const;
   return (

@@ -18,6 +18,11 @@ export function deviceCookie(email: string): string {
   return setCookie(prefixed(audience), jwt.sign({}, signingKey(), { ...options, algorithm: "HS256" }), yearSeconds);
 }
 
+/** The Set-Cookie header that forgets it. */
+export function clearedDeviceCookie(): string {
+  return setCookie(prefixed(audience), "", 0);
+}
+
 /** The id of a device on which the account has signed in before; null for any other. */
 export function knownDevice(headers: Headers, email: string): string | null {
   const options = { subject: subjectOf(email), audience, algorithms: ["HS256" as const] };

@@ -94,7 +94,7 @@ export function resetSecondFactor(email: string): Promise<boolean> {
  * retries.
  * @throws AppError conflict
  */
-async function refuseLast(session: ClientSession): Promise<void> {
+export async function refuseLast(session: ClientSession): Promise<void> {
   const touch = { $set: { updatedAt: new Date() } };
   const admins = await Users.updateMany({ role: "admin" }, touch, { session, timestamps: false });
   if (admins.matchedCount < 2)

@@ -3,6 +3,7 @@ import { AsyncResource } from "node:async_hooks";
 import mongoose from "mongoose";
 import { RateLimiterMemory, RateLimiterMongo, type RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "@/lib/errors";
+import { keysOf } from "@/lib/keys";
 import { connectDatabase } from "@/lib/server/database/db";
 import { isDuplicateKey } from "@/lib/server/database/errors";
 import { env } from "@/lib/server/env";
@@ -159,4 +160,16 @@ function countedOnce(rule: Rule, who: string, now: Date) {
 /** Reverts the count of one call of `who` against `rule`. */
 export async function uncount(rule: Rule, who: string): Promise<void> {
   await (await limiter(rule)).reward(who);
+}
+
+/**
+ * Forgets what is counted by these users or email addresses, alone or with something else, within a transaction. Counts
+ * by IP address stay.
+ */
+export async function forgetCounts(whos: readonly string[], session: mongoose.ClientSession): Promise<void> {
+  const shared = keysOf(rules).filter((rule) => rules[rule].shared && rules[rule].by === "user");
+  const keys = shared.flatMap((rule) => whos.map((who) => `${rule}:${who}`));
+  const withMore = keys.map((key) => ({ key: { $gte: `${key}|`, $lt: `${key}|\u{10ffff}` } }));
+  const counters = mongoose.connection.collection(tableName);
+  await counters.deleteMany({ $or: [{ key: { $in: keys } }, ...withMore] }, { session });
 }

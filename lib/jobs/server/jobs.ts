@@ -8,6 +8,7 @@ import { sendDueMessages } from "@/lib/message/server/send";
 import type { Reconciled } from "@/lib/order/schema";
 import { reconcile } from "@/lib/order/server/reconcile/reconcile";
 import { forgetOldPictures } from "@/lib/order/server/returns/old-pictures";
+import { eraseLeftovers } from "@/lib/privacy/server/leftovers";
 import type { JobName } from "../names";
 
 /** A job of the table. `Result`: what a run did, counted or in detail. */
@@ -30,6 +31,7 @@ export const jobs: Record<JobName, ScheduledJob> & { reconcile: ScheduledJob<Rec
   lists: { every: "call", until: 42_000, run: settleProducts },
   unusedPictures: { every: "call", until: 45_000, run: removeUnusedPictures },
   returnPictures: { every: "day", until: 47_000, run: forgetOldPictures },
+  erasures: { every: "call", until: 48_000, run: eraseLeftovers },
   accountLinks: { every: "call", until: 50_000, afterAnswer: true, run: answerOpenRequests },
   outbox: { every: "call", until: 50_000, afterAnswer: true, run: sendDueMessages },
 };

@@ -96,5 +96,5 @@ export async function resendMessage(adminId: string, messageId: string): Promise
 
 function refusal({ orderId, state }: MessageFields): string {
   if (!orderId) return "Mails about accounts are not sent again: the shopper asks for a new link.";
-  return state === "waiting" ? onItsWay : "This message is too old to be sent again.";
+  return state === "waiting" ? onItsWay : "This message is too old to be sent again, or its account is deleted.";
 }

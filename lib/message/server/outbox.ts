@@ -1,5 +1,6 @@
 import "server-only";
 import { type ClientSession, Types } from "mongoose";
+import { isFormerAccount } from "@/lib/former-account";
 import { afterCommit } from "@/lib/server/database/db";
 import { Message, type StoredMessage } from "@/models/message";
 import type { StoredOrder } from "@/models/order";
@@ -9,11 +10,14 @@ import { sendLater } from "./send";
 import { mailEnabled } from "./settings";
 
 /** What a message is about. */
-type About = Pick<StoredMessage, "key" | "kind" | "userId" | "orderId" | "step" | "returnId" | "returnStep" | "linkId">;
+type About = Pick<
+  StoredMessage,
+  "key" | "kind" | "userId" | "to" | "orderId" | "step" | "returnId" | "returnStep" | "linkId"
+>;
 
 /**
  * Queues mails about the last step in an order's history, within the transaction that adds the step; they are sent after
- * the response. Does nothing, and sends no command, when there is nothing to tell or mail is off.
+ * the response. Does nothing, and sends no command, when there is nothing to tell, nobody to tell it to, or mail is off.
  */
 export async function queueOrderMails(
   { _id, userId, history }: Pick<StoredOrder, "_id" | "userId" | "history">,
@@ -22,10 +26,10 @@ export async function queueOrderMails(
 ): Promise<void> {
   const step = history.length - 1;
   const messages = kinds.map((kind) => ({ key: `${_id}-${step}-${kind}`, kind, userId, orderId: _id, step }));
-  if (messages.length > 0 && mailEnabled()) await queue(messages, session);
+  if (messages.length > 0 && !isFormerAccount(userId) && mailEnabled()) await queue(messages, session);
 }
 
-/** Queues the mail about the last step in a return's history, within the transaction that adds the step. */
+/** The same about the last step in a return's history. */
 export async function queueReturnMail(
   { _id, userId, orderId, history }: Pick<StoredReturn, "_id" | "userId" | "orderId" | "history">,
   kind: ReturnMail,
@@ -33,7 +37,7 @@ export async function queueReturnMail(
 ): Promise<void> {
   const returnStep = history.length - 1;
   const message = { key: `${_id}-${returnStep}-${kind}`, kind, userId, orderId, returnId: _id, returnStep };
-  if (mailEnabled()) await queue([message], session);
+  if (!isFormerAccount(userId) && mailEnabled()) await queue([message], session);
 }
 
 /**
@@ -46,6 +50,15 @@ export async function queueAccountMail(
   session: ClientSession,
 ): Promise<void> {
   if (mailEnabled()) await queue([{ key: `${kind}-${key}`, kind, userId, ...(linkId && { linkId }) }], session);
+}
+
+/** Queues the last mail to an account, within the transaction that deletes it. */
+export async function queueFarewell(
+  { _id, username, email }: { _id: Types.ObjectId; username: string; email: string },
+  session: ClientSession,
+): Promise<void> {
+  const kind = "accountDeleted";
+  if (mailEnabled()) await queue([{ key: `${kind}-${_id}`, kind, to: { name: username, email } }], session);
 }
 
 /** Adds messages to the outbox with one command. */

@@ -100,7 +100,7 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   const settings = mailSettings();
   const message = await loadMessage(claimed._id);
   if (!settings || !message) return;
-  const [user] = message.users;
+  const [user] = message.to ? [{ username: message.to.name, email: message.to.email }] : message.users;
   const link = message.links[0];
   if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
   const content = user && (await composeMail(message, user.username, settings.shopUrl));
@@ -135,7 +135,7 @@ async function end(claimed: StoredMessage, state: "sent" | "failed" | "expired",
       ...(state === "failed" && { failedAt: now }),
       ...(why && { why }),
     },
-    $unset: { dueAt: 1, ...(!why && { why: 1 }) },
+    $unset: { dueAt: 1, to: 1, ...(!why && { why: 1 }) },
   });
 }
 

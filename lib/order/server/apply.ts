@@ -1,5 +1,6 @@
 import "server-only";
 import type { ClientSession, Types } from "mongoose";
+import { isFormerAccount } from "@/lib/former-account";
 import { queueOrderMails } from "@/lib/message/server/outbox";
 import { isSale } from "@/lib/order/sales";
 import { countSold } from "@/lib/order/server/stock/sold";
@@ -23,6 +24,7 @@ export function stateOf(order: StoredOrder): OrderState {
     stockTaken: order.stockTaken,
     closedBy: order.closedBy ?? null,
     isExchange: Boolean(order.exchangeOf),
+    isFormer: isFormerAccount(order.userId),
   };
 }
 

@@ -1,4 +1,9 @@
+import { Types } from "mongoose";
+import { formerAccountId } from "@/lib/former-account";
 import type { Rule } from "./rule";
+
+/** The account of orders and returns of former shoppers. */
+const former = new Types.ObjectId(formerAccountId);
 
 /** Matches what does not belong to an account. */
 const ownerless = [
@@ -23,9 +28,44 @@ const repeated = (field: string) => [
 export const accountRules: readonly Rule[] = [
   { fault: "several accounts have this e-mail address", collection: "users", broken: repeated("email") },
   { fault: "several accounts have this username", collection: "users", broken: repeated("usernameKey") },
-  ...["carts", "wishlists", "addressbooks", "profiles", "orders", "returns"].map((collection) => ({
+  ...["carts", "wishlists", "addressbooks", "profiles"].map((collection) => ({
     fault: "its account does not exist",
     collection,
     broken: ownerless,
   })),
+  ...["orders", "returns"].map((collection) => ({
+    fault: "its account does not exist, and was not deleted by its shopper",
+    collection,
+    broken: [{ $match: { userId: { $ne: former } } }, ...ownerless],
+  })),
+  {
+    fault: "its shopper has deleted the account, and it still says who that was",
+    collection: "orders",
+    broken: [
+      {
+        $match: {
+          userId: former,
+          $or: [
+            { shopper: { $exists: true } },
+            { attemptKeys: { $exists: true } },
+            { "addressInfo.phone": { $ne: "" } },
+            { "gift.note": { $gt: "" } },
+            { "documents.0": { $exists: false }, "addressInfo.address": { $ne: "" } },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    fault: "its shopper has deleted the account, and it still says who that was",
+    collection: "returns",
+    broken: [
+      {
+        $match: {
+          userId: former,
+          $or: [{ upi: { $gt: "" } }, { note: { $gt: "" } }, { "images.0": { $exists: true } }],
+        },
+      },
+    ],
+  },
 ];

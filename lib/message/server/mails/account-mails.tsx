@@ -51,3 +51,18 @@ export function PasswordChanged({ name, link }: Linked) {
     </Frame>
   );
 }
+
+export function AccountDeleted({ name }: { name: string }) {
+  return (
+    <Frame preview="This is the last mail about it." heading="Your account is deleted">
+      <Paragraph>
+        Hello {name}, as you asked, your account at {site.name} is deleted.
+      </Paragraph>
+      <Paragraph>
+        Your orders are in our books without you. Where there is an invoice, it keeps your name and address for as long
+        as tax law asks.
+      </Paragraph>
+      <Paragraph soft>This is our last mail to you, and with it we forget this address.</Paragraph>
+    </Frame>
+  );
+}

@@ -57,6 +57,6 @@ export interface MailedReturn {
 /** What a mail is composed from. */
 export type MailContent =
   | { kind: "accountMade" | "confirmEmail" | "resetPassword"; name: string; link: string }
-  | { kind: "passwordChanged"; name: string }
+  | { kind: "passwordChanged" | "accountDeleted"; name: string }
   | { kind: OrderMail; name: string; order: MailedOrder }
   | { kind: ReturnMail; name: string; returned: MailedReturn };

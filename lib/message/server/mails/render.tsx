@@ -1,6 +1,6 @@
 import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
-import { AccountMade, ConfirmEmail, PasswordChanged, ResetPassword } from "./account-mails";
+import { AccountDeleted, AccountMade, ConfirmEmail, PasswordChanged, ResetPassword } from "./account-mails";
 import type { MailContent, MailedOrder } from "./content";
 import { type MailShop, withMailShop } from "./mail-shop";
 import {
@@ -71,6 +71,8 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
         subject: "Your password was changed",
         mail: <PasswordChanged {...content} link={`${shopUrl}/auth/forgot-password`} />,
       };
+    case "accountDeleted":
+      return { subject: "Your account is deleted", mail: <AccountDeleted {...content} /> };
     case "returnRequested":
     case "returnApproved":
     case "returnPickedUp":

@@ -2,6 +2,7 @@ import "server-only";
 import { type ClientSession, Types } from "mongoose";
 import type { Destination } from "@/lib/address/schema";
 import { checkBusiness } from "@/lib/address/server/business";
+import { accountGone } from "@/lib/auth/server/confirm-password";
 import { type CartRow, cartStages, type LoadedCart, toLoadedCart } from "@/lib/cart/server/load-cart";
 import { notFound } from "@/lib/errors";
 import type { AddressInfo } from "@/lib/order/request-schema";
@@ -83,7 +84,7 @@ interface ReadOptions {
 
 /**
  * Reads all that placing an order depends on with one query.
- * @throws AppError not_found when there is no such user
+ * @throws AppError not_signed_in when the account was deleted since the call began
  */
 export async function readCheckout(userId: string, { key, addressInfo, session }: ReadOptions = {}): Promise<Checkout> {
   await connectDatabase();
@@ -119,7 +120,7 @@ export async function readCheckout(userId: string, { key, addressInfo, session }
       : [{ $lookup: { ...orders, pipeline: [{ $match: { attemptKeys: key } }], as: "earlier" } }]),
   ];
   const [row] = await User.collection.aggregate<Row>(stages, { session }).toArray();
-  if (!row) throw notFound("user");
+  if (!row) throw accountGone();
   return toCheckout(row);
 }
 

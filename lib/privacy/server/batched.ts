@@ -1,0 +1,33 @@
+import "server-only";
+import type { Model, QueryFilter, Types } from "mongoose";
+import { batchesOf } from "@/lib/batches";
+import type { Entries } from "./part";
+
+/** How many documents are read at once. */
+const batchSize = 50;
+
+/**
+ * Documents of a collection as entries of an export: their ids are read at once, and they themselves in batches as they
+ * are asked for. So their number is that of the index, whatever is added meanwhile.
+ * @param sort the order of the entries
+ * @param shape makes a batch of documents their entries
+ */
+export async function batched<Fields, Entry>(
+  model: Model<Fields>,
+  filter: QueryFilter<Fields>,
+  sort: Record<string, 1 | -1>,
+  shape: (documents: (Fields & { _id: Types.ObjectId })[]) => Promise<Entry[]> | Entry[],
+): Promise<Entries<Entry>> {
+  const found = await model.find(filter, { _id: 1 }).sort(sort).lean<{ _id: Types.ObjectId }[]>();
+  const ids = found.map(({ _id }) => _id);
+  async function* read() {
+    for (const batch of batchesOf(ids, batchSize)) {
+      const documents = await model
+        .find({ _id: { $in: batch } } as QueryFilter<Fields>)
+        .lean<(Fields & { _id: Types.ObjectId })[]>();
+      const byId = new Map(documents.map((document) => [document._id.toString(), document]));
+      yield* await shape(batch.flatMap((id) => byId.get(id.toString()) ?? []));
+    }
+  }
+  return { count: ids.length, entries: read() };
+}
