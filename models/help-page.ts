@@ -18,6 +18,8 @@ const helpPageSchema = new Schema(
 );
 
 helpPageSchema.index({ slug: 1, version: -1 }, { unique: true });
+// lib/privacy/server/traces.ts: the changes of an admin whose account is deleted.
+helpPageSchema.index({ by: 1 });
 
 export type HelpPageFields = InferSchemaType<typeof helpPageSchema>;
 export type StoredHelpPage = HelpPageFields & { _id: Types.ObjectId };

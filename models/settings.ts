@@ -18,6 +18,8 @@ const settingsSchema = new Schema(
 );
 
 settingsSchema.index({ version: -1 }, { unique: true });
+// lib/privacy/server/traces.ts: the changes of an admin whose account is deleted.
+settingsSchema.index({ by: 1 });
 
 export type SettingsFields = InferSchemaType<typeof settingsSchema>;
 export type StoredSettings = Omit<SettingsFields, "settings"> & { _id: Types.ObjectId; settings: unknown };

@@ -152,6 +152,15 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: "privacy",
+    by: "shopper",
+    open: async ({ page }) => {
+      await visit(page, "/shop/account?tab=privacy");
+      await page.getByRole("button", { name: "Delete my account" }).click();
+      await page.getByLabel("Password", { exact: true }).waitFor();
+    },
+  },
+  {
     name: "wishlist",
     by: "shopper",
     open: async ({ page, shopper }) => {

@@ -115,6 +115,7 @@ test("long words and large text neither overlap nor are cut off for shoppers", {
     ["/shop/account?tab=orders", "Order History"],
     [`/shop/account/orders/${placed.orderId}`, "Need help with this order?"],
     ["/shop/account?tab=address", "12 Silver Oak Residency"],
+    ["/shop/account?tab=privacy", "What we store, and why"],
     ["/shop/checkout", "Include Openbox Verification"],
     ["/shop/checkout?step=address", "12 Silver Oak Residency"],
     ["/shop/checkout?step=payment", "Pay With Razorpay"],

@@ -47,6 +47,29 @@ test("the profile is accessible, with its forms, their errors, the sessions and 
   await expectAccessible(page);
 });
 
+test("the tab Privacy is accessible, with both forms, their errors and what is in the way of a deletion", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await fill(shopper, await newProduct(database), 1, "m");
+  await orderCash(shopper);
+  await page.goto("/shop/account?tab=privacy");
+  await expect(page.getByRole("heading", { name: "Delete your account" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(page.getByText("Is incorrect.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(shopper.password);
+  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page.getByText("Your account can be deleted once these are done:")).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("the addresses are accessible, with the form, its errors and an unfinished draft", async ({ page }) => {
   await page.goto("/shop/account?tab=address");
   const open = page.getByRole("button", { name: "Add New Address" });

@@ -97,6 +97,9 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/shop/order/capture": ({ orderId }) => ({
     body: { orderId, razorpay_payment_id: "pay_x", razorpay_order_id: "order_x", razorpay_signature: "0" },
   }),
+  "POST /api/shop/privacy/export": ({ password }) => ({ body: { password } }),
+  // Not the password: nothing is deleted.
+  "POST /api/shop/privacy/delete": ({ password }) => ({ body: { password: `not ${password}` } }),
   "POST /api/shop/order/pay": ({ orderId }) => ({ body: { orderId } }),
   "POST /api/shop/order/cancel": ({ orderId }) => ({ body: { orderId } }),
   "GET /api/shop/order/fetchOrders/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),

@@ -279,6 +279,8 @@ export const unmeasured: Readonly<Record<string, string>> = {
   "POST /api/admin/products/import/pictures": "as many commands as the file has pictures",
   "POST /api/admin/products/import/apply": "as many commands as the file has parts",
   "POST /api/admin/products/import/continue": "as many commands as the file has parts",
+  "POST /api/shop/privacy/export": "as many commands as there are orders, in batches",
+  "POST /api/shop/privacy/delete": "once in the life of an account",
   "POST /api/admin/people/grant": "rare, and checks a password",
   "POST /api/admin/people/revoke": "rare, and checks a password",
   "POST /api/admin/secondFactor/begin": "rare, and checks a password",

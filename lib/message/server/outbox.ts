@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { type ClientSession, Types } from "mongoose";
 import { isFormerAccount } from "@/lib/former-account";
 import { afterCommit } from "@/lib/server/database/db";
@@ -54,11 +55,11 @@ export async function queueAccountMail(
 
 /** Queues the last mail to an account, within the transaction that deletes it. */
 export async function queueFarewell(
-  { _id, username, email }: { _id: Types.ObjectId; username: string; email: string },
+  { username, email }: { username: string; email: string },
   session: ClientSession,
 ): Promise<void> {
   const kind = "accountDeleted";
-  if (mailEnabled()) await queue([{ key: `${kind}-${_id}`, kind, to: { name: username, email } }], session);
+  if (mailEnabled()) await queue([{ key: `${kind}-${randomUUID()}`, kind, to: { name: username, email } }], session);
 }
 
 /** Adds messages to the outbox with one command. */

@@ -21,17 +21,24 @@ You can turn to the National Consumer Helpline: call [1915](tel:1915), or write 
 You buy from {legalName}.
 `;
 
-export const privacy = `This page says what {legalName} knows about you, why, and what you can ask of us.
+export const privacy = `This page says what {legalName} knows about you, why, and what you can ask of us. [Your account](/shop/account?tab=privacy) has a tab Privacy, where you do most of it yourself.
 
 # What we store
 
-- **Your account**: name, e-mail address and a password that nobody can read; if you add them, phone number, birthday and picture.
+- **Your account**: name, e-mail address and a password that nobody can read; if you add them, full name, phone, gender, birthday, place and picture.
 - **Your addresses**, so that you need not type them again.
 - **Your cart and wishlist.**
-- **Your orders and returns**: what you bought, where it went, how it was paid. Tax law obliges us to keep invoices for years.
+- **Your orders and returns**: what you bought, where it went, how it was paid, the note of a gift, pictures of what you send back.
+- **Which mails we sent you**, and when; not their texts.
 - **Your sign-ins**: the browser and the time, so that you can end a session that is not yours.
 
 We store no numbers of cards or bank accounts. For a return of a cash order we store the UPI address that you give us.
+
+# For how long
+
+- As long as you have your account; pictures of a return until 90 days after it has ended.
+- Invoices and credit notes, with the name and address on them, as tax law obliges us to: 72 months from the 31 December after the financial year.
+- Counts of attempts to sign in, by network and e-mail address: an hour.
 
 # Who else sees it
 
@@ -43,13 +50,15 @@ We sell nothing about you and show no advertisements.
 
 # Cookies
 
-One cookie keeps you signed in, and another recognises your browser so that we can tell you of strange sign-ins. There are none for advertising or statistics.
+One cookie keeps you signed in, and another recognises your browser, so that you get in while somebody else guesses your password. There are none for advertising or statistics.
 
 # Your rights
 
-- See and correct what you told us in [your account](/shop/account).
-- Ask for a copy, for correction or for erasure, and withdraw your consent, as easily as you gave it: write to {care}
+- **See and correct** what you told us, and **download all of it** as a file, in [your account](/shop/account?tab=privacy).
+- **Delete your account** there. It goes at once, with profile, picture, addresses, cart, wishlist, sessions, and your name, e-mail and phone in orders; what stays, why and for how long is said before. An order on its way, or a return or refund that is not done, comes first.
+- Where you have no access to your account, ask us for a copy, for correction or for erasure, and withdraw your consent, as easily as you gave it: {care}
 - Complain to our grievance officer: {officer}
+- If somebody got at your data who may not, we tell you, and the Data Protection Board.
 
 If you are under 18, please order together with a parent or guardian.
 `;

@@ -1,0 +1,69 @@
+import { ExportAnswer } from "@/lib/privacy/schema";
+import { expect, test } from "../fixtures";
+import { bad } from "./support/answers";
+import { asExported, storedOf } from "./support/personal-data";
+import { wholePerson } from "./support/whole-person";
+
+const path = "/api/shop/privacy/export";
+
+test("an export asks for the password, and its attempts are limited", async ({ shopper, people }) => {
+  await bad(await (await people.guest()).post(path, { data: { password: shopper.password } }), 401, "not_signed_in");
+  await bad(await shopper.request.post(path, { data: { password: "not the one" } }), 422, "invalid", "password");
+  await bad(await shopper.request.post(path, { data: {} }), 422, "invalid", "password");
+  const answer = await shopper.request.post(path, { data: { password: shopper.password } });
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": expect.stringMatching(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/),
+    "cache-control": "private, no-store",
+  });
+});
+
+test("somebody who has never done anything gets a whole export", async ({ shopper }) => {
+  const answer = await shopper.request.post(path, { data: { password: shopper.password } });
+  const data = ExportAnswer.parse(await answer.json());
+  expect(data.account).toMatchObject({ username: shopper.username, email: shopper.email, role: "user" });
+  expect(data).toMatchObject({ addresses: [], cart: [], wishlist: [], orders: [], returns: [], reviews: [] });
+  expect(data).toMatchObject({ grievances: [], messages: [], sessions: [expect.anything()] });
+});
+
+test("an export has all that the table of stored fields says, and nothing secret", async ({
+  shopper,
+  admin,
+  database,
+}) => {
+  const { words } = await wholePerson(shopper, admin, database);
+  const answer = await shopper.request.post(path, { data: { password: shopper.password } });
+  const text = await answer.text();
+  const parsed = JSON.parse(text);
+  const data = ExportAnswer.parse(parsed);
+  for (const { name, count } of data.index) {
+    const entries = parsed[name];
+    expect(Array.isArray(entries) ? entries.length : 1, name).toBe(count);
+  }
+  expect(data.index.map(({ name }) => name)).toEqual(Object.keys(parsed).slice(2));
+  expect(data.orders).toHaveLength(2);
+  expect(data.orders.at(-1)?.documents[0]?.buyer).toMatchObject({ recipient: words.fullname, address: words.street });
+  expect(data.returns).toMatchObject([{ upi: words.upi, note: words.note }]);
+
+  const stored = await storedOf(database, shopper.id);
+  const missing = stored.filter(({ decision, value }) => {
+    const written = ["exported", "books", "tax"].includes(decision) ? asExported(value) : null;
+    return written !== null && !text.includes(written);
+  });
+  expect(missing).toEqual([]);
+  const exported = new Set(stored.filter(({ decision }) => decision === "exported").map(({ field }) => field));
+  expect([...exported], "the person has something in every noun").toEqual(
+    expect.arrayContaining([
+      "fullname",
+      "addresses.gstin",
+      "lines.size",
+      "productIds",
+      "shopper.email",
+      "gift.note",
+      "upi",
+    ]),
+  );
+  const secret = ["passwordHash", "sessions.id", "tokenHash", "attemptKeys", "attemptKey", "linkId"];
+  const leaked = stored.filter(({ field, value }) => secret.includes(field) && text.includes(String(value)));
+  expect(leaked).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { Db, Document } from "mongodb";
+import { ObjectId } from "mongodb";
+import { type Decision, decisionsOf, storedFields } from "@/lib/privacy/stored-fields";
+
+/** A stored value, with where it is. */
+export interface StoredValue {
+  collection: string;
+  documentId: string;
+  field: string;
+  decision: Decision;
+  value: unknown;
+}
+
+/** How the documents of a person are found in the collections that have some. */
+const ownedBy = (id: ObjectId): Record<string, Document> => ({
+  users: { _id: id },
+  ...Object.fromEntries(
+    ["profiles", "addressbooks", "carts", "wishlists", "orders", "returns", "messages", "accountlinks"].map((name) => [
+      name,
+      { userId: id },
+    ]),
+  ),
+});
+
+/** The values at a path, also in lists. */
+function valuesAt(document: unknown, [first, ...rest]: string[]): unknown[] {
+  if (Array.isArray(document)) return document.flatMap((entry) => valuesAt(entry, [first ?? "", ...rest]));
+  if (typeof document !== "object" || document === null || first === undefined) return [];
+  const value = (document as Record<string, unknown>)[first];
+  if (rest.length > 0) return valuesAt(value, rest);
+  return value === undefined || value === null ? [] : [value].flat();
+}
+
+/** All that is stored of a person in documents of their own, and in the documents of their orders. */
+export async function storedOf(database: Db, userId: string): Promise<StoredValue[]> {
+  const found: StoredValue[] = [];
+  const add = (collection: string, documents: Document[]) => {
+    for (const document of documents) {
+      for (const [field, decision] of decisionsOf(collection)) {
+        for (const value of valuesAt(document, field.split("."))) {
+          found.push({ collection, documentId: String(document._id), field, decision, value });
+        }
+      }
+    }
+  };
+  const owned = ownedBy(new ObjectId(userId));
+  for (const [collection, filter] of Object.entries(owned)) {
+    add(collection, await database.collection(collection).find(filter).toArray());
+  }
+  const orders = await database
+    .collection("orders")
+    .find(owned.orders ?? {}, { projection: { _id: 1 } })
+    .toArray();
+  const ofOrders = { orderId: { $in: orders.map(({ _id }) => _id) } };
+  add("orderdocuments", await database.collection("orderdocuments").find(ofOrders).toArray());
+  return found;
+}
+
+/** The value as an export writes it; null for what it writes in another form, as paise, or for what says nothing. */
+export function asExported(value: unknown): string | null {
+  if (value instanceof ObjectId) return value.toString();
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" && value !== "" ? JSON.stringify(value).slice(1, -1) : null;
+}
+
+/** Where in the whole database a text stands, whatever its case: "collection field", each once. */
+export async function placesOf(database: Db, text: string): Promise<string[]> {
+  const places = new Set<string>();
+  const wanted = text.toLowerCase();
+  const look = (value: unknown, place: string): void => {
+    if (typeof value === "string") {
+      if (value.toLowerCase().includes(wanted)) places.add(place);
+    } else if (value instanceof ObjectId) {
+      if (value.toString() === wanted) places.add(place);
+    } else if (Array.isArray(value)) {
+      for (const entry of value) look(entry, place);
+    } else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
+      for (const [key, entry] of Object.entries(value))
+        look(entry, place.includes(" ") ? `${place}.${key}` : `${place} ${key}`);
+    }
+  };
+  for (const name of Object.keys(storedFields)) {
+    for await (const document of database.collection(name).find()) look(document, name);
+  }
+  return [...places].sort();
+}

@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { ObjectId } from "mongodb";
+import { brokenInvariants } from "../../scripts/data/invariants";
+import { bad, good } from "../api/support/answers";
+import { crowd } from "../api/support/crowd";
+import { destination, newProduct, stockOf } from "../api/support/goods";
+import { reconcile } from "../api/support/razorpay";
+import { expect, test } from "../fixtures";
+
+// The whole database is checked.
+test.use({ ownShop: { name: "deleted_accounts", razorpay: true } });
+test.setTimeout(180_000);
+
+const run = promisify(execFile);
+const password = "a password for tests";
+
+/** Has the job look at deleted accounts, as if the calls in flight then were over. */
+async function eraseLeftovers(database: import("mongodb").Db, baseURL: string | undefined) {
+  await database.collection("erasedaccounts").updateMany({}, { $set: { at: new Date(0) } });
+  await expect(async () => {
+    await reconcile(baseURL);
+    expect(await database.collection("erasedaccounts").countDocuments()).toBe(0);
+  }).toPass();
+}
+
+for (const call of ["createCOD", "create"] as const) {
+  test(`of a deletion and an order in another tab (${call}) one is refused, and nothing is lost`, async ({
+    database,
+    baseURL,
+  }) => {
+    const count = 40;
+    const stock = 1_000;
+    const productId = await newProduct(database, { stock });
+    const buyers = await crowd(database, baseURL, count);
+    for (const buyer of buyers) await buyer.call("POST", "/api/shop/cart/add", { productId, size: "m" });
+    const outcomes = await Promise.all(
+      buyers.map(async (buyer, at) => {
+        const order = () => buyer.call("POST", `/api/shop/order/${call}`, { addressInfo: destination });
+        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        const remove = () =>
+          pause((at % 8) * 10).then(() => buyer.call("POST", "/api/shop/privacy/delete", { password }));
+        const add = () =>
+          pause((at % 5) * 15).then(() => buyer.call("POST", "/api/shop/cart/add", { productId, size: "l" }));
+        const profile = () =>
+          pause((at % 5) * 15).then(() =>
+            buyer.call("PUT", `/api/shop/profile/edit/${buyer.id}`, { fullname: "Late Tab" }),
+          );
+        const [ordered, removed] = await Promise.all([order(), remove(), add(), profile()]);
+        return { id: buyer.id, ordered: ordered.status, removed: removed.status };
+      }),
+    );
+    const pairs = new Map<string, number>();
+    for (const { ordered, removed } of outcomes)
+      pairs.set(`${ordered} ${removed}`, (pairs.get(`${ordered} ${removed}`) ?? 0) + 1);
+    expect(
+      [...pairs.keys()].filter((pair) => !["201 409", "401 200", "409 200"].includes(pair)),
+      JSON.stringify([...pairs]),
+    ).toEqual([]);
+    const placed = outcomes.filter(({ ordered }) => ordered === 201);
+    expect(await stockOf(database, productId)).toBe(stock - placed.length);
+    const orders = await database
+      .collection("orders")
+      .find({ "cartItems.productId": new ObjectId(productId) })
+      .toArray();
+    expect(orders.map(({ userId }) => String(userId)).sort()).toEqual(placed.map(({ id }) => id).sort());
+    await eraseLeftovers(database, baseURL);
+    expect(await brokenInvariants(database)).toEqual([]);
+  });
+}
+
+test("what another tab writes for an account that is gone is erased by the job", async ({
+  shopper,
+  database,
+  baseURL,
+}) => {
+  await good(await shopper.request.post("/api/shop/privacy/delete", { data: { password: shopper.password } }));
+  const userId = new ObjectId(shopper.id);
+  const now = { createdAt: new Date(), updatedAt: new Date() };
+  await database.collection("carts").insertOne({ userId, lines: [], revision: 1, ...now });
+  await database.collection("profiles").insertOne({ userId, fullname: "Late Tab", ...now });
+  await database.collection("wishlists").insertOne({ userId, productIds: [], ...now });
+  expect((await brokenInvariants(database)).filter((line) => line.includes("its account does not exist"))).toHaveLength(
+    3,
+  );
+  await reconcile(baseURL);
+  expect(await database.collection("carts").countDocuments({ userId }), "calls may still be in flight").toBe(1);
+  await eraseLeftovers(database, baseURL);
+  expect(await brokenInvariants(database)).toEqual([]);
+});
+
+test("an admin with many entries in the log is taken out of it by the job", async ({ people, database, baseURL }) => {
+  const [leaving, staying] = [await people.admin(), await people.admin()];
+  const entry = (at: number) => ({
+    at: new Date(Date.now() - 86_400_000 - at),
+    adminId: new ObjectId(leaving.id),
+    admin: `${leaving.username} (${leaving.email})`,
+    action: "edit",
+    kind: "product",
+    targetId: new ObjectId().toString(),
+    title: `Entry ${at}`,
+    before: null,
+    after: null,
+    words: [...leaving.username.toLowerCase().split(" "), leaving.email, "edit", "entry", String(at)],
+  });
+  await database.collection("adminlog").insertMany(Array.from({ length: 1_200 }, (_, at) => entry(at)));
+  await good(await leaving.request.post("/api/shop/privacy/delete", { data: { password: leaving.password } }));
+  await eraseLeftovers(database, baseURL);
+  const log = database.collection("adminlog");
+  expect(await log.countDocuments({ $or: [{ words: leaving.email }, { admin: { $regex: leaving.email } }] })).toBe(0);
+  const { entries, total } = await good(await staying.request.get("/api/admin/log/get?q=former%20entry&limit=5"));
+  expect(total).toBe(1_200);
+  expect(entries[0]).toMatchObject({ admin: "Former admin", title: expect.stringMatching(/^Entry/) });
+});
+
+test("the command deletes an account by its email or its id, with the same refusals", async ({
+  people,
+  database,
+  baseURL,
+}) => {
+  const [first, second] = [await people.shopper(), await people.shopper()];
+  const erase = (...words: string[]) => run("npm", ["run", "--silent", "erase", "--", ...words], { timeout: 60_000 });
+  const productId = await newProduct(database);
+  await good(await first.request.post("/api/shop/cart/add", { data: { productId, size: "m" } }));
+  const order = { data: { addressInfo: destination } };
+  const { orderId } = await good(await first.request.post("/api/shop/order/createCOD", order), 201);
+  const number = orderId.slice(-8).toUpperCase();
+  await expect(erase(first.email)).rejects.toMatchObject({ code: 1, stderr: `Not done yet: order ${number}.\n` });
+  await good(await first.request.post("/api/shop/order/cancel", { data: { orderId } }));
+  expect((await erase(first.email)).stdout).toBe(`The account ${first.id} is deleted.\n`);
+  expect((await erase(second.id)).stdout).toBe(`The account ${second.id} is deleted.\n`);
+  await expect(erase(second.id)).rejects.toMatchObject({ code: 1, stderr: "There is no such account.\n" });
+  await expect(erase()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("Usage") });
+  await eraseLeftovers(database, baseURL);
+  expect(await brokenInvariants(database)).toEqual([]);
+});
+
+test("the last admin can't be deleted, two at once leave one", async ({ people, database }) => {
+  const users = database.collection("users");
+  await users.updateMany({ role: "admin" }, { $set: { role: "user" } });
+  const [first, second] = await Promise.all([people.admin(), people.admin()]);
+  const remove = (caller: typeof first) =>
+    caller.request.post("/api/shop/privacy/delete", { data: { password: caller.password } });
+  const answers = await Promise.all([remove(first), remove(second)]);
+  expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 409]);
+  const last = answers[0]?.status() === 200 ? second : first;
+  const refused = await bad(await remove(last), 409, "conflict");
+  expect(refused).not.toHaveProperty("orders");
+  expect(await users.countDocuments({ role: "admin" })).toBe(1);
+});
