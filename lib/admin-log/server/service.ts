@@ -1,5 +1,6 @@
 import "server-only";
 import mongoose, { type ClientSession, type QueryFilter } from "mongoose";
+import { formerAdmin } from "@/lib/former-account";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import { connectDatabase } from "@/lib/server/database/db";
@@ -45,7 +46,7 @@ export async function writeLogs(
 ): Promise<void> {
   const accountId = adminId === byShop ? null : adminId;
   const user = accountId ? await User.findById(accountId, { username: 1, email: 1 }, { session }).lean() : null;
-  const admin = user ? nameOfAdmin(user) : (adminId ?? commandLine);
+  const admin = user ? nameOfAdmin(user) : accountId ? formerAdmin : (adminId ?? commandLine);
   const at = new Date();
   const entries = changes.map(({ action, target: { kind, id, title = "" }, before, after }) => ({
     at,
