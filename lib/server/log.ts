@@ -2,6 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { format } from "node:util";
 import pino from "pino";
+import { loggedError } from "./logged-error";
 
 /** What is known about the current request. */
 interface RequestContext {
@@ -28,6 +29,7 @@ export const log = pino({
   level: "info",
   base: undefined,
   mixin: () => ({ requestId: requestContext.getStore()?.requestId }),
+  serializers: { err: loggedError },
   redact: ["password", "token", "*.password", "*.token", "request_options"],
 });
 
