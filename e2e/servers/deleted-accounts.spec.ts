@@ -125,11 +125,17 @@ test("the command deletes an account by its email or its id, with the same refus
   const order = { data: { addressInfo: destination } };
   const { orderId } = await good(await first.request.post("/api/shop/order/createCOD", order), 201);
   const number = orderId.slice(-8).toUpperCase();
-  await expect(erase(first.email)).rejects.toMatchObject({ code: 1, stderr: `Not done yet: order ${number}.\n` });
+  await expect(erase(first.email)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Not done yet: order ${number}.`),
+  });
   await good(await first.request.post("/api/shop/order/cancel", { data: { orderId } }));
   expect((await erase(first.email)).stdout).toBe(`The account ${first.id} is deleted.\n`);
   expect((await erase(second.id)).stdout).toBe(`The account ${second.id} is deleted.\n`);
-  await expect(erase(second.id)).rejects.toMatchObject({ code: 1, stderr: "There is no such account.\n" });
+  await expect(erase(second.id)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("There is no such account."),
+  });
   await expect(erase()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("Usage") });
   await eraseLeftovers(database, baseURL);
   expect(await brokenInvariants(database)).toEqual([]);
