@@ -45,7 +45,7 @@ export function DeleteForm({ onDone }: { onDone: () => void }) {
         submitText="Delete my account for good"
         submitVariant="destructive"
         waitingText="Deleting…"
-        className="max-w-md"
+        className="max-w-lg"
         buttonClassName="w-auto"
         actions={
           <Button variant="ghost" size="lg" onClick={onDone}>

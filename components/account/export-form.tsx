@@ -23,7 +23,7 @@ export function ExportForm({ onDone }: { onDone: () => void }) {
       defaultValues={{ password: "" }}
       submitText="Download"
       waitingText="Collecting…"
-      className="max-w-md"
+      className="max-w-lg"
       buttonClassName="w-auto"
       actions={
         <Button variant="ghost" size="lg" onClick={onDone}>

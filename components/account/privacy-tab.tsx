@@ -75,19 +75,19 @@ function DeletePanel() {
     <Panel title="Delete your account" action={!isOpen && open}>
       <div className="grid gap-4">
         <p className="max-w-prose text-ink-2">
-          At once and for good go: account, profile, picture, addresses, cart, wishlist, sessions, your notes and UPI
-          address in returns, and your name, e-mail, phone and gift notes in orders. You can use the e-mail address
-          again; a new account gets nothing of this one, no order, return or invoice.
+          These are deleted at once and for good: account, profile, picture, addresses, cart, wishlist, sessions, your
+          notes and UPI address in returns, and your name, e-mail, phone and gift notes in orders. You can use the
+          e-mail address again; a new account gets nothing of this one, no order, return or invoice.
         </p>
         <p className="max-w-prose text-ink-2">
-          Not while an order is Pending or Shipped, or a return or refund is not done. What you have received can't be
-          returned any more afterwards, so download invoices that you need first.
+          It waits while an order is Pending or Shipped, or a return or refund is not done. What you have received can't
+          be returned any more afterwards, so download invoices that you need first.
         </p>
         <h3 className="font-semibold">What stays, why and for how long</h3>
         <Facts
           facts={shopperReasons.map((reason) => {
             const { what, why, period } = keptReasons[reason];
-            return { what, text: `${why}. It stays ${period}.` };
+            return { what, text: `${why}. Kept ${period}.` };
           })}
         />
         <p className="max-w-prose text-ink-2">

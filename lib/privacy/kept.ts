@@ -2,7 +2,7 @@
 export interface KeptReason {
   what: string;
   why: string;
-  /** For how long, as the end of "It stays". */
+  /** For how long, as what follows "Kept". */
   period: string;
 }
 

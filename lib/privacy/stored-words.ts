@@ -2,7 +2,7 @@
 export const storedWords: readonly { what: string; why: string }[] = [
   {
     what: "Name, e-mail address and a hash of your password",
-    why: "To sign you in, and to tell you about your orders. Nobody can read the password, we can't either.",
+    why: "To sign you in, and to tell you about your orders. Nobody can read the password from it.",
   },
   {
     what: "Full name, phone, gender, birthday, place and picture, as far as you filled them in",
