@@ -8,6 +8,7 @@ import { CatalogueList } from "./catalogue-list";
 import { DaySales } from "./day-sales";
 import { DocumentCounter } from "./document-counter";
 import { ErasedAccount } from "./erased-account";
+import { Grievance } from "./grievance";
 import { HelpPage } from "./help-page";
 import { ImportPart } from "./import-part";
 import { ImportPicture } from "./import-picture";
@@ -50,6 +51,7 @@ export const allModels: readonly AnyModel[] = [
   DaySales,
   DocumentCounter,
   ErasedAccount,
+  Grievance,
   HelpPage,
   ImportPart,
   ImportPicture,

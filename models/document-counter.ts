@@ -1,7 +1,10 @@
 import { type InferSchemaType, Schema } from "mongoose";
 import { defineModel } from "./define-model";
 
-/** The last number of each series of documents; the id is the series with its financial year, such as V2627. */
+/**
+ * The last number of each series of documents and grievances; the id is the series with its financial year, such as V2627,
+ * or with its month, such as G2611.
+ */
 const documentCounterSchema = new Schema(
   { _id: { type: String, required: true }, last: { type: Number, required: true } },
   { collection: "documentcounters" },

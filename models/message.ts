@@ -3,8 +3,8 @@ import { type MailKind, mailNames, messageStates } from "@/lib/message/options";
 import { defineModel } from "./define-model";
 
 /**
- * The outbox: a mail to an account, written in the transaction of what it tells about. It refers to what it is drawn
- * from, and holds no text, and no address but that of an account that the same transaction has deleted.
+ * The outbox: a mail to an account, or about a grievance, written in the transaction of what it tells about. It refers to
+ * what it is drawn from, and holds no text, and no address but that of an account that the same transaction has deleted.
  */
 const messageSchema = new Schema(
   {
@@ -22,6 +22,9 @@ const messageSchema = new Schema(
     /** The return of that order that it is about instead, and the index of the step in the return's history. */
     returnId: { type: Schema.Types.ObjectId },
     returnStep: { type: Number },
+    /** The grievance that it is about instead, whose email address it goes to, and the index of the answer in it. */
+    grievanceId: { type: Schema.Types.ObjectId },
+    answer: { type: Number },
     /** The record of the link that it carries, see models/account-link.ts. */
     linkId: { type: String },
     /** How often somebody began to send it. */

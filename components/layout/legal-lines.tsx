@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { contactPath } from "@/lib/grievance/status";
 import { helpPath } from "@/lib/help/path";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { returnsText, telephone } from "@/lib/settings/texts";
@@ -42,7 +43,14 @@ export function LegalLines() {
       <Line name="Grievance officer">
         <span>{officer.name}</span>
         <Reach email={officer.email} phone={officer.phone} />
-        <span>{officer.hours}</span>
+        <span className="block">{officer.hours}</span>
+        <Link
+          prefetch={false}
+          href={contactPath}
+          className="underline decoration-paper/40 underline-offset-4 hover:text-marigold"
+        >
+          Raise a grievance
+        </Link>
       </Line>
       <Line name="Returns">
         <Link

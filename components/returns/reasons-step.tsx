@@ -1,3 +1,4 @@
+import { PicturesField } from "@/components/form/pictures-field";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -8,8 +9,7 @@ import { sizesInStock, stockOfSize } from "@/lib/catalog/stock";
 import { memberOf } from "@/lib/keys";
 import type { Order } from "@/lib/order/schema";
 import { type DraftLine, withChoice } from "@/lib/return/draft";
-import { isFault, maxNoteLength, returnReasons } from "@/lib/return/status";
-import { PicturesField } from "./pictures-field";
+import { isFault, maxNoteLength, maxPictures, returnReasons } from "@/lib/return/status";
 
 interface Words {
   note: string;
@@ -76,7 +76,15 @@ export function ReasonsStep({ order, draft, onChange, words, onWords }: ReasonsS
           </fieldset>
         );
       })}
-      {asksForPictures && <PicturesField images={words.images} onChange={(images) => onWords({ ...words, images })} />}
+      {asksForPictures && (
+        <PicturesField
+          path="/api/shop/return/upload_image"
+          hint={`Show us what is wrong: up to ${maxPictures} pictures.`}
+          max={maxPictures}
+          images={words.images}
+          onChange={(images) => onWords({ ...words, images })}
+        />
+      )}
       <Field label="Note" optional>
         <Textarea
           rows={2}

@@ -2,9 +2,17 @@ import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { endSessions, logIn } from "../shop/support/sign-in";
 
-const paths = ["dashboard", "products", "orders", "features", "people", "messages", "log", "security"].map(
-  (page) => `/admin/${page}`,
-);
+const paths = [
+  "dashboard",
+  "products",
+  "orders",
+  "features",
+  "people",
+  "messages",
+  "log",
+  "security",
+  "grievances",
+].map((page) => `/admin/${page}`);
 
 test("the admin pages redirect a guest to the sign-in screen and a shopper to one that says no", async ({
   page,

@@ -38,6 +38,30 @@ async function fillFromCatalogue(shopper: Caller): Promise<void> {
   await fill(shopper, await demoProduct(shopper.request, "Bazaar Bifold Wallet"));
 }
 
+const grievance = (fields: object) => ({
+  ...{ at: "2026-11-20T06:00:00.000Z", name: "Asha Rao", email: "asha@shop.example", order: "A7B8C9D0", images: [] },
+  ...{
+    acknowledgedAt: null,
+    acknowledgeBy: "2026-11-22T06:00:00.000Z",
+    resolveBy: "2099-12-20T18:29:59.999Z",
+    answers: [],
+  },
+  ...fields,
+});
+
+/** One of each state, the first overdue: their numbers and times would be others each time. */
+const sampleGrievances = {
+  ...{ success: true, total: 3, page: 1, pages: 1 },
+  grievances: [
+    grievance({ _id: "3", number: "G2611-000003", state: "Open", text: "The parcel was empty when it came." }),
+    grievance({
+      ...{ _id: "2", number: "G2611-000002", state: "Answered", text: "Two weeks, and no refund." },
+      acknowledgedAt: "2026-11-21T06:00:00.000Z",
+    }),
+    grievance({ _id: "1", number: "G2611-000001", state: "Resolved", text: "The wrong colour came, twice." }),
+  ],
+};
+
 /**
  * The main screens, each with what brings it into view; all of the demo catalogue. Tests that run beside add products of
  * other brands, so lists are those of one brand.
@@ -172,6 +196,17 @@ export const screens: Screen[] = [
   },
   { name: "gift-card", by: "shopper", open: ({ page }) => visit(page, "/shop/giftcard") },
   { name: "wallet", by: "shopper", open: ({ page }) => visit(page, "/shop/wallet") },
+  { name: "contact", open: ({ page }) => visit(page, "/shop/help/contact") },
+  {
+    name: "admin-grievances",
+    by: "admin",
+    open: async ({ page }) => {
+      await page.route("**/api/admin/grievances/get?*", (route) => route.fulfill({ json: sampleGrievances }));
+      await page.goto("/admin/grievances");
+      await page.getByText("G2611-000003").waitFor();
+    },
+    mask: ({ page, admin }) => [page.getByText(admin.email)],
+  },
   { name: "login", open: ({ page }) => page.goto("/auth/login") },
   {
     name: "not-found",

@@ -86,6 +86,7 @@ const crowded = [
   "addressbooks",
   "orders",
   "returns",
+  "grievances",
   "messages",
   "accountlinks",
   "adminlog",

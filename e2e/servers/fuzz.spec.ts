@@ -101,6 +101,7 @@ test("ten megabytes are refused at every call that takes a body", async ({ peopl
     "deliveredOrderId",
     "deliveredLineId",
     "returnId",
+    "grievanceId",
   ] as const;
   const nobody = { ...mapKeys(ids, () => nothing), email: "", password: "" };
   // Pictures and files of products have limits of their own.

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ObjectId } from "mongodb";
 import { good } from "../api/support/answers";
 import { addListed, destination, fill, newProduct, orderCash } from "../api/support/goods";
+import { raised } from "../api/support/grievances";
 import { expect, test } from "../fixtures";
 import { cards, settle } from "./support/catalog";
 import { openCart, storeAddress } from "./support/screens";
@@ -74,7 +75,14 @@ test("long words and large text neither overlap nor are cut off for guests", { t
   await settle(page);
   await expect(page.getByRole("button", { name: "Buy Now" }).filter({ visible: true })).toBeVisible();
   await expectWhole(page, "product");
-  for (const path of ["/auth/login", "/auth/register", "/shop/nowhere", "/shop/help", "/shop/help/privacy"]) {
+  for (const path of [
+    "/auth/login",
+    "/auth/register",
+    "/shop/nowhere",
+    "/shop/help",
+    "/shop/help/privacy",
+    "/shop/help/contact",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectWhole(page, path);
@@ -150,6 +158,8 @@ test("long words and large text neither overlap nor are cut off for admins", { t
   const rejection = { orderId, orderStatus: "Rejected", reason: long };
   await good(await admin.request.post("/api/admin/orders/updateStatus", { data: rejection }));
   await addListed(admin, { title: `${long}${admin.id}`, seller: long, description: long });
+  const words = { name: long.slice(0, 60), order: long.slice(0, 40), text: long };
+  const grievance = await raised(shopper.request, admin, words);
   const email = `${long.slice(0, 30)}${shopper.email}`;
   const names = { email, username: long.slice(0, 30) };
   await database.collection("users").updateOne({ _id: new ObjectId(admin.id) }, { $set: names });
@@ -161,6 +171,7 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     [`/admin/log?q=${orderId}`, "Log"],
     ["/admin/messages", "Messages"],
     ["/admin/returns", "Returns"],
+    [`/admin/grievances?q=${grievance.number}`, grievance.number],
     ["/admin/settings", "Customer care"],
     ["/admin/settings/help", "Text of Returns and exchange"],
     ["/admin/settings/self-check", "Dark patterns"],

@@ -7,6 +7,7 @@ import { addProduct, card, openEdit } from "../admin/support/products";
 import { good } from "../api/support/answers";
 import { fileOf } from "../api/support/csv";
 import { fill, newProduct, orderCash } from "../api/support/goods";
+import { raised } from "../api/support/grievances";
 import { newRows } from "../api/support/imports";
 import { mailTo } from "../api/support/mailbox";
 import { delivered, requested, update } from "../api/support/returns";
@@ -242,5 +243,29 @@ test("the page of returns is accessible, with the steps of a return and what cam
   await page.reload();
   await view.click();
   await expect(dialog.getByLabel("Reference of the payment")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the page of grievances is accessible, with one that is answered and one that is overdue", {
+  tag: "@widths",
+}, async ({ page, people, admin, database }) => {
+  const grievance = await raised(await people.guest(), admin);
+  const past = new Date(Date.now() - 3_600_000);
+  const late = { acknowledgeBy: past, dueAt: past };
+  await database.collection("grievances").updateOne({ number: grievance.number }, { $set: late });
+  const view = page.getByRole("button", { name: /^View Detail/ });
+  await open(page, `/admin/grievances?q=${grievance.number}`, "Grievances", view);
+  await expectAccessible(page);
+  await view.click();
+  const dialog = page.getByRole("dialog", { name: /^Grievance/ });
+  await expect(dialog.getByText(/overdue$/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Answer").fill("We are sorry. A new one is on its way.");
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(dialog).toBeHidden();
+  await view.click();
+  await expect(dialog.getByText("We are sorry.")).toBeVisible();
+  await expectAccessible(page);
+  await open(page, "/admin/grievances?q=nobody-has-this", "Grievances", page.getByText("No grievance matches"));
   await expectAccessible(page);
 });

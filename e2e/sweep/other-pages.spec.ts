@@ -1,4 +1,6 @@
 import { expectAccessible } from "../accessibility";
+import { newEmail } from "../api/support/grievances";
+import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
 import { seeded, settle } from "../shop/support/catalog";
 
@@ -38,4 +40,33 @@ test("the API documentation is accessible, with its calls collapsed and with one
   await call.click();
   await expect(page.getByRole("button", { name: "Execute" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("the form for grievances is accessible, with its errors, a picture and the number", { tag: "@widths" }, async ({
+  page,
+}) => {
+  await page.goto("/shop/help/contact");
+  const send = page.getByRole("button", { name: "Send" });
+  await expect(send).toBeEnabled();
+  await expectAccessible(page);
+  await send.click();
+  await expect(page.getByText("Must have at least 10 characters.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("What went wrong").fill("The parcel was empty when it came.");
+  await page.getByLabel("Pictures").setInputFiles(await file());
+  await expect(page.getByRole("list", { name: "Your pictures" }).getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page);
+  await send.click();
+  await expect(page.getByRole("heading", { name: "We have your grievance" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the help pages are accessible", { tag: "@widths" }, async ({ page }) => {
+  for (const path of ["/shop/help", "/shop/help/grievance"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("link", { name: "Raise a grievance" })).toBeVisible();
+    await expectAccessible(page);
+  }
 });

@@ -20,6 +20,11 @@ export const logActions = {
     "send mail again": "Sent a mail again about order",
     "update return": "Updated a return of order",
   },
+  grievance: {
+    answer: "Answered grievance",
+    "set state": "Set the state of grievance",
+    "send mail again": "Sent a mail again about grievance",
+  },
   settings: {
     change: "Changed the settings:",
   },

@@ -7,7 +7,15 @@ const privatePages = ["account", "checkout", "wishlist", "giftcard", "wallet", "
 const orderPage = /^\/shop\/account\/orders\/[^/]+$/;
 /** `[id]` is any segment. */
 const adminPages = ["dashboard", "features", "orders", "returns", "products", "people", "log", "messages", "security"]
-  .concat(["orders/slips", "orders/[id]/slip", "catalogue", "settings", "settings/help", "settings/self-check"])
+  .concat([
+    "grievances",
+    "orders/slips",
+    "orders/[id]/slip",
+    "catalogue",
+    "settings",
+    "settings/help",
+    "settings/self-check",
+  ])
   .map((page) => new RegExp(`^/admin/${page.replaceAll("[id]", "[^/]+")}$`));
 const authPages = ["/auth/login", "/auth/register"];
 /** The address of each segment without a page of its own leads to its first page. */

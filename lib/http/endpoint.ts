@@ -8,7 +8,17 @@ export type Access = "anyone" | "shopper" | "admin";
 export type Machine = "scheduler" | "razorpay";
 
 /** The rate limit that applies; see limits.ts. */
-export type Limit = "general" | "sign-in" | "link" | "password" | "order" | "return" | "upload" | "none";
+export type Limit =
+  | "general"
+  | "sign-in"
+  | "link"
+  | "password"
+  | "order"
+  | "return"
+  | "upload"
+  | "grievance"
+  | "grievance-upload"
+  | "none";
 
 /**
  * The contract of one endpoint: its input, its output, who may call it. The route wrapper enforces it, the API

@@ -7,6 +7,7 @@ export const jobNames = [
   "unusedPictures",
   "returnPictures",
   "erasures",
+  "grievances",
   "accountLinks",
   "outbox",
 ] as const;
@@ -22,6 +23,7 @@ export const jobLabels: Record<JobName, string> = {
   unusedPictures: "Unused pictures removed",
   returnPictures: "Pictures of old returns removed",
   erasures: "Leftovers of deleted accounts erased",
+  grievances: "Names and pictures of old grievances removed",
   accountLinks: "Requests for links answered",
   outbox: "Mails sent again",
 };

@@ -21,6 +21,12 @@ export const returnMails = {
   returnRefundArrived: "Refund of a return arrived",
 } as const;
 
+/** The mails about a grievance, to the address that it names. */
+export const grievanceMails = {
+  grievanceReceived: "Grievance received",
+  grievanceAnswered: "Grievance answered",
+} as const;
+
 /** The mails about an account. Those that have a link carry it to the account's address and nowhere else. */
 export const accountMails = {
   accountMade: "Account made",
@@ -30,12 +36,13 @@ export const accountMails = {
   accountDeleted: "Account deleted",
 } as const;
 
-export const mailNames = { ...orderMails, ...returnMails, ...accountMails };
+export const mailNames = { ...orderMails, ...returnMails, ...grievanceMails, ...accountMails };
 
 export type OrderMail = keyof typeof orderMails;
 export type ReturnMail = keyof typeof returnMails;
 export type AccountMail = keyof typeof accountMails;
-export type MailKind = OrderMail | ReturnMail | AccountMail;
+export type GrievanceMail = keyof typeof grievanceMails;
+export type MailKind = OrderMail | ReturnMail | GrievanceMail | AccountMail;
 
 /** Waiting: it will be sent. Failed: it was refused, or tried as often as it may be. Expired: its link no longer worked. */
 export const messageStates = ["waiting", "sent", "failed", "expired"] as const;

@@ -18,8 +18,10 @@ export const MessageShape = z
     _id: z.string(),
     kind: z.enum(keysOf(mailNames)),
     state: z.enum(messageStates),
-    /** Null for a mail about an account. */
+    /** Null for a mail about an account or a grievance. */
     orderId: z.string().nullable(),
+    /** Null for every other mail. */
+    grievanceId: z.string().nullable(),
     tries: z.int(),
     createdAt: Time,
     sentAt: Time.nullable(),

@@ -8,6 +8,7 @@ import * as adminCatalog from "@/lib/catalog/admin/endpoints";
 import * as catalog from "@/lib/catalog/endpoints";
 import * as catalogueLists from "@/lib/catalog/lists/endpoints";
 import * as config from "@/lib/config/endpoints";
+import * as grievance from "@/lib/grievance/endpoints";
 import * as health from "@/lib/health/endpoints";
 import * as help from "@/lib/help/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   privacy,
   order,
   returns,
+  grievance,
   jobs,
   payment,
   adminOrders,

@@ -31,6 +31,7 @@ const floors = [
     "profile",
     "wishlist",
     "privacy",
+    "grievance",
     "jobs",
     "dashboard",
     "api",

@@ -1,4 +1,4 @@
-import type { MailContent, MailedOrder, MailedReturn } from "@/lib/message/server/mails/content";
+import type { MailContent, MailedGrievance, MailedOrder, MailedReturn } from "@/lib/message/server/mails/content";
 
 const name = "Asha";
 
@@ -50,6 +50,9 @@ const returned: MailedReturn = {
 const exchanged: MailedReturn = { ...returned, lines: returned.lines.slice(0, 1), refund: 0 };
 const returnedCash: MailedReturn = { ...returned, isCash: true, reference: "UTR 4711 0815" };
 
+const grievance: MailedGrievance = { number: "G2611-000001", resolveBy: "26-12-2026", answer: "" };
+const answer = "We are sorry: the parcel went astray.\n\nA new one leaves today.\nIt arrives by Monday.";
+
 /** Every mail with the data of a sample, by a name for its file. */
 export const mailSamples: Record<string, MailContent> = {
   "account-made": { kind: "accountMade", name, link },
@@ -72,6 +75,8 @@ export const mailSamples: Record<string, MailContent> = {
   "order-cancelled": { kind: "orderCancelled", name, order: { ...paidOrder, reason: "The last piece was damaged" } },
   "refund-started": { kind: "refundStarted", name, order: paidOrder },
   "refund-arrived": { kind: "refundArrived", name, order: paidOrder },
+  "grievance-received": { kind: "grievanceReceived", name, grievance },
+  "grievance-answered": { kind: "grievanceAnswered", name, grievance: { ...grievance, answer } },
   "return-requested": { kind: "returnRequested", name, returned },
   "return-approved": { kind: "returnApproved", name, returned },
   "return-picked-up": { kind: "returnPickedUp", name, returned },

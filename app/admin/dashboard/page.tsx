@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { WaitingFigures } from "@/components/admin/dashboard/figure";
 import { LowStockFigure, SalesFigures, salesNames, ToShipFigure } from "@/components/admin/dashboard/figures";
+import { GrievanceNotice } from "@/components/admin/dashboard/grievance-notice";
 import { HoardingAlert } from "@/components/admin/dashboard/hoarding-alert";
 import { HsnNotice } from "@/components/admin/dashboard/hsn-notice";
 import { JobRuns } from "@/components/admin/dashboard/job-runs";
@@ -30,6 +31,7 @@ import {
   loadSales,
   loadToShip,
 } from "@/lib/dashboard/server/service";
+import { countOverdue } from "@/lib/grievance/server/list";
 import { loadJobRuns } from "@/lib/jobs/server/run";
 import { countFailedMails } from "@/lib/message/server/count-messages";
 import { loadMoneyAlarm } from "@/lib/order/server/admin/money-alarm";
@@ -55,6 +57,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
   const returns = loadReturnFigures(period);
   const runs = loadJobRuns();
   const withoutHsn = countWithoutHsn();
+  const overdue = countOverdue();
   const span = period.id === "today" ? "today" : `last ${period.id} days`;
 
   return (
@@ -68,6 +71,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           </PageLink>
           <PageLink href="/admin/returns" className={linkClasses}>
             Returns
+          </PageLink>
+          <PageLink href="/admin/grievances" className={linkClasses}>
+            Grievances
           </PageLink>
           <PageLink href="/admin/settings" className={linkClasses}>
             Settings
@@ -86,6 +92,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           </PageLink>
           <PanelBoundary>
             <Suspense>
+              <GrievanceNotice overdue={overdue} />
               <MailNotice failed={failedMails} />
               <HsnNotice products={withoutHsn} />
               <TaxNotice seller={seller()} />

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PageLink } from "@/components/ui/page-link";
+import { contactPath } from "@/lib/grievance/status";
 import { helpPages } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
 import { pageMetadata } from "@/lib/pages/server/metadata";
@@ -31,6 +32,11 @@ export default function HelpIndex() {
             </PageLink>
           </li>
         ))}
+        <li className="border-line border-b">
+          <PageLink href={contactPath} className="flex min-h-14 items-center text-lead hover:text-rust">
+            <span>Raise a grievance</span>
+          </PageLink>
+        </li>
       </ul>
     </main>
   );

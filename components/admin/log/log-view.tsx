@@ -19,6 +19,7 @@ const kinds = [
   { id: "", label: "Everything" },
   { id: "product", label: "Products" },
   { id: "order", label: "Orders" },
+  { id: "grievance", label: "Grievances" },
   { id: "settings", label: "Settings" },
   { id: "page", label: "Help pages" },
   { id: "role", label: "People" },

@@ -20,21 +20,24 @@ function stateText({ state, sentAt, dueAt, why, tries }: ShownMessage): string {
   return `Waiting, next try ${formatMoment(dueAt)}${why && `: ${failureText(why)}`}`;
 }
 
-/** A mail to a shopper, and the button that sends it again. @param linked whether to name its order */
+/** A mail to a shopper, and the button that sends it again. @param linked whether to name its order or grievance */
 export function MessageRow({ message, linked = false }: { message: ShownMessage; linked?: boolean }) {
   const { mutate: resend, isPending } = useResend();
-  const { _id, kind, state, orderId, createdAt, canResend } = message;
+  const { _id, kind, state, orderId, grievanceId, createdAt, canResend } = message;
+  const about = orderId
+    ? { href: `/admin/orders?q=${orderId}` as const, text: `order ${shortNumber(orderId)}` }
+    : grievanceId && { href: `/admin/grievances?q=${grievanceId}` as const, text: "the grievance" };
   const name = mailNames[kind];
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
         <p className="font-medium">
           <span>{name}</span>
-          {linked && orderId && (
+          {linked && about && (
             <>
               <span>{", "}</span>
-              <PageLink href={`/admin/orders?q=${orderId}`} className="underline underline-offset-4 hover:text-rust">
-                {`order ${shortNumber(orderId)}`}
+              <PageLink href={about.href} className="underline underline-offset-4 hover:text-rust">
+                {about.text}
               </PageLink>
             </>
           )}

@@ -3,7 +3,7 @@ import { type Db, ObjectId } from "mongodb";
 import type { Caller } from "../../people";
 import type { World } from "./samples";
 
-/** Gives a shopper an address, an order, a return and something in the cart, and says what is what. */
+/** Gives a shopper an address, an order, a return, a grievance and something in the cart, and says what is what. */
 export async function buildWorld({ id, email, password, request }: Caller, database: Db): Promise<World> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data });
@@ -26,7 +26,24 @@ export async function buildWorld({ id, email, password, request }: Caller, datab
   const order = await post("/api/shop/order/createCOD", { addressInfo: { addressId } });
   await post("/api/shop/cart/add", { productId });
   const { orderId } = order;
-  return { userId: id, productId, addressId, orderId, ...(await insertReturn(database, orderId)), email, password };
+  const grievanceId = await insertGrievance(database, email);
+  return {
+    ...{ userId: id, productId, addressId, orderId, grievanceId, email, password },
+    ...(await insertReturn(database, orderId)),
+  };
+}
+
+/** Puts a grievance that nobody has answered straight into the database. */
+async function insertGrievance(database: Db, email: string): Promise<string> {
+  const [_id, at] = [new ObjectId(), new Date()];
+  const number = `G0001-${_id}`;
+  const due = new Date(at.getTime() + 48 * 3_600_000);
+  await database.collection("grievances").insertOne({
+    ...{ _id, number, at, name: "Asha Rao", email, order: "", text: "The parcel was empty.", images: [] },
+    ...{ state: "Open", acknowledgeBy: due, resolveBy: due, dueAt: due, answers: [] },
+    searchWords: [number.toLowerCase(), email],
+  });
+  return _id.toString();
 }
 
 /** Puts a delivered order of three pieces like this one, and a return of one of them, straight into the database. */

@@ -8,6 +8,8 @@ export interface World {
   deliveredOrderId: string;
   deliveredLineId: string;
   returnId: string;
+  /** A grievance that nobody has answered. */
+  grievanceId: string;
   email: string;
   password: string;
 }
@@ -116,6 +118,12 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/shop/return/upload_image": () => ({}),
   "GET /api/shop/return/get/{userId}": ({ userId }) => ({ params: { userId }, query: { limit: "5" } }),
   "POST /api/shop/return/cancel": ({ returnId }) => ({ body: { returnId } }),
+  "POST /api/shop/grievance/add": ({ email }) => ({
+    body: { name: "Asha Rao", email, order: "A7B8C9D0", text: "The parcel was empty." },
+  }),
+  "POST /api/shop/grievance/upload_image": () => ({}),
+  "GET /api/admin/grievances/get": () => ({ query: { limit: "5", state: "Open" } }),
+  "PUT /api/admin/grievances/update": ({ grievanceId }) => ({ body: { grievanceId, answer: "We look into it." } }),
   "GET /api/admin/returns/get": () => ({ query: { limit: "5", status: "Requested" } }),
   "PUT /api/admin/returns/update": ({ returnId }) => ({ body: { returnId, status: "Approved" } }),
   "GET /api/admin/orders/fetchAllOrders": () => ({ query: { limit: "5", status: "Pending" } }),

@@ -167,6 +167,9 @@ export const measuredCalls: readonly MeasuredCall[] = [
   { endpoint: "GET /api/admin/returns/get", by: "admin", commands: 4 },
   { endpoint: "PUT /api/admin/returns/update", by: "admin", commands: 7 + queued },
   { endpoint: "POST /api/shop/return/cancel", by: "shopper", commands: 4 },
+  { endpoint: "POST /api/shop/grievance/add", by: "guest", commands: 8 + queued },
+  { endpoint: "GET /api/admin/grievances/get", by: "admin", commands: 4 },
+  { endpoint: "PUT /api/admin/grievances/update", by: "admin", commands: 7 + queued },
   { endpoint: "POST /api/auth/endSession", note: "refused", by: "shopper", commands: 2 },
   { endpoint: "POST /api/auth/logout", by: "shopper", commands: 2 },
   { endpoint: "GET /api/admin/orders/fetchAllOrders", by: "admin", commands: 4 },
@@ -266,6 +269,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
 export const unmeasured: Readonly<Record<string, string>> = {
   "PUT /api/address/update/{userId}/{addressId}": "another path of a measured call",
   "POST /api/shop/return/upload_image": "takes its time at the provider of pictures",
+  "POST /api/shop/grievance/upload_image": "takes its time at the provider of pictures",
   "POST /api/shop/profile/upload_avtar": "takes its time at the provider of pictures",
   "POST /api/admin/products/upload_image": "takes its time at the provider of pictures",
   "POST /api/admin/orders/rejectNewAccounts": "as many changes of status as there are orders",

@@ -2,11 +2,27 @@ import "server-only";
 import type { SessionUser } from "@/lib/auth/server/session";
 import { AppError } from "@/lib/errors";
 import type { Access, Endpoint, Limit } from "@/lib/http/endpoint";
-import { consume, consumeAll } from "@/lib/http/server/limits";
+import { consume, consumeAll, consumeLink } from "@/lib/http/server/limits";
 
-/** Whether a limit is counted elsewhere, or not at all. */
-function isApart(limit: Limit): limit is "sign-in" | "link" | "none" {
-  return limit === "sign-in" || limit === "link" || limit === "none";
+/** Whether a limit is counted by address and account below, or not at all. */
+function isApart(limit: Limit): limit is "sign-in" | "link" | "none" | "grievance" | "grievance-upload" {
+  return ["sign-in", "link", "none", "grievance", "grievance-upload"].includes(limit);
+}
+
+/** Counts a call by its IP address, whoever is signed in, where the limit asks for it. @throws AppError too_many_requests */
+export async function countAddress(limit: Limit, address: string): Promise<void> {
+  if (limit === "sign-in") await consume("sign-in-address", address);
+  if (limit === "link") await consumeLink(address);
+  if (limit === "grievance") await consume("grievance-address", address);
+  if (limit === "grievance-upload") await consume("grievance-upload", address);
+}
+
+/** Counts a call with a valid body by the account, or the email address, it is about. @throws AppError too_many_requests */
+export async function countAccount(limit: Limit, account: string, address: string): Promise<void> {
+  if (limit === "sign-in") await consume("sign-in-account", `${account}|${address}`);
+  if (limit !== "grievance") return;
+  await consume("grievance", `${account}|${address}`);
+  await consume("grievance-email", account);
 }
 
 /** @throws AppError not_signed_in */
@@ -51,7 +67,7 @@ export async function countUser(limit: Limit, userId: string, address: string): 
   );
 }
 
-/** The account of a sign-in attempt. */
+/** The account of a sign-in attempt, or the email address of a grievance. */
 export function accountOf(body: unknown, user: SessionUser | null): string {
   if (typeof body === "object" && body !== null && "email" in body) return String(body.email);
   return user?.id ?? "";

@@ -7,7 +7,6 @@ import { freshLists } from "@/lib/catalog/server/lists/load";
 import { AppError } from "@/lib/errors";
 import { type Access, type Endpoint, ownPageHeader, takesBody } from "@/lib/http/endpoint";
 import { addDirectRoute, type RouteHandler } from "@/lib/http/server/direct-routes";
-import { consume, consumeLink } from "@/lib/http/server/limits";
 import { type Method, methods } from "@/lib/http/server/methods";
 import { parseBody, parseParams, parseQuery } from "@/lib/http/server/parse";
 import { checkType, dropBody } from "@/lib/http/server/read-body";
@@ -18,7 +17,7 @@ import { requestContext } from "@/lib/server/log";
 import { subscriberOf } from "@/lib/server/network";
 import { answered, failure, json, withCookies } from "./answered";
 import { callerAddress, checkOrigin } from "./caller";
-import { accountOf, checkRole, checkSession, countGuest, countUser } from "./checks";
+import { accountOf, checkRole, checkSession, countAccount, countAddress, countGuest, countUser } from "./checks";
 import { checkOwner } from "./owner";
 import { readFile } from "./read-form";
 import { Reply } from "./reply";
@@ -65,8 +64,7 @@ export function route<
       const limit = contract.limit ?? "general";
       const address = subscriberOf(callerAddress(request));
       if (contract.method !== "GET" || contract.machine) await requireMigrated();
-      if (limit === "sign-in") await consume("sign-in-address", address);
-      if (limit === "link") await consumeLink(address);
+      await countAddress(limit, address);
       const user = await readSession(tokenOf(request.headers));
       noteCaller(user);
       if (!user) await countGuest(limit, address);
@@ -83,7 +81,7 @@ export function route<
       const body = await parseBody(contract.body, request);
       const query = parseQuery(contract.query, request);
 
-      if (limit === "sign-in") await consume("sign-in-account", `${accountOf(body, user)}|${address}`);
+      await countAccount(limit, accountOf(body, user), address);
 
       const raw = (await context.params) ?? {};
       const ownerId = contract.owner ? await checkOwner(contract, user, raw, body) : (user?.id ?? "");

@@ -32,6 +32,11 @@ const rules = {
   order: { points: 20, duration: hour, shared: true, by: "user" },
   return: { points: 20, duration: hour, shared: true, by: "user" },
   upload: { points: 30, duration: hour, shared: true, by: "user" },
+  "grievance-address": { points: 100, duration: 10 * minute, shared: true, by: "address" },
+  /** Of an email address from an IP address, and of an email address from wherever: each of them sends it a mail. */
+  grievance: { points: 10, duration: 10 * minute, shared: true, by: "user" },
+  "grievance-email": { points: 20, duration: 24 * hour, shared: true, by: "user" },
+  "grievance-upload": { points: 10, duration: hour, shared: true, by: "address" },
 } as const;
 
 /**

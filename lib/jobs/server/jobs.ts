@@ -2,6 +2,7 @@ import "server-only";
 import { answerOpenRequests } from "@/lib/auth/server/links";
 import { settleProducts } from "@/lib/catalog/server/lists/settle";
 import { countPopularity } from "@/lib/catalog/server/popularity";
+import { forgetOldGrievances } from "@/lib/grievance/server/forget";
 import { finishImports } from "@/lib/import/server/run";
 import { removeUnusedPictures } from "@/lib/media/server/remove-unused";
 import { sendDueMessages } from "@/lib/message/server/send";
@@ -32,6 +33,7 @@ export const jobs: Record<JobName, ScheduledJob> & { reconcile: ScheduledJob<Rec
   unusedPictures: { every: "call", until: 45_000, run: removeUnusedPictures },
   returnPictures: { every: "day", until: 47_000, run: forgetOldPictures },
   erasures: { every: "call", until: 48_000, run: eraseLeftovers },
+  grievances: { every: "day", until: 49_000, run: forgetOldGrievances },
   accountLinks: { every: "call", until: 50_000, afterAnswer: true, run: answerOpenRequests },
   outbox: { every: "call", until: 50_000, afterAnswer: true, run: sendDueMessages },
 };

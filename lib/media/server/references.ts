@@ -12,6 +12,7 @@ export const references: Readonly<Record<string, "counted" | "kept for good" | "
   "products images": "counted",
   "profiles avatar": "counted",
   "returns images": "counted",
+  "grievances images": "counted",
   "settings settings.banners.pictures": "counted",
   "cataloguelists entries": "counted",
   "orders cartItems.image": "kept for good",
@@ -28,6 +29,7 @@ const addresses = {
   products: { $setUnion: [["$image"], { $slice: [{ $ifNull: ["$images", []] }, 1, 100] }] },
   profiles: ["$avatar"],
   returns: { $setUnion: ["$images", []] },
+  grievances: { $setUnion: ["$images", []] },
   settings: {
     $reduce: {
       input: { $ifNull: ["$settings.banners.pictures", []] },
@@ -40,7 +42,14 @@ const addresses = {
 };
 
 /** The collections whose documents are counted as references. */
-export const countedCollections = ["products", "profiles", "returns", "settings", "cataloguelists"] as const;
+export const countedCollections = [
+  "products",
+  "profiles",
+  "returns",
+  "grievances",
+  "settings",
+  "cataloguelists",
+] as const;
 
 /** Turns the documents of a collection into one `{ name }` for each uploaded picture that one of them shows. */
 export function shownNames(collection: keyof typeof addresses): Document[] {

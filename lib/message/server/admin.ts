@@ -1,6 +1,6 @@
 import "server-only";
 import type { QueryFilter } from "mongoose";
-import { writeLog } from "@/lib/admin-log/server/service";
+import { type LoggedChange, writeLog } from "@/lib/admin-log/server/service";
 import { AppError, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { pick } from "@/lib/keys";
@@ -35,18 +35,19 @@ const onItsWay = "This message is already on its way.";
 /** Sent again twice within this time, in ms, is one wish: a double click, or two admins. */
 const sameWishMs = 10_000;
 
-/** Mails about an order, unless they are on their way or too old to be composed again. */
-function canResend({ orderId, userId, state }: MessageFields): boolean {
-  return Boolean(orderId && userId) && state !== "waiting";
+/** Mails about an order or a grievance, unless they are on their way or too old to be composed again. */
+function canResend({ orderId, userId, grievanceId, state }: MessageFields): boolean {
+  return Boolean(grievanceId || (orderId && userId)) && state !== "waiting";
 }
 
 function toShown(message: StoredMessage): ShownMessage {
-  const { _id, kind, state, orderId, tries, createdAt, sentAt, failedAt, dueAt, why } = message;
+  const { _id, kind, state, orderId, grievanceId, tries, createdAt, sentAt, failedAt, dueAt, why } = message;
   return {
     _id: _id.toString(),
     kind,
     state,
     orderId: orderId?.toString() ?? null,
+    grievanceId: grievanceId?.toString() ?? null,
     tries,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
@@ -58,7 +59,7 @@ function toShown(message: StoredMessage): ShownMessage {
 }
 
 /**
- * Sends a mail about an order again: as another message, because mail programs hide a second one with the same id. One
+ * Sends a mail about an order or a grievance again: as another message, because mail programs hide a second one with the same id. One
  * that had failed counts as dealt with. Logs it as an action of the admin.
  * @throws AppError not_configured, not_found, conflict
  */
@@ -68,33 +69,28 @@ export async function resendMessage(adminId: string, messageId: string): Promise
     const message = await Message.findById(messageId, null, { session }).lean();
     if (!message) throw notFound("message");
     if (!canResend(message)) throw new AppError("conflict", refusal(message));
-    const { key, kind, userId, orderId } = message;
+    const { key, kind, userId, orderId, grievanceId } = message;
     const [first = key] = key.split("~");
-    const same = pick(message, ["kind", "orderId", "step", "returnId", "returnStep"]);
+    const same = pick(message, ["kind", "orderId", "step", "returnId", "returnStep", "grievanceId", "answer"]);
     if (await Message.exists({ ...same, state: "waiting" }).session(session)) throw new AppError("conflict", onItsWay);
     const copies = await Message.countDocuments(same, { session });
     const isCopy = { ...same, key: /~/, createdAt: { $gt: new Date(Date.now() - sameWishMs) } };
     if (await Message.exists(isCopy).session(session))
       throw new AppError("conflict", "This message was just sent again.");
-    await queue([{ key: `${first}~${copies}`, userId, ...same }], session);
+    await queue([{ key: `${first}~${copies}`, ...(userId && { userId }), ...same }], session);
     await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
-    await writeLog(
-      {
-        adminId,
-        action: "send mail again",
-        target: { kind: "order", id: String(orderId) },
-        before: null,
-        after: { mail: mailNames[kind] },
-      },
-      session,
-    );
+    const told = { action: "send mail again", before: null, after: { mail: mailNames[kind] } } as const;
+    const change: LoggedChange = grievanceId
+      ? { ...told, target: { kind: "grievance", id: String(grievanceId) } }
+      : { ...told, target: { kind: "order", id: String(orderId) } };
+    await writeLog({ adminId, ...change }, session);
     return Message.findOne({ key: `${first}~${copies}` }, null, { session }).lean();
   });
   if (!again) throw notFound("message");
   return toShown(again);
 }
 
-function refusal({ orderId, state }: MessageFields): string {
-  if (!orderId) return "Mails about accounts are not sent again: the shopper asks for a new link.";
+function refusal({ orderId, grievanceId, state }: MessageFields): string {
+  if (!orderId && !grievanceId) return "Mails about accounts are not sent again: the shopper asks for a new link.";
   return state === "waiting" ? onItsWay : "This message is too old to be sent again, or its account is deleted.";
 }

@@ -1,9 +1,10 @@
 import "server-only";
+import { formatDay } from "@/lib/dates";
 import { mailedOrder } from "@/lib/order/server/mailed-order";
 import { mailedReturn } from "@/lib/order/server/returns/mailed-return";
 import { env } from "@/lib/server/env";
 import { currentSettings } from "@/lib/settings/server/current";
-import { type LinkKind, type MailKind, orderMails, returnMails } from "../options";
+import { grievanceMails, type LinkKind, type MailKind, orderMails, returnMails } from "../options";
 import type { LoadedMessage } from "./facts";
 import { linkPages, tokenOf } from "./link";
 import type { MailContent } from "./mails/content";
@@ -44,7 +45,15 @@ export async function composeMail(
 }
 
 function contentOf(message: LoadedMessage, name: string, shopUrl: string): MailContent | null {
-  const { kind, linkId, orders, step, returns, returnStep } = message;
+  const { kind, linkId, orders, step, returns, returnStep, grievances, answer } = message;
+  if (kind in grievanceMails) {
+    const [raised] = grievances;
+    const text = answer == null ? "" : raised?.answers[answer]?.text;
+    if (!raised || text === undefined) return null;
+    const { number, resolveBy } = raised;
+    const grievance = { number, resolveBy: formatDay(resolveBy.toISOString()), answer: text };
+    return { kind, name, grievance } as MailContent;
+  }
   if (kind in returnMails) {
     const returned = returns[0] && returnStep != null && mailedReturn(returns[0], returnStep);
     return returned ? ({ kind, name, returned } as MailContent) : null;

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ClientSession, Types } from "mongoose";
 import { isFormerAccount } from "@/lib/former-account";
 import { afterCommit } from "@/lib/server/database/db";
+import type { StoredGrievance } from "@/models/grievance";
 import { Message, type StoredMessage } from "@/models/message";
 import type { StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
@@ -13,7 +14,17 @@ import { mailEnabled } from "./settings";
 /** What a message is about. */
 type About = Pick<
   StoredMessage,
-  "key" | "kind" | "userId" | "to" | "orderId" | "step" | "returnId" | "returnStep" | "linkId"
+  | "key"
+  | "kind"
+  | "userId"
+  | "to"
+  | "orderId"
+  | "step"
+  | "returnId"
+  | "returnStep"
+  | "grievanceId"
+  | "answer"
+  | "linkId"
 >;
 
 /**
@@ -39,6 +50,19 @@ export async function queueReturnMail(
   const returnStep = history.length - 1;
   const message = { key: `${_id}-${returnStep}-${kind}`, kind, userId, orderId, returnId: _id, returnStep };
   if (!isFormerAccount(userId) && mailEnabled()) await queue([message], session);
+}
+
+/** Queues the mail that a grievance has arrived, or about its last answer, within the transaction that stores it. */
+export async function queueGrievanceMail(
+  { _id, answers }: Pick<StoredGrievance, "_id" | "answers">,
+  session: ClientSession,
+): Promise<void> {
+  const answer = answers.length - 1;
+  const message =
+    answer < 0
+      ? { key: `${_id}-grievanceReceived`, kind: "grievanceReceived" as const, grievanceId: _id }
+      : { key: `${_id}-${answer}-grievanceAnswered`, kind: "grievanceAnswered" as const, grievanceId: _id, answer };
+  if (mailEnabled()) await queue([message], session);
 }
 
 /**

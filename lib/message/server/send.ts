@@ -8,7 +8,7 @@ import { log } from "@/lib/server/log";
 import { count } from "@/lib/server/telemetry/telemetry";
 import { Message, type StoredMessage } from "@/models/message";
 import { composeMail } from "./compose";
-import { type LoadedMessage, loadMessage } from "./facts";
+import { type LoadedMessage, loadMessage, recipientOf } from "./facts";
 import { trackMail } from "./in-progress";
 import { leaseMs, nextTry, reasonOf, type SendFailure } from "./retry";
 import { mailSettings } from "./settings";
@@ -100,14 +100,14 @@ async function attempt(claimed: StoredMessage): Promise<void> {
   const settings = mailSettings();
   const message = await loadMessage(claimed._id);
   if (!settings || !message) return;
-  const [user] = message.to ? [{ username: message.to.name, email: message.to.email }] : message.users;
+  const recipient = recipientOf(message);
   const link = message.links[0];
   if (message.linkId && (!link || link.usedAt || link.expiresAt <= new Date())) return end(claimed, "expired");
-  const content = user && (await composeMail(message, user.username, settings.shopUrl));
+  const content = recipient && (await composeMail(message, recipient.name, settings.shopUrl));
   if (!content) return end(claimed, "failed", "nothing to draw it from");
   const messageId = `<${claimed._id}@${new URL(settings.shopUrl).hostname}>`;
   try {
-    await sendMail(settings, { ...content, to: user.email, messageId });
+    await sendMail(settings, { ...content, to: recipient.email, messageId });
   } catch (error) {
     return postpone(claimed, message, error as SendFailure);
   }

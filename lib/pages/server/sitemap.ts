@@ -3,6 +3,7 @@ import { filterGroups } from "@/lib/catalog/filters";
 import { listingHref, listingPath } from "@/lib/catalog/listing/listing-query";
 import { ids, visible } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
+import { contactPath } from "@/lib/grievance/status";
 import { helpSlugs } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
 
@@ -13,7 +14,7 @@ export const sitemapSize = 10_000;
 export function fixedPaths(): string[] {
   const groups = filterGroups().filter(({ isCached }) => isCached);
   const lists = groups.flatMap(({ id, options }) => ids(visible(options)).map((one) => listingHref({ [id]: [one] })));
-  return ["/shop/home", listingPath, brandsPath, "/shop/help", ...helpSlugs.map(helpPath), ...lists];
+  return ["/shop/home", listingPath, brandsPath, "/shop/help", ...helpSlugs.map(helpPath), contactPath, ...lists];
 }
 
 /** How many sitemaps are needed for this many products. */

@@ -46,6 +46,29 @@ export const messageRules: readonly Rule[] = [
     ],
   },
   {
+    fault: "it is about an answer to a grievance that does not exist",
+    collection: "messages",
+    broken: [
+      { $match: { grievanceId: { $type: "objectId" } } },
+      {
+        $lookup: {
+          from: "grievances",
+          localField: "grievanceId",
+          foreignField: "_id",
+          as: "grievances",
+          pipeline: [{ $project: { answers: { $size: "$answers" } } }],
+        },
+      },
+      {
+        $match: {
+          $expr: {
+            $not: [{ $gt: [{ $ifNull: [{ $first: "$grievances.answers" }, -1] }, { $ifNull: ["$answer", -1] }] }],
+          },
+        },
+      },
+    ],
+  },
+  {
     fault: "its state and its times contradict each other",
     collection: "messages",
     broken: [

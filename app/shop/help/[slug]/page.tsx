@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { HelpText } from "@/components/help/help-text";
+import { buttonClasses } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { formatDay } from "@/lib/dates";
+import { contactPath } from "@/lib/grievance/status";
 import { helpSlugs, helpTitle } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
 import { loadHelp } from "@/lib/help/server/current";
@@ -42,6 +44,11 @@ export default async function HelpPage({ params }: Props) {
       </PageLink>
       <h1 className="display mt-2 mb-6 text-h1">{title}</h1>
       <HelpText html={html} />
+      {slug === "grievance" && (
+        <PageLink href={contactPath} className={buttonClasses({ className: "mt-6" })}>
+          Raise a grievance
+        </PageLink>
+      )}
       {at && <p className="mt-8 text-ink-3 text-small">{`Last changed on ${formatDay(at)}`}</p>}
     </main>
   );

@@ -1,4 +1,4 @@
-export const grievance = `If something went wrong and customer care could not put it right, tell our grievance officer.
+export const grievance = `If something went wrong and customer care could not put it right, tell our grievance officer. [Write here](/shop/help/contact): you get a number at once.
 
 # Grievance officer
 
@@ -6,8 +6,8 @@ export const grievance = `If something went wrong and customer care could not pu
 
 # What happens then
 
-- You get an acknowledgement within 48 hours of your complaint.
-- It is resolved within one month. If it takes us more than a few days, we tell you how it stands.
+- You get a number at once, on the screen and by e-mail, and an answer within 48 hours.
+- Your complaint is resolved within one month. If it takes us more than a few days, we tell you how it stands.
 - Say the number of your order and what you would like us to do; pictures help.
 
 # First, customer care

@@ -1,4 +1,4 @@
-import type { OrderMail, ReturnMail } from "@/lib/message/options";
+import type { GrievanceMail, OrderMail, ReturnMail } from "@/lib/message/options";
 
 /** An order as its mails show it; amounts are integer paise. */
 export interface MailedOrder {
@@ -54,9 +54,19 @@ export interface MailedReturn {
   refundFor: "goods" | "no goods" | "exchange";
 }
 
+/** A grievance as its mails show it. */
+export interface MailedGrievance {
+  number: string;
+  /** The last day on which it is resolved, "26-12-2026". */
+  resolveBy: string;
+  /** The words of an admin, with line breaks; "" for none. */
+  answer: string;
+}
+
 /** What a mail is composed from. */
 export type MailContent =
   | { kind: "accountMade" | "confirmEmail" | "resetPassword"; name: string; link: string }
   | { kind: "passwordChanged" | "accountDeleted"; name: string }
   | { kind: OrderMail; name: string; order: MailedOrder }
+  | { kind: GrievanceMail; name: string; grievance: MailedGrievance }
   | { kind: ReturnMail; name: string; returned: MailedReturn };

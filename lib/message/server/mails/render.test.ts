@@ -58,7 +58,9 @@ describe.each(Object.values(mailSamples))("$kind", (content) => {
                 reference: title,
               },
             }
-          : { ...content, name };
+          : "grievance" in content
+            ? { ...content, name, grievance: { ...content.grievance, answer: title } }
+            : { ...content, name };
     const { html, subject } = await renderMail(hostile, shopUrl, shop);
     expect(html).not.toMatch(/<b>|<img src=x|onerror=alert\(1\)>/);
     expect(subject).not.toMatch(/[\r\n<]|Bcc/);

@@ -2,6 +2,7 @@ import { render, toPlainText } from "@react-email/render";
 import type { ReactElement } from "react";
 import { AccountDeleted, AccountMade, ConfirmEmail, PasswordChanged, ResetPassword } from "./account-mails";
 import type { MailContent, MailedOrder } from "./content";
+import { GrievanceAnswered, GrievanceReceived } from "./grievance-mails";
 import { type MailShop, withMailShop } from "./mail-shop";
 import {
   OrderCancelled,
@@ -73,6 +74,16 @@ function mailOf(content: MailContent, shopUrl: string): { subject: string; mail:
       };
     case "accountDeleted":
       return { subject: "Your account is deleted", mail: <AccountDeleted {...content} /> };
+    case "grievanceReceived":
+      return {
+        subject: `Grievance ${content.grievance.number}: received`,
+        mail: <GrievanceReceived {...content} />,
+      };
+    case "grievanceAnswered":
+      return {
+        subject: `Grievance ${content.grievance.number}: our answer`,
+        mail: <GrievanceAnswered {...content} link={`${shopUrl}/shop/help/contact`} />,
+      };
     case "returnRequested":
     case "returnApproved":
     case "returnPickedUp":

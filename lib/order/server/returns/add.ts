@@ -3,6 +3,7 @@ import { type ClientSession, Types } from "mongoose";
 import { lineSizeText, type Size } from "@/lib/catalog/options";
 import { dayMs } from "@/lib/dates";
 import { AppError, invalid } from "@/lib/errors";
+import { claimPictures } from "@/lib/media/server/claim";
 import { queueReturnMail } from "@/lib/message/server/outbox";
 import { lastReturnDay } from "@/lib/order/arrival";
 import { refundOf, returnablePieces } from "@/lib/return/amounts";
@@ -18,7 +19,6 @@ import { ownOrder } from "../checkout/own-order";
 import { returnUntil } from "../days";
 import { takeStock } from "../stock/stock";
 import { heldPieces, returnStep } from "./apply";
-import { claimReturnPictures } from "./pictures";
 import { returnsOf } from "./read";
 import { boughtOf, countedOf, returnedLineOf } from "./state";
 
@@ -55,7 +55,7 @@ async function request(userId: string, body: RequestReturn, key: string | undefi
   const { goods, fees } = refundOf(bought, wanted.map(returnedLineOf), others.map(countedOf));
   const upi = upiOf(order, body, goods + fees);
   const images = body.images ?? [];
-  await claimReturnPictures(images, session);
+  await claimPictures("returns", images, session);
   checkReturnable(order, wanted, others);
   const lacking = await takeStock(heldPieces({ lines: wanted }), session);
   if (lacking.length > 0) throw soldOut(wanted, lacking);

@@ -7,16 +7,20 @@ import { Input } from "@/components/ui/input";
 import { pictureKinds } from "@/lib/media/limits";
 import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import { notify } from "@/lib/notify";
-import { maxPictures } from "@/lib/return/status";
 
 interface PicturesFieldProps {
+  /** The call that takes a picture. */
+  path: string;
+  hint: string;
+  /** How many there are at most. */
+  max: number;
   images: readonly string[];
   onChange: (images: string[]) => void;
 }
 
-/** Up to four pictures of what is wrong with the goods, uploaded as soon as they are chosen. */
-export function PicturesField({ images, onChange }: PicturesFieldProps) {
-  const { start, isUploading } = usePictureUpload("/api/shop/return/upload_image", "imageFile");
+/** Pictures that go with what a shopper writes, uploaded as soon as they are chosen. */
+export function PicturesField({ path, hint, max, images, onChange }: PicturesFieldProps) {
+  const { start, isUploading } = usePictureUpload(path, "imageFile");
 
   function add(file: File | undefined) {
     if (!file) return;
@@ -28,15 +32,11 @@ export function PicturesField({ images, onChange }: PicturesFieldProps) {
 
   return (
     <div>
-      <Field
-        label="Pictures"
-        optional
-        hint={isUploading ? "Uploading... Please wait" : `Show us what is wrong: up to ${maxPictures} pictures.`}
-      >
+      <Field label="Pictures" optional hint={isUploading ? "Uploading... Please wait" : hint}>
         <Input
           type="file"
           accept={pictureKinds}
-          disabled={isUploading || images.length >= maxPictures}
+          disabled={isUploading || images.length >= max}
           // The field never shows a name: each picture is shown below once it is there.
           value=""
           onChange={(event) => add(event.target.files?.[0])}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { cn } from "@/lib/class-names";
+import { formatMoment } from "@/lib/dates";
+import type { ShownGrievance } from "@/lib/grievance/schema";
+import { ReturnPictures } from "../returns/return-pictures";
+import { useLast } from "../use-last";
+import { clockTexts } from "./clocks";
+import { GrievanceForm } from "./grievance-form";
+import { StateBadge } from "./state-badge";
+
+interface GrievanceDialogProps {
+  /** Null while no grievance is open. */
+  shown: ShownGrievance | null;
+  onClose: () => void;
+}
+
+/** All of one grievance, with the form for the answer in the footer. */
+export function GrievanceDialog({ shown, onClose }: GrievanceDialogProps) {
+  const last = useLast(shown);
+  if (!last) return null;
+  return (
+    <Dialog open={shown !== null} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent size="xl">
+        <DialogHeader>
+          <DialogTitle>{`Grievance ${last.number}`}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <Facts shown={last} />
+          <p className="wrap-anywhere whitespace-pre-line border-line border-t py-3">{last.text}</p>
+          <ReturnPictures images={last.images} />
+          {last.answers.map(({ at, text }) => (
+            <section key={at} className="border-line border-t py-3">
+              <h3 className="text-ink-3 text-small">{`Answered ${formatMoment(at)}`}</h3>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            </section>
+          ))}
+        </DialogBody>
+        <GrievanceForm key={`${last._id} ${last.state} ${last.answers.length}`} shown={last} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Facts({ shown }: { shown: ShownGrievance }) {
+  const facts = [
+    { name: "Raised", text: formatMoment(shown.at), isMissed: false },
+    ...clockTexts(shown),
+    { name: "Name", text: shown.name || "Erased", isMissed: false },
+    { name: "Email", text: shown.email || "Erased", isMissed: false },
+    { name: "Order", text: shown.order, isMissed: false },
+  ];
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-3.5 pb-4">
+      <div className="col-span-full">
+        <dt className="sr-only">State</dt>
+        <dd>
+          <StateBadge state={shown.state} />
+        </dd>
+      </div>
+      {facts.map(({ name, text, isMissed }) =>
+        text ? (
+          <div key={name}>
+            <dt className="text-ink-3 text-small">{name}</dt>
+            <dd className={cn("figures wrap-anywhere", isMissed && "font-semibold text-error-ink")}>
+              {isMissed ? `${text}, overdue` : text}
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { useUpdateGrievance } from "@/lib/grievance/admin-hooks";
+import type { ShownGrievance } from "@/lib/grievance/schema";
+import { type GrievanceState, maxTextLength } from "@/lib/grievance/status";
+import { saveAndClose } from "../save-and-close";
+
+interface GrievanceFormProps {
+  shown: ShownGrievance;
+  onDone: () => void;
+}
+
+/** The states that can follow, the one that is meant first: with an answer, Open becomes Answered. */
+function nextStates({ state, answers }: ShownGrievance, hasAnswer: boolean): GrievanceState[] {
+  if (state === "Resolved") return hasAnswer ? ["Resolved"] : ["Resolved", "Open"];
+  if (hasAnswer || state === "Answered") return ["Answered", "Resolved"];
+  return answers.length > 0 ? ["Open", "Resolved"] : ["Open"];
+}
+
+/** An answer that is sent by mail, the state that follows, and the button that does both. */
+export function GrievanceForm({ shown, onDone }: GrievanceFormProps) {
+  const [answer, setAnswer] = useState("");
+  const [wanted, setWanted] = useState<GrievanceState | "">("");
+  const { mutateAsync, isPending } = useUpdateGrievance();
+  const text = answer.trim();
+  const states = nextStates(shown, text !== "");
+  const state = states.find((one) => one === wanted) ?? states[0] ?? shown.state;
+
+  return (
+    <form
+      className="grid max-h-[50dvh] shrink-0 gap-3 overflow-y-auto border-ink border-t-2 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto] md:items-end md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = { grievanceId: shown._id, ...(text && { answer: text }), ...(state !== shown.state && { state }) };
+        void saveAndClose(mutateAsync(body), onDone);
+      }}
+    >
+      {shown.email && (
+        <Field label="Answer" hint={`It goes to ${shown.email} by mail.`} className="md:col-span-2">
+          <Textarea
+            rows={4}
+            value={answer}
+            maxLength={maxTextLength}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        </Field>
+      )}
+      <Field label="State afterwards">
+        <Select value={state} onChange={(event) => setWanted(event.target.value as GrievanceState)}>
+          {states.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        type="submit"
+        className="h-12"
+        disabled={text === "" && state === shown.state}
+        waiting={isPending}
+        waitingText={text ? "Sending…" : "Saving…"}
+      >
+        {text ? "Send answer" : "Save state"}
+      </Button>
+    </form>
+  );
+}

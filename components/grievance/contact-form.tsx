@@ -1,0 +1,114 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Control } from "@/components/form/control";
+import { Form } from "@/components/form/form";
+import { PicturesField } from "@/components/form/pictures-field";
+import { useSession } from "@/lib/auth/hooks";
+import { useRaiseGrievance } from "@/lib/grievance/hooks";
+import { RaiseGrievance } from "@/lib/grievance/schema";
+import { maxPictures } from "@/lib/grievance/status";
+import { randomKey } from "@/lib/order/attempt-key";
+
+interface Values {
+  name: string;
+  email: string;
+  order?: string;
+  text: string;
+  images?: string[];
+}
+
+const controls: Control<keyof Values>[] = [
+  { name: "name", label: "Name", autoComplete: "name" },
+  {
+    name: "email",
+    label: "Email",
+    type: "email",
+    placeholder: "you@example.in",
+    autoComplete: "email",
+    hint: "The answer goes there.",
+  },
+  { name: "order", label: "Order number", optional: true, className: "md:col-span-2" },
+  {
+    name: "text",
+    label: "What went wrong",
+    componentType: "textarea",
+    hint: "And what you would like us to do.",
+    className: "md:col-span-2",
+  },
+  { name: "images", label: "Pictures", element: <Pictures />, className: "md:col-span-2" },
+];
+
+/** The form of a grievance; once it is sent, its number takes the place of the form. */
+export function ContactForm() {
+  const [number, setNumber] = useState("");
+  const [attempt, setAttempt] = useState({ key: "", purpose: "" });
+  const { mutateAsync: raise } = useRaiseGrievance();
+  if (number) return <Raised number={number} />;
+  return (
+    <Form<Values, RaiseGrievance>
+      controls={controls}
+      schema={RaiseGrievance}
+      defaultValues={{ name: "", email: "", order: "", text: "", images: [] }}
+      submitText="Send"
+      waitingText="Sending…"
+      className="max-w-2xl md:grid-cols-2"
+      footClassName="md:col-span-2"
+      buttonClassName="md:w-auto"
+      onSubmit={async (values) => {
+        // Sent again after a lost answer it is still the same grievance, as long as nothing in it has changed.
+        const purpose = JSON.stringify(values);
+        const current = attempt.purpose === purpose ? attempt : { key: randomKey(), purpose };
+        setAttempt(current);
+        setNumber((await raise({ ...values, key: current.key })).number);
+      }}
+    >
+      <OwnName />
+    </Form>
+  );
+}
+
+/** Fills in who is signed in, where nothing was typed yet. */
+function OwnName() {
+  const { user } = useSession();
+  const { getValues, setValue } = useFormContext<Values>();
+  useEffect(() => {
+    if (!user) return;
+    if (!getValues("name")) setValue("name", user.username);
+    if (!getValues("email")) setValue("email", user.email);
+  }, [user, getValues, setValue]);
+  return null;
+}
+
+function Pictures() {
+  const { control, setValue } = useFormContext<Values>();
+  const images = useWatch({ control, name: "images" }) ?? [];
+  return (
+    <PicturesField
+      path="/api/shop/grievance/upload_image"
+      hint={`Up to ${maxPictures}, which only we see.`}
+      max={maxPictures}
+      images={images}
+      onChange={(next) => setValue("images", next)}
+    />
+  );
+}
+
+function Raised({ number }: { number: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="max-w-2xl rounded-b-hung border-good border-t-4 bg-cotton px-5 py-6">
+      <h2 ref={heading} tabIndex={-1} className="display text-h3 outline-none">
+        We have your grievance
+      </h2>
+      <p className="mt-2 text-lead">
+        Its number is <strong className="figures whitespace-nowrap">{number}</strong>. Please keep it.
+      </p>
+      <p className="mt-2 text-ink-2">
+        Our grievance officer answers by email within 48 hours, and settles it within one month.
+      </p>
+    </section>
+  );
+}

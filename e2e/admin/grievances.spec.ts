@@ -1,0 +1,74 @@
+import { ObjectId } from "mongodb";
+import { good } from "../api/support/answers";
+import { grievanceOf, newEmail, raised, update } from "../api/support/grievances";
+import { mailTo } from "../api/support/mailbox";
+import { expect, test } from "../fixtures";
+
+test.beforeEach(async ({ admin, openAs }) => openAs(admin));
+
+test("an admin answers a grievance, resolves it and opens it again", { tag: "@widths" }, async ({
+  page,
+  people,
+  admin,
+}) => {
+  const email = newEmail();
+  const { number, text } = await raised(await people.guest(), admin, { email });
+  await page.goto("/admin/dashboard");
+  await page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Grievances" }).click();
+  await page.getByRole("searchbox", { name: "Find grievances" }).fill(email);
+  await expect(page.getByRole("status").filter({ hasText: "1 grievance" })).toBeVisible();
+  const view = page.getByRole("button", { name: `View Detail of ${number}` });
+  await view.click();
+  const dialog = page.getByRole("dialog", { name: `Grievance ${number}` });
+  await expect(dialog.getByText(text.split("\n")[0])).toBeVisible();
+  await expect(dialog.getByText("Acknowledge by")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Save state" })).toBeDisabled();
+  await dialog.getByLabel("Answer").fill("We are sorry. A new one is on its way.");
+  await dialog.getByRole("button", { name: "Send answer" }).click();
+  await expect(dialog).toBeHidden();
+  await mailTo(email, `Grievance ${number}: our answer`);
+  expect((await grievanceOf(admin, number)).state).toBe("Answered");
+
+  const setState = async (state: string) => {
+    await view.click();
+    await dialog.getByLabel("State afterwards").selectOption(state);
+    await dialog.getByRole("button", { name: "Save state" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("list", { name: "Grievances" }).getByText(state, { exact: true })).toBeVisible();
+  };
+  await setState("Resolved");
+  await setState("Open");
+  await view.click();
+  await expect(dialog.getByText("We are sorry. A new one is on its way.")).toBeVisible();
+  await expect(dialog.getByText("Acknowledged", { exact: true })).toBeVisible();
+});
+
+test("one that is overdue stands on the dashboard until it is answered", async ({ page, people, admin, database }) => {
+  const { _id, number, email } = await raised(await people.guest(), admin);
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  const set = { acknowledgeBy: hourAgo, dueAt: hourAgo };
+  await database.collection("grievances").updateOne({ _id: new ObjectId(_id) }, { $set: set });
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: /grievances? (is|are) overdue/ }).click();
+  await expect(page.getByLabel("Overdue only")).toBeChecked();
+  await page.getByRole("searchbox", { name: "Find grievances" }).fill(number);
+  const list = page.getByRole("list", { name: "Grievances" });
+  await expect(list.getByText("Overdue: acknowledge by")).toBeVisible();
+  await good(await update(admin, _id, { answer: "We are late, and sorry." }));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No grievance matches" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page.getByLabel("Overdue only")).not.toBeChecked();
+  await page.getByLabel("State").selectOption("Answered");
+  await expect(list.getByText(email)).toBeVisible();
+});
+
+test("a mail about a grievance leads to it", async ({ page, people, admin }) => {
+  const { number, email } = await raised(await people.guest(), admin);
+  await mailTo(email, /received$/);
+  await page.goto("/admin/messages?state=sent");
+  const rows = page.getByRole("listitem").filter({ hasText: "Grievance received" });
+  await rows.first().getByRole("link", { name: "the grievance" }).click();
+  await expect(page.getByRole("list", { name: "Grievances" }).getByRole("listitem")).toHaveCount(1);
+  expect(number).toMatch(/^G/);
+});

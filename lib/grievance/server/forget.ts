@@ -1,0 +1,41 @@
+import "server-only";
+import { dayMs } from "@/lib/dates";
+import { connectDatabase, inTransaction } from "@/lib/server/database/db";
+import { Grievance, type StoredGrievance } from "@/models/grievance";
+import { eraseNames, erasePictures } from "./erase";
+
+/** How long the pictures of a resolved grievance are kept, in ms: 90 days, as those of a return. */
+const picturesMs = 90 * dayMs;
+
+/** A year before a time, by the calendar; of 29 February, the 1 March. */
+function yearBefore(now: Date): Date {
+  const time = new Date(now);
+  time.setUTCFullYear(time.getUTCFullYear() - 1);
+  return time;
+}
+
+/**
+ * Takes name and email address off grievances that were resolved a year ago, and pictures off those of 90 days ago, oldest
+ * first. A daily job.
+ * @param until when to begin with no further grievance, in ms since 1970
+ * @returns of how many grievances
+ */
+export async function forgetOldGrievances(until: number): Promise<{ names: number; pictures: number }> {
+  await connectDatabase();
+  const now = new Date();
+  const before = (time: Date) => ({ resolvedAt: { $lt: time } });
+  const names = await eachOf({ ...before(yearBefore(now)), email: { $ne: "" } }, until, eraseNames);
+  const old = { ...before(new Date(now.getTime() - picturesMs)), "images.0": { $exists: true } };
+  return { names, pictures: await eachOf(old, until, erasePictures) };
+}
+
+async function eachOf(filter: object, until: number, erase: typeof eraseNames | typeof erasePictures) {
+  let count = 0;
+  while (Date.now() < until) {
+    const found = await Grievance.findOne(filter).sort({ resolvedAt: 1 }).lean<StoredGrievance>();
+    if (!found) break;
+    await inTransaction((session) => erase(found, session));
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import type { QueryFilter } from "mongoose";
+import { defaultPageSize } from "@/lib/http/shapes";
+import { beginsWith, searchedWords } from "@/lib/search-words";
+import { connectDatabase } from "@/lib/server/database/db";
+import { paged } from "@/lib/server/database/paged";
+import { readGrowingPage } from "@/lib/server/database/read-page";
+import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";
+import type { GrievanceList, GrievanceQuery } from "../schema";
+import { toGrievance } from "./shape";
+
+/** Those that have missed their next time; each has one until it is resolved. */
+const overdueNow = (): QueryFilter<GrievanceFields> => ({ dueAt: { $lt: new Date() } });
+
+/** A page of all matching grievances, newest first; of overdue ones the longest overdue first. */
+export async function listGrievances({
+  page,
+  limit = defaultPageSize,
+  state,
+  overdue,
+  q = "",
+}: GrievanceQuery): Promise<GrievanceList> {
+  await connectDatabase();
+  const conditions = [...(state ? [{ state }] : []), ...(overdue ? [overdueNow()] : []), ...found(q)];
+  const filter: QueryFilter<GrievanceFields> = conditions.length > 0 ? { $and: conditions } : {};
+  const { rows, position } = await paged(
+    { page, size: limit },
+    (skip, take) =>
+      conditions.length === 0
+        ? readGrowingPage<GrievanceFields>({ model: Grievance, time: "at" }, skip, take)
+        : Grievance.find(filter)
+            .sort(overdue ? { dueAt: 1, _id: 1 } : { at: -1, _id: -1 })
+            .skip(skip)
+            .limit(take)
+            .lean(),
+    () => (conditions.length === 0 ? Grievance.estimatedDocumentCount() : Grievance.countDocuments(filter)),
+  );
+  return { grievances: (rows as StoredGrievance[]).map(toGrievance), ...position };
+}
+
+/** The conditions of a search: an id, or words of which each begins a search word. */
+function found(q: string): QueryFilter<GrievanceFields>[] {
+  if (/^[0-9a-f]{24}$/i.test(q)) return [{ _id: q }];
+  return searchedWords(q).map((word) => ({ searchWords: beginsWith(word) }));
+}
+
+/** How many grievances have missed one of their times. */
+export async function countOverdue(): Promise<number> {
+  await connectDatabase();
+  return Grievance.countDocuments(overdueNow());
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { type ClientSession, type QueryFilter, Types } from "mongoose";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/grievance";
+import type { ShownGrievance } from "../schema";
+import { eraseNames } from "./erase";
+import { toGrievance } from "./shape";
+
+/** Whose grievances are meant. */
+interface Person {
+  userId: string;
+  /**
+   * The address of the account if its owner has confirmed it, so that what they raised as a guest is theirs too; null
+   * otherwise, because anybody can register with the address of another.
+   */
+  email: string | null;
+}
+
+function raisedBy({ userId, email }: Person): QueryFilter<GrievanceFields> {
+  const own = { userId: new Types.ObjectId(userId) };
+  return email ? { $or: [own, { email: email.toLowerCase() }] } : own;
+}
+
+/** All grievances of a person, oldest first, with their answers. */
+export async function grievancesOf(person: Person): Promise<ShownGrievance[]> {
+  await connectDatabase();
+  const found = await Grievance.find(raisedBy(person)).sort({ at: 1, _id: 1 }).lean<StoredGrievance[]>();
+  return found.map(toGrievance);
+}
+
+/**
+ * Erases name, email address and account of a person's resolved grievances, within the transaction that deletes the
+ * account. Those that are not resolved keep name and email address, which the law's answer goes to, until a year after
+ * they are; they lose the account.
+ * @returns how many were erased, and how many keep name and email address until then
+ */
+export async function eraseGrievancesOf(
+  person: Person,
+  session: ClientSession,
+): Promise<{ erased: number; kept: number }> {
+  const found = await Grievance.find(raisedBy(person), null, { session }).lean<StoredGrievance[]>();
+  const resolved = found.filter(({ state }) => state === "Resolved");
+  for (const grievance of resolved) await eraseNames(grievance, session);
+  const open = found.filter(({ state }) => state !== "Resolved");
+  await Grievance.updateMany({ _id: { $in: open.map(({ _id }) => _id) } }, { $unset: { userId: 1 } }, { session });
+  return { erased: resolved.length, kept: open.length };
+}
