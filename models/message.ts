@@ -42,6 +42,7 @@ const messageSchema = new Schema(
 
 messageSchema.index({ key: 1 }, { unique: true });
 messageSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
+messageSchema.index({ grievanceId: 1 }, { partialFilterExpression: { grievanceId: { $exists: true } } });
 messageSchema.index({ orderId: 1, createdAt: 1 }, { partialFilterExpression: { orderId: { $exists: true } } });
 // lib/privacy/server/parts/messages.ts: the mails to an account.
 messageSchema.index({ userId: 1, createdAt: 1 }, { partialFilterExpression: { userId: { $exists: true } } });

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { VastraWord } from "@/components/ui/vastra-word";
+import { contactPath } from "@/lib/grievance/status";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { site } from "@/lib/site";
 import { LegalLines } from "./legal-lines";
@@ -74,6 +75,11 @@ export function Footer({ year }: { year: number }) {
             <li>
               <Link prefetch={false} href="/shop/help" className="foot-link">
                 Help
+              </Link>
+            </li>
+            <li>
+              <Link prefetch={false} href={contactPath} className="foot-link">
+                Raise a grievance
               </Link>
             </li>
             <li>

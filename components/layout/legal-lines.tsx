@@ -1,6 +1,5 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { contactPath } from "@/lib/grievance/status";
 import { helpPath } from "@/lib/help/path";
 import { useShopWords } from "@/lib/settings/shop-words";
 import { returnsText, telephone } from "@/lib/settings/texts";
@@ -43,14 +42,7 @@ export function LegalLines() {
       <Line name="Grievance officer">
         <span>{officer.name}</span>
         <Reach email={officer.email} phone={officer.phone} />
-        <span className="block">{officer.hours}</span>
-        <Link
-          prefetch={false}
-          href={contactPath}
-          className="underline decoration-paper/40 underline-offset-4 hover:text-marigold"
-        >
-          Raise a grievance
-        </Link>
+        <span>{officer.hours}</span>
       </Line>
       <Line name="Returns">
         <Link

@@ -80,10 +80,13 @@ test("10,000 grievances are listed, searched and answered without reading more t
   admin,
   database,
 }) => {
+  await database.collection("grievances").deleteMany({});
   const { number, email, _id } = await raised(await people.guest(), admin);
   await addCopies(database, number);
   const get = async (query: string) => good(await admin.request.get(`/api/admin/grievances/get?limit=20&${query}`));
-  expect(await get("")).toMatchObject({ total: crowd + 1, pages: 501, grievances: [{ number }] });
+  const first = await get("");
+  expect(first).toMatchObject({ total: crowd + 1, pages: 501 });
+  expect(first.grievances[0].number).toBe(number);
   // `reads`: keys and documents of all queries, with the session's.
   for (const [query, reads, total] of [
     ["", 100, crowd + 1],

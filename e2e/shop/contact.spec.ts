@@ -19,7 +19,7 @@ test("a guest finds the form, raises a grievance with a picture, and reads its n
 
   const email = newEmail();
   await name.fill("Asha Rao");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByLabel("Order number").fill("A7B8C9D0");
   await text.fill("The parcel was empty when it came.");
   await page.getByLabel("Pictures").setInputFiles(await file());
@@ -45,7 +45,7 @@ test("who is signed in need not type name and email; a lost answer leads to the 
   await page.goto("/shop/help/grievance");
   await page.getByRole("main").getByRole("link", { name: "Raise a grievance" }).click();
   await expect(page.getByLabel("Name")).toHaveValue(shopper.username);
-  await expect(page.getByLabel("Email")).toHaveValue(shopper.email);
+  await expect(page.getByRole("main").getByLabel("Email")).toHaveValue(shopper.email);
   await page.getByLabel("What went wrong").fill("The parcel was empty when it came.");
   const call = "**/api/shop/grievance/add";
   await page.route(call, async (route) => {

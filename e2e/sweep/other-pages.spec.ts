@@ -53,7 +53,7 @@ test("the form for grievances is accessible, with its errors, a picture and the 
   await expect(page.getByText("Must have at least 10 characters.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Name").fill("Asha Rao");
-  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("main").getByLabel("Email").fill(newEmail());
   await page.getByLabel("What went wrong").fill("The parcel was empty when it came.");
   await page.getByLabel("Pictures").setInputFiles(await file());
   await expect(page.getByRole("list", { name: "Your pictures" }).getByRole("listitem")).toHaveCount(1);
