@@ -1,5 +1,13 @@
 import { type InferSchemaType, Schema, type Types } from "mongoose";
-import { type Audience, audiences, type Colour, type FactValues, ids, type StockBySize } from "@/lib/catalog/options";
+import {
+  type Audience,
+  audiences,
+  type Colour,
+  type FactValues,
+  type Goods,
+  ids,
+  type StockBySize,
+} from "@/lib/catalog/options";
 import { defineModel } from "./define-model";
 
 /** The index for the admin's searches, with the fields of its filters, so that they read no products either. */
@@ -18,6 +26,11 @@ export const adminOrders = {
 
 /** The index that products are read by from the scarcest on. */
 export const scarcestOrder = { live: 1, scarcest: 1, stock: 1 } as const;
+
+const trader = new Schema(
+  { name: { type: String, required: true }, address: { type: String, required: true } },
+  { _id: false },
+);
 
 /** Amounts are integer paise. */
 const productSchema = new Schema(
@@ -61,6 +74,11 @@ const productSchema = new Schema(
     /** The pieces sold in the 30 Indian days before the last midnight: see lib/catalog/server/popularity.ts. */
     popularity: { type: Number, required: true, default: 0 },
     seller: { type: String, required: true },
+    /** What it says of itself; "" and null, also where they are missing, mean the default: see lib/catalog/goods.ts. */
+    origin: { type: String, default: "" },
+    maker: { type: trader, default: null },
+    importer: { type: trader, default: null },
+    netQuantity: { type: String, default: "" },
     /** Incremented with every edit by an admin. */
     version: { type: Number, required: true, default: 1 },
     /** False after an admin has deleted it. */
@@ -90,7 +108,7 @@ productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $e
 
 export type ProductFields = Omit<
   InferSchemaType<typeof productSchema>,
-  "images" | "colour" | "hsn" | "stockBySize" | "kind" | "audience" | "facts" | "has"
+  "images" | "colour" | "hsn" | "stockBySize" | "kind" | "audience" | "facts" | "has" | keyof Goods
 > & {
   hsn?: string;
   images?: string[];
@@ -100,7 +118,7 @@ export type ProductFields = Omit<
   audience?: Audience;
   facts?: FactValues;
   has: Record<string, boolean>;
-};
+} & { [Field in keyof Goods]?: Goods[Field] };
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };
 
 export const Product = defineModel<ProductFields>("Product", productSchema);

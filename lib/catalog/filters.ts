@@ -1,9 +1,10 @@
+import { countryOptions } from "./country-names";
 import { type CurrentLists, lists } from "./lists/current";
 import { isEntryId } from "./lists/ids";
 import { audiences, colours, discounts, type Option, priceLimits, visible } from "./options";
 import type { Facets } from "./schema";
 
-type FixedGroupId = "category" | "kind" | "brand" | "audience" | "size" | "colour" | "discount" | "inStock";
+type FixedGroupId = "category" | "kind" | "brand" | "audience" | "size" | "colour" | "origin" | "discount" | "inStock";
 type LimitId = (typeof priceLimits)[number]["id"];
 /** The group of a fact. */
 export type FactGroupId = `fact.${string}`;
@@ -28,6 +29,7 @@ export type Chosen = Record<FixedGroupId | LimitId, string[]> & { [id: FactGroup
  * - `flags`: it has a boolean for each option;
  * - `least`: it is a number, and an option matches from its id on;
  * - `flag`: it is the boolean of the only option;
+ * - `origin`: it is the id, or else its kind or the settings say it: see storedOrigin in server/group-options.ts;
  * - `audience`: it is the id, where the category does not say it: see audienceOf in audience.ts.
  *
  * `counts` says which options are counted: all that are not hidden, or those that products have.
@@ -40,7 +42,7 @@ export interface FilterGroup {
   isRequired?: boolean;
   isSingle?: boolean;
   field: string;
-  reads: "id" | "flags" | "least" | "flag" | "audience";
+  reads: "id" | "flags" | "least" | "flag" | "origin" | "audience";
   counts: "all" | "used" | ((id: string) => boolean);
   look?: "buttons" | "swatches";
 }
@@ -78,6 +80,10 @@ function groupsOf({ categories, kinds, brands, sizeSets, facts }: CurrentLists):
     },
     ...ofFacts,
     {
+      ...{ id: "origin", label: "Country of origin", field: "origin", reads: "origin", counts: "used" },
+      options: countryOptions(),
+    },
+    {
       ...{ id: "discount", label: "Discount", options: discounts, field: "percent", reads: "least", counts: "all" },
       isSingle: true,
     },
@@ -114,12 +120,12 @@ export function offeredOptions({ options }: FilterGroup, chosen: readonly string
   return options.filter((option) => offered.has(option) || chosen.includes(option.id));
 }
 
-/** Every filter that is no fact, in the order of the query; the facts stand before the discount. */
+/** Every filter that is no fact, in the order of the query; the facts stand before the origin. */
 const fixedFilters = [
-  ...(["category", "kind", "brand", "audience", "size", "colour", "discount", "inStock"] as const),
+  ...(["category", "kind", "brand", "audience", "size", "colour", "origin", "discount", "inStock"] as const),
   ...priceLimits.map(({ id }) => id),
 ] as const;
-const beforeFacts = fixedFilters.indexOf("discount");
+const beforeFacts = fixedFilters.indexOf("origin");
 
 /** Whether at most one option of a filter can be chosen. */
 export function isSingleFilter(id: FilterId): boolean {

@@ -15,6 +15,22 @@ export type StockBySize = Record<Size, number>;
 export type FactValues = Record<string, string>;
 export type SortId = (typeof sorts)[number]["id"];
 
+/** Who made or imported goods. */
+export interface Trader {
+  name: string;
+  address: string;
+}
+
+/** What the law asks to be said of goods; "" and null mean the default: that of the kind, else of the settings. */
+export interface Goods {
+  /** The code of a country, ISO 3166-1. */
+  origin: string;
+  maker: Trader | null;
+  importer: Trader | null;
+  /** "1 N" is one piece. */
+  netQuantity: string;
+}
+
 export interface Option {
   id: string;
   label: string;

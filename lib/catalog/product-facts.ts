@@ -1,3 +1,6 @@
+import { formatRupees } from "../money";
+import { countryName } from "./country-names";
+import { traderLine } from "./goods";
 import { entryOf, kindOf, lists } from "./lists/current";
 import { ids, labelOf } from "./options";
 import type { Product } from "./schema";
@@ -19,4 +22,36 @@ export function shownFacts({ kind, facts }: Pick<Product, "kind" | "facts">): Sh
     const [fact, value] = [entryOf(all, id), Object.hasOwn(facts, id) ? facts[id] : ""];
     return fact && value ? [{ id, label: fact.label, value: labelOf(fact.options, value) }] : [];
   });
+}
+
+/** Who answers questions about goods. */
+interface Care {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/**
+ * What the Legal Metrology (Packaged Commodities) Rules ask to be shown of goods that are sold online, in their order:
+ * price, origin, maker, importer, quantity, and who answers questions.
+ */
+export function goodsFacts(
+  {
+    price,
+    origin,
+    maker,
+    importer,
+    netQuantity,
+  }: Pick<Product, "price" | "origin" | "maker" | "importer" | "netQuantity">,
+  care: Care,
+): ShownFact[] {
+  const facts = [
+    { id: "goods mrp", label: "MRP", value: `${formatRupees(price)}, inclusive of all taxes` },
+    { id: "goods origin", label: "Country of origin", value: countryName(origin) },
+    { id: "goods quantity", label: "Net quantity", value: netQuantity },
+    { id: "goods maker", label: "Maker", value: maker ? traderLine(maker) : "" },
+    { id: "goods importer", label: "Importer", value: importer ? traderLine(importer) : "" },
+    { id: "goods care", label: "Customer care", value: [care.name, care.phone, care.email].filter(Boolean).join(", ") },
+  ];
+  return facts.filter(({ value }) => value !== "");
 }

@@ -8,6 +8,8 @@ import { audiences, defaultSort, discounts, ids, type SortId, sorts } from "./op
 /** The pieces of each size as they are answered. */
 export const StockBySizeShape = z.record(z.string(), z.int()).nullable();
 
+const TraderShape = z.object({ name: z.string(), address: z.string() });
+
 export const ProductShape = z
   .object({
     _id: z.string(),
@@ -33,6 +35,13 @@ export const ProductShape = z
     /** The pieces of each size; null where all sizes share `stock`. */
     stockBySize: StockBySizeShape,
     seller: z.string(),
+    /** The code of the country it comes from, ISO 3166-1. */
+    origin: z.string(),
+    maker: TraderShape.nullable(),
+    /** Of goods from abroad. */
+    importer: TraderShape.nullable(),
+    /** How much a pack holds: "1 N" is one piece. */
+    netQuantity: z.string(),
     version: z.int(),
   })
   .meta({ id: "Product" });
@@ -43,6 +52,9 @@ const ChosenIds = z
   .default([])
   .transform((value) => [value].flat().flatMap((part) => part.split(",")))
   .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 50));
+
+/** Codes of countries in any case. */
+const ChosenCountries = ChosenIds.transform((codes) => [...new Set(codes.map((code) => code.toUpperCase()))]);
 
 /** A parameter that is set by "1"; an empty one counts as missing. */
 export const Flag = z
@@ -84,7 +96,7 @@ const ProductIds = z
 
 const ProductFilters = {
   ...{ category: ChosenIds, kind: ChosenIds, brand: ChosenIds, audience: ChosenIds, size: ChosenIds },
-  ...{ colour: ChosenIds, discount: oneOf(discounts), inStock: oneOf([{ id: "1" }]) },
+  ...{ colour: ChosenIds, origin: ChosenCountries, discount: oneOf(discounts), inStock: oneOf([{ id: "1" }]) },
   minPrice: Limit,
   maxPrice: Limit,
 };
@@ -129,7 +141,7 @@ const counts = z.record(z.string(), z.int());
  */
 export const Facets = z.object({
   ...{ category: counts, kind: counts, brand: counts, audience: counts, size: counts, colour: counts },
-  ...{ discount: counts, inStock: counts },
+  ...{ origin: counts, discount: counts, inStock: counts },
   facts: z.record(z.string(), counts).describe("The same by the id of a fact that is a filter"),
   price: z
     .object({

@@ -1,5 +1,7 @@
 import { formatChanges } from "@/lib/admin-log/format";
 import { productFields } from "@/lib/catalog/admin/product-fields";
+import { countryName } from "@/lib/catalog/country-names";
+import { type Trader, traderLine } from "@/lib/catalog/goods";
 import { entryOf, lists } from "@/lib/catalog/lists/current";
 import { audiences, colours, type FactValues, labelOf, type StockBySize, sizeText } from "@/lib/catalog/options";
 import type { ImportReport } from "./report-schema";
@@ -9,6 +11,10 @@ type Fields = ImportReport["rows"][number]["after"];
 /** Some texts of sizes have a comma themselves: "34, 86 cm". */
 const listed = (texts: readonly string[]) => texts.join(texts.some((text) => text.includes(",")) ? "; " : ", ");
 
+function shownTrader(trader: unknown): string {
+  return trader ? traderLine(trader as Trader) : "";
+}
+
 /** How the fields whose values are ids are shown. */
 const shown: Partial<Record<string, (value: unknown) => string>> = {
   category: (id) => labelOf(lists().categories, String(id)),
@@ -16,6 +22,9 @@ const shown: Partial<Record<string, (value: unknown) => string>> = {
   brand: (id) => labelOf(lists().brands, String(id)),
   audience: (id) => labelOf(audiences, String(id)),
   colour: (id) => labelOf(colours, String(id)),
+  origin: (code) => countryName(String(code)),
+  maker: shownTrader,
+  importer: shownTrader,
   size: (ids) => listed((ids as string[]).map(sizeText)),
   stockBySize: (pieces) =>
     listed(Object.entries((pieces ?? {}) as StockBySize).map(([size, each]) => `${sizeText(size)}: ${each}`)),

@@ -20,6 +20,7 @@ const product: Product = {
   stock: 14,
   stockBySize: null,
   seller: "Jaipur Weaves",
+  ...{ origin: "IN", maker: null, importer: null, netQuantity: "1 N" },
   version: 1,
 };
 const terms = {

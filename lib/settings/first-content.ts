@@ -1,3 +1,4 @@
+import { firstLaw } from "../catalog/goods";
 import type { Settings } from "./schema";
 import { daysText } from "./texts";
 
@@ -119,6 +120,6 @@ export function firstSettings({ cashLimit, gstin }: FirstValues): Settings {
     cashLimit,
     announcement: { text: "", address: "" },
     banners: firstBanners,
-    law: { origin: "IN", maker: null, importer: null, netQuantity: "1 N" },
+    law: firstLaw,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CountryId, TraderInput } from "@/lib/catalog/goods-inputs";
 import { line, lines, Message, Page, PageSize, Rupees, Time } from "@/lib/http/shapes";
 import { isWholePaise } from "@/lib/money";
 import { isGstin } from "@/lib/tax/gstin";
@@ -48,9 +49,6 @@ const Social = z.object({
   href: z.url({ protocol: /^https$/, error: "must be an address that begins with https://" }).max(300),
 });
 
-/** Who made or imported goods: name and address. */
-const Trader = z.object({ name: line(2, 100), address: line(5, 200) });
-
 /** The words and terms of the shop that its owner sets; amounts in rupees. */
 export const Settings = z
   .object({
@@ -83,13 +81,9 @@ export const Settings = z
     banners: Banners,
     /** What holds for goods that do not say it themselves. */
     law: z.object({
-      origin: z
-        .string({ error: "must be a country's code of 2 letters" })
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z]{2}$/, { error: "must be a country's code of 2 letters" }),
-      maker: Trader.nullable(),
-      importer: Trader.nullable(),
+      origin: CountryId,
+      maker: TraderInput,
+      importer: TraderInput,
       netQuantity: line(0, 20),
     }),
   })

@@ -10,6 +10,7 @@ import { rupeesToPaise } from "@/lib/money";
 import { Product } from "@/models/product";
 import "../lib/first-lists";
 import { inRoot } from "../lib/folders.mjs";
+import { tradersOf } from "./traders";
 
 const sizes = ids(firstLists.sizeSets.flatMap((set) => set.sizes));
 
@@ -38,6 +39,11 @@ const Entry = z.strictObject({
   /** The pieces of each size, together `stock`; without it, one pool for all sizes. */
   stockBySize: z.record(z.string(), z.int().nonnegative()).nullable().default(null),
   seller: z.string().min(1),
+  /** Where it was made; India unless it says otherwise. */
+  origin: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default("IN"),
 });
 
 type Entry = z.infer<typeof Entry>;
@@ -61,6 +67,7 @@ export function toStored(entry: Entry) {
   const saleprice = rupeesToPaise(entry.saleprice);
   return {
     ...fields,
+    ...tradersOf(entry),
     _id: idOf(slug),
     audience: audienceOf(entry),
     ...derivedFields({ ...fields, price, saleprice }),

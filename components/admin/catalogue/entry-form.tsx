@@ -8,6 +8,7 @@ import type { Draft } from "@/lib/catalog/lists/draft";
 import type { AdminLists } from "@/lib/catalog/lists/save-schema";
 import { type ListId, tileColours } from "@/lib/catalog/lists/schema";
 import { ChoicesField } from "./choices-field";
+import { GoodsFields } from "./goods-fields";
 import { ItemsField } from "./items-field";
 import { PictureField } from "./picture-field";
 
@@ -132,6 +133,7 @@ function KindFields({ lists, draft, reasons, onChange }: PartProps & { lists: Ad
           onChange={(event) => onChange({ hsn: event.target.value })}
         />
       </Field>
+      <GoodsFields draft={draft} reasons={reasons} onChange={onChange} />
     </>
   );
 }

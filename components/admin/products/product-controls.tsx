@@ -3,6 +3,7 @@ import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { factLabel } from "@/lib/catalog/admin/product-facts";
 import { type FieldName, productFields } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
+import { countries } from "@/lib/catalog/countries";
 import { lists } from "@/lib/catalog/lists/current";
 import { colours, offered } from "@/lib/catalog/options";
 import { AudienceField } from "./audience-field";
@@ -14,6 +15,7 @@ import { SizeField } from "./size-field";
 import { StockBySizeField } from "./stock-by-size-field";
 import { StockField } from "./stock-field";
 import { HsnHint, PriceHint } from "./tax-hints";
+import { TraderField } from "./trader-field";
 
 const wide = "col-span-2";
 /** Side by side only where the sheet has its full width: "Select category" does not fit in half a phone. */
@@ -48,5 +50,12 @@ export function productControls(product: AdminProduct | null): Control<keyof Pro
     { ...field("stockBySize"), element: <StockBySizeField />, className: "col-span-2 empty:hidden" },
     { ...field("stock"), element: <StockField /> },
     { ...field("seller"), optional: true },
+    {
+      ...{ ...field("origin"), ...choice, optional: true, options: countries() },
+      placeholder: "As its kind or the settings say",
+    },
+    { ...field("netQuantity"), optional: true, hint: "1 N is one piece." },
+    { ...field("maker"), element: <TraderField name="maker" />, className: wide },
+    { ...field("importer"), element: <TraderField name="importer" />, className: wide },
   ];
 }

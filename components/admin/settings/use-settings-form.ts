@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type FieldErrors, type FieldPath, useForm } from "react-hook-form";
+import type * as z from "zod";
 import { ApiError } from "@/lib/http/client";
 import { keysOf, pick } from "@/lib/keys";
 import { notify } from "@/lib/notify";
@@ -29,8 +30,8 @@ export function useSettingsForm(current: Base, onInvalid: (group: keyof Settings
   const [base, setBase] = useState(current);
   const [news, setNews] = useState<News | null>(null);
   const { mutateAsync, isPending } = useSaveSettings();
-  const form = useForm<Settings>({
-    resolver: zodResolver(Settings),
+  const form = useForm<Settings, unknown, Settings>({
+    resolver: zodResolver(Settings as z.ZodType<Settings, Settings>),
     defaultValues: current.settings,
     mode: "onTouched",
   });

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -14,6 +15,8 @@ import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterOptions } from "./filter-options";
 import { PriceFilter } from "./price-filter";
+
+const OriginFilter = dynamic(() => import("./origin-filter").then((part) => part.OriginFilter), { ssr: false });
 
 interface FiltersFormProps {
   query: ListingQuery;
@@ -37,19 +40,27 @@ const afterPrice = ["discount", "inStock"];
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {
   const { query, facets } = props;
-  // Facts are many options far down the panel: the page comes without them.
+  // Facts and countries are many options far down the panel: the page comes without them.
   const isLive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const groups = filterGroups().filter(
-    (group) => (isLive || !isFactFilter(group.id)) && isOffered(group, query, facets),
+    (group) => (isLive || !(isFactFilter(group.id) || group.id === "origin")) && isOffered(group, query, facets),
   );
   const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
   return (
     <form action={listingPath} onSubmit={(event) => event.preventDefault()}>
-      {groups.map((group) => !isLast(group) && <FilterOptions key={group.id} group={group} {...props} />)}
+      {groups.map(
+        (group) =>
+          !isLast(group) &&
+          (group.id === "origin" ? (
+            <OriginFilter key={group.id} group={group} {...props} />
+          ) : (
+            <FilterOptions key={group.id} group={group} {...props} />
+          )),
+      )}
       <PriceFilter {...props} />
       {groups.map((group) => isLast(group) && <FilterOptions key={group.id} group={group} {...props} />)}
       {query.q && <input type="hidden" name="q" value={query.q} />}

@@ -21,6 +21,7 @@ const original: AdminProduct = {
   stock: 10,
   stockBySize: null,
   seller: "Vastra",
+  ...{ origin: "", maker: null, importer: null, netQuantity: "" },
   version: 1,
 };
 

@@ -1,6 +1,7 @@
 import { type FormattedChange, formatChanges } from "@/lib/admin-log/format";
 import type { LogEntry } from "@/lib/admin-log/schema";
 import { isRecord } from "@/lib/keys";
+import { type Trader, traderLine } from "../goods";
 import { lists } from "../lists/current";
 import { audiences, labelOf } from "../options";
 import { factLabel, factText } from "./product-facts";
@@ -16,13 +17,17 @@ export function productChanges({ before, after }: Pick<LogEntry, "before" | "aft
 
 function readable(values: Values): Values {
   if (!values) return values;
-  const { facts: _, kind, audience, ...others } = values;
+  const { facts: _, kind, audience, maker, importer, ...others } = values;
   return {
     ...others,
+    ...(isTrader(maker) && { maker: traderLine(maker) }),
+    ...(isTrader(importer) && { importer: traderLine(importer) }),
     ...(typeof kind === "string" && { kind: labelOf(lists().kinds, kind) }),
     ...(typeof audience === "string" && { [productFields.audience.label]: labelOf(audiences, audience) }),
   };
 }
+
+const isTrader = (value: unknown): value is Trader => isRecord(value) && "name" in value && "address" in value;
 
 function factsIn(values: Values): ReadonlyMap<string, string> {
   const facts = values?.facts;

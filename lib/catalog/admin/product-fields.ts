@@ -5,6 +5,9 @@ import { line, lines } from "@/lib/http/shapes";
 import { keysOf } from "@/lib/keys";
 import { formatRupees } from "@/lib/money";
 import { goodsRate } from "@/lib/tax/rate-of";
+import { countryName } from "../country-names";
+import { type Trader, traderText } from "../goods";
+import { OriginInput, QuantityInput, TraderInput } from "../goods-inputs";
 import {
   AudienceId,
   BrandId,
@@ -84,6 +87,12 @@ const piecesBySize: Kind<StockBySize | null> = {
       .map(([size = "", each = ""]) => `${sizeText(size)}: ${each}`)
       .join(", "),
 };
+/** A cell of its own for name and address: see lib/import/server/csv/rows.ts. */
+const trader: Kind<Trader | null> = {
+  typed: traderText,
+  cell: traderText,
+  shown: (typed) => typed.replace("\n", ", "),
+};
 const oneOf = (options: () => readonly Option[]): Kind<string> => ({
   ...text,
   shown: (typed) => labelOf(options(), typed),
@@ -126,6 +135,16 @@ export const productFields = {
   },
   /** Empty means the shop itself. */
   seller: { label: "Seller Details", kind: text, input: line(0, 100), ifNew: line(0, 100).optional() },
+  /** Of these four, empty means the default of its kind or of the settings: see goods.ts. */
+  origin: {
+    label: "Country of origin",
+    kind: { ...text, shown: countryName },
+    input: OriginInput,
+    ifNew: OriginInput.optional(),
+  },
+  maker: { label: "Maker", kind: trader, input: TraderInput, ifNew: TraderInput.optional() },
+  importer: { label: "Importer", kind: trader, input: TraderInput, ifNew: TraderInput.optional() },
+  netQuantity: { label: "Net quantity", kind: text, input: QuantityInput, ifNew: QuantityInput.optional() },
 } as const satisfies Record<string, Field>;
 
 interface Field {

@@ -1,4 +1,5 @@
 import { api } from "@/lib/http/client";
+import { noGoods } from "../goods";
 import { type CurrentLists, lists, setLists } from "./current";
 import type { CatalogueLists } from "./schema";
 
@@ -14,7 +15,7 @@ const hidden = (labels: Labels = {}) => Object.entries(labels).map(([id, label])
 
 /** The lists of an answer; what is hidden stands after the rest, as far as it has a label. */
 export function listsFrom({ names, version, ...visible }: AskedLists): CurrentLists {
-  const ofKind = { categories: [], sizeSet: "letters", facts: [], hsn: "", picture: "" };
+  const ofKind = { categories: [], sizeSet: "letters", facts: [], hsn: "", picture: "", ...noGoods };
   const ofFact = { type: "options" as const, filter: false, options: [] };
   const facts = [...visible.facts, ...hidden(names.facts).map((fact) => ({ ...fact, ...ofFact }))];
   const sizes = hidden(names.sizes).map((size) => ({ ...size, note: "" }));

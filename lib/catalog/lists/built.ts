@@ -1,4 +1,5 @@
 import { invalid } from "@/lib/errors";
+import { noGoods } from "../goods";
 import { idFromLabel } from "./entry-id";
 import type { ListId } from "./schema";
 
@@ -54,7 +55,7 @@ export const build: Record<ListId, Build> = {
     return { ...merged(change, {}), tile };
   },
   kinds: (change) => {
-    const entry = merged(change, { sizeSet: "letters", facts: [], hsn: "", picture: "" });
+    const entry = merged(change, { sizeSet: "letters", facts: [], hsn: "", picture: "", ...noGoods });
     if (entry.categories === undefined) throw invalid(`${change.path}.categories`, "is missing");
     return { ...entry, categories: once(entry.categories), facts: once(entry.facts) };
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
+import { noGoods } from "../goods";
 import { entriesAfter, type Known, meaningOf } from "./changed";
 import { idFromLabel } from "./entry-id";
 import { SaveList, type SaveListInput } from "./save-schema";
@@ -10,7 +11,7 @@ const known: Known = {
   kinds: [
     {
       ...{ id: "kurtas", label: "Kurtas", hidden: false, categories: ["men"], sizeSet: "letters", facts: ["fabric"] },
-      ...{ hsn: "6211", picture: "" },
+      ...{ hsn: "6211", picture: "", ...noGoods },
     },
   ],
   brands: [
@@ -50,7 +51,7 @@ describe("entries of a list", () => {
   it("get an id from their label, and the defaults of their list", () => {
     expect(save("kinds", [{ label: "Rain boots", categories: ["men"] }]).at(-1)).toEqual({
       ...{ id: "rain-boots", label: "Rain boots", hidden: false, categories: ["men"], sizeSet: "letters" },
-      ...{ facts: [], hsn: "", picture: "" },
+      ...{ facts: [], hsn: "", picture: "", ...noGoods },
     });
     expect(save("sizeSets", [{ id: "waist", sizes: [{ id: "w-34", label: "34" }, { label: "S" }] }])[1]).toMatchObject({
       sizes: [

@@ -1,3 +1,4 @@
+import type { Goods } from "../options";
 import type { CatalogueLists, Kind, SizeEntry, SizeSet } from "./schema";
 
 /**
@@ -9,6 +10,8 @@ export interface CurrentLists extends CatalogueLists {
   version: number;
   /** What merged entries are now: their ids, and their labels in lower case, to the id that they mean. */
   aliases: Readonly<Record<"kinds" | "brands", Readonly<Record<string, string>>>>;
+  /** What the settings say of goods that do not say it themselves; a browser does not know it. */
+  law?: Goods | undefined;
   /** The merged entries whose id some products may still have. */
   unmoved?: readonly { list: string; id: string; to: string }[];
 }

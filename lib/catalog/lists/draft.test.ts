@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noGoods } from "../goods";
 import { changesOf, conflictsOf, type Draft, draftOf, movedTo, reasonsOf, rebased } from "./draft";
 import type { AdminEntry } from "./save-schema";
 
@@ -46,7 +47,7 @@ describe("the changes of a form", () => {
       ...{ label: "Acme", hidden: false },
     });
     expect(Object.keys(changesOf("kinds", null, before, before)).sort()).toEqual(
-      ["categories", "facts", "hidden", "hsn", "label", "picture", "sizeSet"].sort(),
+      ["categories", "facts", "hidden", "hsn", "label", "picture", "sizeSet", ...Object.keys(noGoods)].sort(),
     );
   });
 });

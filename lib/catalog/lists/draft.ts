@@ -1,4 +1,5 @@
 import { keysOf } from "@/lib/keys";
+import { type Trader, traderText } from "../goods";
 import type { AdminEntry } from "./save-schema";
 import type { ListId } from "./schema";
 
@@ -25,6 +26,11 @@ export interface Draft {
   facts: string[];
   hsn: string;
   picture: string;
+  origin: string;
+  /** Name and address, a line each. */
+  maker: string;
+  importer: string;
+  netQuantity: string;
   colour: string;
   sizes: DraftItem[];
   type: string;
@@ -41,6 +47,10 @@ export const draftLabels: Record<keyof Draft, string> = {
   facts: "Facts",
   hsn: "HSN code",
   picture: "Picture",
+  origin: "Country of origin",
+  maker: "Maker",
+  importer: "Importer",
+  netQuantity: "Net quantity",
   colour: "Colour of the tile",
   sizes: "Sizes",
   type: "Kind of fact",
@@ -51,13 +61,29 @@ export const draftLabels: Record<keyof Draft, string> = {
 /** The fields that the form of a list has. */
 export const draftFields: Record<ListId, readonly (keyof Draft)[]> = {
   categories: ["label", "hidden", "colour", "picture"],
-  kinds: ["label", "hidden", "categories", "sizeSet", "facts", "hsn", "picture"],
+  kinds: [
+    "label",
+    "hidden",
+    "categories",
+    "sizeSet",
+    "facts",
+    "hsn",
+    "origin",
+    "maker",
+    "importer",
+    "netQuantity",
+    "picture",
+  ],
   brands: ["label", "hidden"],
   sizeSets: ["label", "hidden", "sizes"],
   facts: ["label", "hidden", "type", "filter", "options"],
 };
 
-type Loose = Partial<Draft> & { tile?: { colour: string; picture: string } };
+type Loose = Partial<Omit<Draft, "maker" | "importer">> & {
+  maker?: Trader | null;
+  importer?: Trader | null;
+  tile?: { colour: string; picture: string };
+};
 
 /** The form of an entry; of a new one for null. */
 export function draftOf(entry: AdminEntry | null): Draft {
@@ -70,6 +96,10 @@ export function draftOf(entry: AdminEntry | null): Draft {
     facts: stored.facts ?? [],
     hsn: stored.hsn ?? "",
     picture: stored.tile?.picture ?? stored.picture ?? "",
+    origin: stored.origin ?? "",
+    maker: traderText(stored.maker),
+    importer: traderText(stored.importer),
+    netQuantity: stored.netQuantity ?? "",
     colour: stored.tile?.colour ?? "kesar",
     sizes: itemsOf(stored.sizes),
     type: stored.type ?? "options",
@@ -148,7 +178,7 @@ export function rebased(list: ListId, before: Draft, theirs: Draft, yours: Draft
 
 function shownText(value: Draft[keyof Draft]): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string") return value || "none";
+  if (typeof value === "string") return value.replace("\n", ", ") || "none";
   const parts = value.map((each) =>
     typeof each === "string" ? each : [each.label, each.note && `(${each.note})`].filter(Boolean).join(" "),
   );

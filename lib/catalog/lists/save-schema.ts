@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Message } from "@/lib/http/shapes";
 import { HsnInput } from "../admin/product-fields";
+import { OriginInput, QuantityInput, TraderInput } from "../goods-inputs";
 import { EntryId, entrySchemas, type ListId, limits, listIds, OptionEntry, SizeEntry } from "./schema";
 
 /** A size as it is sent: without `id` it gets one from its label, other fields left out stay. */
@@ -12,7 +13,15 @@ const { categories, kinds, brands, sizeSets, facts } = entrySchemas;
 /** Entries as they are sent: without `id` a new one gets one from its label, fields left out stay. */
 const entryInputs = {
   categories: categories.extend({ tile: categories.shape.tile.partial() }).partial(),
-  kinds: kinds.extend({ hsn: HsnInput }).partial(),
+  kinds: kinds
+    .extend({
+      hsn: HsnInput,
+      origin: OriginInput,
+      maker: TraderInput,
+      importer: TraderInput,
+      netQuantity: QuantityInput,
+    })
+    .partial(),
   brands: brands.partial(),
   sizeSets: sizeSets
     .extend({ sizes: z.array(SizeInput).max(limits.sizes, { error: `must be at most ${limits.sizes} sizes` }) })

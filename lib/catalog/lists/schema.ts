@@ -30,6 +30,8 @@ export const OptionEntry = z.object(Named);
 /** The URL of a picture by the rule of product pictures, or "". */
 const Picture = line(0, 2000, "the URL of a picture");
 
+const Trader = z.object({ name: z.string(), address: z.string() });
+
 /** One schema for each list. The place of an entry in its list is its order. */
 export const entrySchemas = {
   categories: z.object({ ...Named, tile: z.object({ colour: z.enum(tileColours), picture: Picture }) }),
@@ -43,6 +45,11 @@ export const entrySchemas = {
     /** The code of goods of its products that have none themselves, or "". */
     hsn: z.string(),
     picture: Picture,
+    /** What holds for its products that do not say it themselves; "" and null mean what the settings say. */
+    origin: z.string(),
+    maker: Trader.nullable(),
+    importer: Trader.nullable(),
+    netQuantity: z.string(),
   }),
   brands: z.object(Named),
   sizeSets: z.object({ ...Named, sizes: z.array(SizeEntry) }),

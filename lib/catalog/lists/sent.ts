@@ -1,8 +1,9 @@
+import { noGoods } from "../goods";
 import type { CurrentLists } from "./current";
 import type { Kind } from "./schema";
 
 /** The lists as a page brings them to the browser: without what is the same for most, and what no page of the shop reads. */
-export interface SentLists extends Omit<CurrentLists, "kinds" | "facts"> {
+export interface SentLists extends Omit<CurrentLists, "kinds" | "facts" | "law"> {
   kinds: readonly Omit<Kind, keyof typeof ofKind>[];
 }
 
@@ -18,7 +19,7 @@ export function sentLists(lists: CurrentLists): SentLists | number {
   const kinds = lists.kinds.map(({ id, label, hidden }) => ({ id, label, hidden }));
   const whole = unusual({ ...lists, kinds });
   const isLong = JSON.stringify(whole).length > maxLength;
-  const { facts: _facts, ...sent } = whole;
+  const { facts: _facts, law: _law, ...sent } = whole;
   made.set(lists, isLong ? lists.version : sent);
   return isLong ? lists.version : sent;
 }
@@ -38,7 +39,7 @@ function isUsual(name: string, value: unknown): boolean {
   return (name === "hidden" && value === false) || (name === "note" && value === "");
 }
 
-const ofKind = { categories: [], sizeSet: "letters", facts: [], hsn: "", picture: "" };
+const ofKind = { categories: [], sizeSet: "letters", facts: [], hsn: "", picture: "", ...noGoods };
 
 /** The lists that a page has brought, without facts, which those that filter by them bring. */
 export function receivedLists(sent: SentLists): CurrentLists {

@@ -38,7 +38,20 @@ describe("newProduct", () => {
       titleKey: "neel kurta",
       size: [],
       seller: "Vastra",
+      ...{ origin: "", maker: null, importer: null, netQuantity: "" },
     });
+  });
+});
+
+describe("goods from abroad", () => {
+  const importer = { name: "Sea Imports", address: "Unit 9, Mumbai" };
+
+  it("need an importer, also when something else is changed", () => {
+    const abroad = { ...stored(), origin: "CN" };
+    expect(() => edited(abroad, { title: "Another" })).toThrow("importer");
+    expect(() => edited(stored(), { origin: "CN" })).toThrow("importer");
+    expect(edited(stored(), { origin: "CN", importer })).toMatchObject({ origin: "CN", importer });
+    expect(edited({ ...abroad, importer }, { origin: "" })).toMatchObject({ origin: "", importer });
   });
 });
 
@@ -197,6 +210,7 @@ describe("readable", () => {
       size: [],
       stockBySize: null,
       seller: "Vastra",
+      ...{ origin: "", maker: null, importer: null, netQuantity: "" },
     });
   });
 });

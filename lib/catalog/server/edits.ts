@@ -6,12 +6,13 @@ import type { ProductFields, StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import { type AddProduct, type EditProduct, salepriceFits, salepriceRule } from "../admin/schema";
 import { audienceOf } from "../audience";
+import { type Goods, goodsOf } from "../goods";
 import { currentId, withCurrentIds } from "../lists/current";
 import type { StockBySize } from "../options";
 import { inSizeOrder, stockIssue, sumOf } from "../stock";
 import { derivedFields } from "./derived";
 import { checkSizes, factsAfter } from "./kind-rules";
-import { imagesOf, toAdminProduct } from "./product-shape";
+import { imagesOf, ownGoods, toAdminProduct } from "./product-shape";
 
 /** The most pieces that a product can have in stock. */
 export const maxStock = 100_000;
@@ -24,6 +25,7 @@ export function typedOf(given: AddProduct): Typed {
   const body = withCurrentIds(given);
   const { kind = "", size = [], facts = {} } = body;
   checkSizes({ kind, size }, []);
+  const goods = checkedGoods(kind, body);
   return {
     ...body,
     ...pictureFields(body.images ?? [body.image ?? ""]),
@@ -37,7 +39,15 @@ export function typedOf(given: AddProduct): Typed {
     price: rupeesToPaise(body.price),
     saleprice: rupeesToPaise(body.saleprice),
     seller: body.seller || site.name,
+    ...goods,
   };
+}
+
+/** What a product says of its goods. @throws AppError invalid when nobody names who imported foreign ones */
+function checkedGoods(kind: string, said: Partial<Goods>): Goods {
+  const own = ownGoods(said);
+  if (!goodsOf({ kind, ...own }).importerMissing) return own;
+  throw invalid("importer", "is missing: goods from abroad need one, here, at the kind or in the settings");
 }
 
 /** The stored pictures, the main one also on its own. */
@@ -73,6 +83,7 @@ export function edited(before: StoredProduct, given: EditProduct): Typed {
   if (!salepriceFits({ price, saleprice })) throw invalid("saleprice", salepriceRule);
   const { kind = stored.kind ?? "", size = stored.size, category = stored.category } = edit;
   checkSizes({ kind, size }, stored.size);
+  const goods = checkedGoods(kind, { ...stored, ...pick(edit, ["origin", "maker", "importer", "netQuantity"]) });
   return {
     ...pick(stored, fieldNames),
     ...pick(edit, fieldNames),
@@ -84,6 +95,7 @@ export function edited(before: StoredProduct, given: EditProduct): Typed {
     saleprice,
     ...stockAfter(stored, edit),
     seller: edit.seller === undefined ? stored.seller : edit.seller || site.name,
+    ...goods,
   };
 }
 
@@ -188,5 +200,6 @@ export function readable(of: Typed): Typed {
     colour: product.colour ?? "",
     hsn: product.hsn ?? "",
     stockBySize: product.stockBySize ?? null,
+    ...ownGoods(product),
   };
 }

@@ -11,7 +11,8 @@ import {
   groupOf,
   isFactFilter,
 } from "../filters";
-import { currentId, storedIds } from "../lists/current";
+import { goodsOf } from "../goods";
+import { currentId, lists, storedIds } from "../lists/current";
 import { isEntryId } from "../lists/ids";
 import { type FactValues, ids } from "../options";
 
@@ -25,7 +26,25 @@ const listOf = (group: string) => `${group}s`;
 
 /** The options that products with an option of a group are stored with. */
 const storedOptions = (group: string, options: readonly string[]) =>
-  options.flatMap((option) => storedIds(listOf(group), option));
+  options.flatMap((option) => (group === "origin" ? originsOf(option) : storedIds(listOf(group), option)));
+
+/**
+ * The origin that a product is listed by: its own, or where it has none, its kind after a tilde, whose origin may change
+ * while products stay as they are. That of no kind is the tilde alone.
+ */
+const storedOrigin = ({ origin, kind }: Pick<ProductFields, "origin" | "kind">) => origin || `~${kind ?? ""}`;
+
+/** The same as an expression. */
+const originExpression = {
+  $cond: [{ $gt: ["$origin", ""] }, "$origin", { $concat: ["~", { $ifNull: ["$kind", ""] }] }],
+};
+
+/** What products from a country are listed by: its code, and the kinds whose products come from there by default. */
+function originsOf(code: string): string[] {
+  const from = (kind: string) => goodsOf({ kind }).origin === code;
+  const kinds = lists().kinds.flatMap(({ id }) => (from(id) ? storedIds("kinds", id) : []));
+  return [code, ...[...(from("") ? [""] : []), ...kinds].map((kind) => `~${kind}`)];
+}
 
 /** The same as texts of their own. */
 export function optionKeys(group: string, options: readonly string[]): string[] {
@@ -34,12 +53,15 @@ export function optionKeys(group: string, options: readonly string[]): string[] 
 
 /** The option of a group that a stored one means. */
 export function currentOption(group: string, option: string): string {
+  if (group === "origin")
+    return option.startsWith("~") ? goodsOf({ kind: currentId("kinds", option.slice(1)) }).origin : option;
   return currentId(listOf(group), option);
 }
 
 /** The value of a group's field in a stored product. */
 export function valueIn(stored: object, { field, reads }: FilterGroup): unknown {
   if (reads === "audience") return audienceOf(stored as Pick<ProductFields, "category" | "audience">);
+  if (reads === "origin") return storedOrigin(stored as Pick<ProductFields, "origin" | "kind">);
   return field.split(".").reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], stored);
 }
 
@@ -58,6 +80,7 @@ export function optionsOf(stored: object): string[] {
 export function optionsIn({ reads, options }: FilterGroup, value: unknown): string[] {
   switch (reads) {
     case "id":
+    case "origin":
     case "audience":
       return typeof value === "string" && value !== "" ? [value] : [];
     case "flags":
@@ -118,6 +141,7 @@ function conditionOf(group: FilterGroup | undefined, allowed: string[]): QueryFi
   const { id, field, reads } = group;
   if (reads === "id") return { [field]: { $in: storedOptions(id, allowed) } };
   if (reads === "audience") return { $and: [audienceCondition(allowed)] };
+  if (reads === "origin") return { $expr: { $in: [originExpression, storedOptions(id, allowed)] } };
   if (reads === "least") return { [field]: { $gte: Math.min(...allowed.map(Number)) } };
   if (reads === "flag") return { [field]: true };
   return { $or: allowed.map((id) => ({ [`${field}.${id}`]: true })) };
@@ -130,9 +154,12 @@ function audienceCondition(allowed: readonly string[]): QueryFilter<ProductField
   return { $or: [byCategory, { category: { $nin: categoriesOfPeople }, audience: { $in: stored } }] } as object;
 }
 
-/** The audience of a stored product as an expression. */
-export const audienceExpression = {
-  $cond: [{ $in: ["$category", categoriesOfPeople] }, "$category", { $ifNull: ["$audience", "everyone"] }],
+/** What groups that are no field alone read of a stored product, as expressions. */
+export const expressions: Partial<Record<FilterGroup["reads"], object>> = {
+  origin: originExpression,
+  audience: {
+    $cond: [{ $in: ["$category", categoriesOfPeople] }, "$category", { $ifNull: ["$audience", "everyone"] }],
+  },
 };
 
 /** Whether a choice has a filter that cached pages do not have. */

@@ -4,6 +4,7 @@ import type { StoredProduct } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import type { AdminProduct } from "../admin/schema";
 import { audienceOf } from "../audience";
+import { type Goods, goodsOf } from "../goods";
 import { sizesOfKind, withCurrentIds } from "../lists/current";
 import type { Product } from "../schema";
 
@@ -36,11 +37,23 @@ export function toProduct(of: ShownProduct): Product {
     facts: stored.facts ?? {},
     colour: stored.colour ?? "",
     stockBySize: stored.stockBySize ?? null,
+    ...shownGoods(stored),
     version: stored.version,
   };
 }
 
-/** The same as admins see it. */
+/** What holds for its goods. */
+function shownGoods(stored: ShownProduct): Goods {
+  const { importerMissing: _, ...goods } = goodsOf(stored);
+  return goods;
+}
+
+/** What a stored product says of its goods itself. */
+export function ownGoods({ origin, maker, importer, netQuantity }: Partial<Goods>): Goods {
+  return { origin: origin ?? "", maker: maker ?? null, importer: importer ?? null, netQuantity: netQuantity ?? "" };
+}
+
+/** The same as admins see it: with what is stored of its goods. */
 export function toAdminProduct(stored: ShownProduct): AdminProduct {
-  return { ...toProduct(stored), hsn: stored.hsn ?? "" };
+  return { ...toProduct(stored), ...ownGoods(stored), hsn: stored.hsn ?? "" };
 }

@@ -8,7 +8,7 @@ import { type Chosen, type FilterGroup, filterGroups, noFilters } from "../filte
 import { defaultSort, orderOf } from "../options";
 import { boundsOf, facetsOf, type Summary } from "./facets";
 import { findProducts } from "./find-products";
-import { audienceExpression, currentOption, optionsIn, scopeOf, wantedOptions } from "./group-options";
+import { currentOption, expressions, optionsIn, scopeOf, wantedOptions } from "./group-options";
 import type { ShownProduct } from "./product-shape";
 import { isStopWord } from "./search/language";
 import { shortWords } from "./search/query-words";
@@ -38,7 +38,7 @@ const countedBy = ({ field, reads }: FilterGroup): Facet =>
         { $match: { "each.v": true } },
         { $group: { _id: "$each.k", products: { $sum: 1 } } },
       ]
-    : [{ $group: { _id: reads === "audience" ? audienceExpression : `$${field}`, products: { $sum: 1 } } }];
+    : [{ $group: { _id: expressions[reads] ?? `$${field}`, products: { $sum: 1 } } }];
 
 type Facet = PipelineStage.FacetPipelineStage[];
 
@@ -50,7 +50,7 @@ async function countIn(scope: object, groups: readonly FilterGroup[], hasPrices:
   const fields = Object.fromEntries(groups.map(({ field }) => [field, 1]));
   const stages: PipelineStage[] = [
     { $match: scope },
-    { $project: { pays: 1, category: 1, ...fields } },
+    { $project: { pays: 1, category: 1, kind: 1, ...fields } },
     { $facet: facets },
   ];
   const [counts] = await Product.aggregate<Counts>(stages, "$text" in scope ? {} : { hint: adminOrders.title });

@@ -47,6 +47,7 @@ const uncachedKeys = [
   "audience",
   "size",
   "colour",
+  "origin",
   "discount",
   "inStock",
   "minPrice",

@@ -4,6 +4,7 @@ import type { ClientSession } from "mongoose";
 import { nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
 import { invalidate } from "@/lib/cache/server/invalidation";
 import { settingsTag } from "@/lib/cache/server/tags.mjs";
+import { invalidateCatalogueLists } from "@/lib/catalog/server/page-tags";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { keysOf, pick } from "@/lib/keys";
@@ -113,6 +114,7 @@ function change(
       session,
     );
     await invalidate([settingsTag], session);
+    if (changed.includes("law")) await invalidateCatalogueLists(session);
     return { message, ...toAnswer(after) };
   });
 }

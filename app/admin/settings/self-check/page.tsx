@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/admin/page-frame";
 import { Check } from "@/components/admin/self-check/before-live";
+import { GoodsChecks } from "@/components/admin/self-check/goods-checks";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/auth/server/page-session";
+import { findGoodsGaps } from "@/lib/catalog/server/goods-gaps";
 import { listPages } from "@/lib/help/server/service";
 import { darkPatterns } from "@/lib/settings/dark-patterns";
 import { inventedNames } from "@/lib/settings/invented-names";
@@ -19,7 +21,7 @@ const back = (
 /** What is missing before going live, and how the shop does without the dark patterns. */
 export default async function SelfCheckPage() {
   await requireAdmin("/admin/settings/self-check");
-  const [{ settings }, { pages }] = await Promise.all([getSettings(), listPages()]);
+  const [{ settings }, { pages }, gaps] = await Promise.all([getSettings(), listPages(), findGoodsGaps()]);
   const invented = inventedNames(settings);
   const unchanged = pages.filter(({ at }) => at === null);
   const { gstin } = settings.shop;
@@ -51,6 +53,7 @@ export default async function SelfCheckPage() {
                 : `Still with their first texts, which you and your lawyer should read: ${unchanged.map(({ title }) => title).join(", ")}.`}
             </p>
           </Check>
+          <GoodsChecks gaps={gaps} />
         </ul>
       </section>
       <section className="hung pt-3 pb-10">

@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/catalog/product/json-ld";
 import { ProductFacts } from "@/components/catalog/product/product-facts";
 import { ProductPage } from "@/components/catalog/product/product-page";
 import { paidPrice } from "@/lib/catalog/discount";
-import { shownFacts } from "@/lib/catalog/product-facts";
+import { goodsFacts, shownFacts } from "@/lib/catalog/product-facts";
 import { productPath } from "@/lib/catalog/product-path";
 import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
@@ -43,17 +43,18 @@ export default async function ProductRoute({ params }: Props) {
     await cacheAsMissing(id);
     notFound();
   }
+  const settings = await pageSettings();
   return (
     <>
       {/* React hoists these into the head; Next's metadata can't write `property` for names it does not know. */}
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
-      <JsonLd data={productJsonLd(product, siteOrigin(), await pageSettings())} />
+      <JsonLd data={productJsonLd(product, siteOrigin(), settings)} />
       <ProductPage
         product={product}
         sizeTable={sizeTableOf(product)}
         similar={await loadSimilar(product)}
-        facts={<ProductFacts facts={shownFacts(product)} />}
+        facts={<ProductFacts facts={[...shownFacts(product), ...goodsFacts(product, settings.care)]} />}
       />
     </>
   );

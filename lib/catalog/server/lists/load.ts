@@ -3,6 +3,8 @@ import { catalogueLists } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
 import { isDatabaseAway } from "@/lib/server/database/errors";
 import { CatalogueList, type CatalogueListFields } from "@/models/catalogue-list";
+import { SettingsVersion } from "@/models/settings";
+import { firstLaw, type Goods, noGoods } from "../../goods";
 import { type CurrentLists, lists, setLists } from "../../lists/current";
 import firstLists from "../../lists/first-lists.json";
 import { type CatalogueLists, listIds } from "../../lists/schema";
@@ -65,14 +67,21 @@ async function read(state: Shared): Promise<void> {
 
 async function readLists(): Promise<CurrentLists> {
   await connectDatabase();
-  return currentFrom(await CatalogueList.find(allLists).lean());
+  const [stored, settings] = await Promise.all([
+    CatalogueList.find(allLists).lean(),
+    SettingsVersion.findOne({}, "settings.law").sort({ version: -1 }).lean(),
+  ]);
+  return currentFrom(stored, (settings?.settings as { law?: Goods } | undefined)?.law);
 }
 
 /** All documents of the lists, by their index. */
 export const allLists = { _id: { $in: [...listIds] } };
 
-/** The lists that stored documents hold; the first ones in place of those that are missing. */
-export function currentFrom(stored: readonly CatalogueListFields[]): CurrentLists {
+/**
+ * The lists that stored documents hold; the first ones in place of those that are missing.
+ * @param law what the settings say of goods
+ */
+export function currentFrom(stored: readonly CatalogueListFields[], law?: Goods): CurrentLists {
   const listOf = (id: string) => stored.find(({ _id }) => _id === id);
   const entries = Object.fromEntries(listIds.map((id) => [id, listOf(id)?.entries ?? firstLists[id]]));
   const aliasesOf = (id: string) =>
@@ -82,8 +91,12 @@ export function currentFrom(stored: readonly CatalogueListFields[]): CurrentList
         [label.toLowerCase(), to],
       ]),
     );
+  const lists = entries as unknown as CatalogueLists;
   return {
-    ...(entries as unknown as CatalogueLists),
+    ...lists,
+    // Those that were stored before they could say it lack it.
+    kinds: lists.kinds.map((kind) => ({ ...noGoods, ...kind })),
+    law: law ?? firstLaw,
     version: stored.reduce((sum, { version }) => sum + version, 0),
     aliases: { kinds: aliasesOf("kinds"), brands: aliasesOf("brands") },
     unmoved: stored.flatMap(({ _id: list, aliases }) =>

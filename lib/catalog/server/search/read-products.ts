@@ -22,7 +22,7 @@ const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order
 );
 
 /** What of a product filter groups read: see lib/catalog/filters.ts. */
-const groupFields = ["category", "kind", "brand", "audience", "has", "colour", "facts", "percent", "inStock"];
+const groupFields = ["category", "kind", "brand", "audience", "has", "colour", "facts", "origin", "percent", "inStock"];
 
 const projection = {
   titleKey: 1,

@@ -29,6 +29,7 @@ const readers: Partial<Record<keyof Cells, Reader>> = {
   brand: one("brands"),
   audience: one("audiences"),
   colour: one("colours"),
+  origin: one("countries"),
   price: cleanNumber,
   saleprice: cleanNumber,
   stock: cleanNumber,

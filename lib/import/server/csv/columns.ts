@@ -5,14 +5,26 @@ import { oldSizes } from "@/lib/catalog/stock";
 import { fileError } from "./messages";
 import { idNamed, keyOf, sizesNamed } from "./names";
 
-/** The fields that are a column each; facts and the pieces of sizes have a column for each fact and size. */
-export const fieldColumns = fieldNames.filter((name) => name !== "stockBySize" && name !== "facts");
-
 /** Columns that describe a row and are never changed by an import: the state of the product when it was exported. */
 const metaColumns = ["_id", "version", "stockSeen"] as const;
 
-type FieldColumn = Exclude<FieldName, "stockBySize" | "facts">;
-type FixedColumn = FieldColumn | (typeof metaColumns)[number];
+type ManyColumns = "stockBySize" | "facts" | "maker" | "importer" | "netQuantity";
+const isManyColumns = (name: FieldName): name is ManyColumns =>
+  ["stockBySize", "facts", "maker", "importer", "netQuantity"].includes(name);
+
+/** The columns of fields that are called otherwise in files, and of those that have a name and an address. */
+const goodsColumns = {
+  maker: ["maker_name", "maker_address"],
+  importer: ["importer_name", "importer_address"],
+  netQuantity: ["net_quantity"],
+} as const;
+type GoodsColumn = (typeof goodsColumns)[keyof typeof goodsColumns][number];
+
+/** The fields that are a column each; facts and the pieces of sizes have a column for each fact and size. */
+export const fieldColumns = fieldNames.filter((name): name is FieldColumn => !isManyColumns(name));
+
+type FieldColumn = Exclude<FieldName, ManyColumns>;
+type FixedColumn = FieldColumn | GoodsColumn | (typeof metaColumns)[number];
 type FactColumn = `fact_${string}`;
 /** The pieces of a size; all are empty for a product with one pool. */
 type StockColumn = `stock_${string}`;
@@ -27,12 +39,14 @@ export type Cells = Partial<CsvRow>;
 export const factColumn = (fact: string): FactColumn => `fact_${fact}`;
 export const stockColumn = (size: Size): StockColumn => `stock_${size}`;
 export const isFactColumn = (column: string): column is FactColumn => column.startsWith("fact_");
+const ofGoods: readonly string[] = Object.values(goodsColumns).flat();
+export const isGoodsColumn = (column: string) => ofGoods.includes(column);
 export const isMetaColumn = (column: string) => metaColumns.some((meta) => meta === column);
 export const isStockColumn = (column: string): column is StockColumn => column.startsWith("stock_");
 /** The fact or size of such a column. */
 export const subjectOf = (column: FactColumn | StockColumn): string => column.slice(column.indexOf("_") + 1);
 
-const fixedColumns: readonly FixedColumn[] = [...metaColumns, ...fieldColumns];
+const fixedColumns: readonly FixedColumn[] = [...metaColumns, ...fieldColumns, ...Object.values(goodsColumns).flat()];
 const fixedByKey = new Map(fixedColumns.map((column) => [column.toLowerCase(), column]));
 
 /**
@@ -47,6 +61,8 @@ export function columnsWith(used: { facts: ReadonlySet<string>; sizes: ReadonlyS
     "version",
     ...fieldNames.flatMap((name): CsvColumn[] => {
       if (name === "image" || name === "images" || name === "stockBySize") return [];
+      if (name in goodsColumns) return [...goodsColumns[name as keyof typeof goodsColumns]];
+      if (isManyColumns(name) && name !== "facts") return [];
       if (name === "facts") return facts.map(({ id }) => factColumn(id));
       return name === "stock" ? [name, "stockSeen", ...[...oldSizes, ...sortSizes(others)].map(stockColumn)] : [name];
     }),

@@ -16,6 +16,8 @@ export function cellIssues(issues: readonly Issue[], cells: Cells): Issue[] {
 /** The column of a field; each fact has one, and the pieces of each size. */
 function columnOf(field: string): string {
   const [name, part] = [field.split(".", 1)[0], field.slice(field.indexOf(".") + 1)];
+  if (field === "netQuantity") return "net_quantity";
+  if (name === "maker" || name === "importer") return `${name}_${part === "address" ? "address" : "name"}`;
   if (field === "stockBySize") return stockColumn("*");
   if (name === "stockBySize") return stockColumn(part);
   return name === "facts" ? factColumn(part) : field;

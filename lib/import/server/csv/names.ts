@@ -1,3 +1,4 @@
+import { countries } from "@/lib/catalog/countries";
 import { type CurrentLists, kindOf, lists, sizeSetOf } from "@/lib/catalog/lists/current";
 import { audiences, colours, type Size } from "@/lib/catalog/options";
 import { cleanLine } from "@/lib/clean-text";
@@ -12,6 +13,7 @@ interface Names {
   brands: Meanings;
   audiences: Meanings;
   colours: Meanings;
+  countries: Meanings;
   sizes: Meanings;
   /** The longest name of a size, in characters. */
   longestSize: number;
@@ -21,7 +23,7 @@ interface Names {
 }
 
 /** The lists whose names mean one id each. */
-export type NamedList = "categories" | "kinds" | "brands" | "audiences" | "colours" | "facts";
+export type NamedList = "categories" | "kinds" | "brands" | "audiences" | "colours" | "countries" | "facts";
 
 /** A name as names are compared: blanks around it, case and the form of quotes and dashes do not count. */
 export function keyOf(name: string): string {
@@ -57,6 +59,7 @@ function namesOf({ categories, kinds, brands, sizeSets, facts, aliases }: Curren
     brands: meaningsOf(brands, aliases.brands),
     audiences: meaningsOf(audiences),
     colours: meaningsOf(colours),
+    countries: new Map(countries().flatMap(({ id, label }) => [id, label].map((name) => [keyOf(name), [id]] as const))),
     sizes,
     longestSize: Math.max(0, ...[...sizes.keys()].map((key) => key.length)),
     facts: meaningsOf(facts),

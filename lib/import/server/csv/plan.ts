@@ -12,6 +12,7 @@ import {
   type CsvColumn,
   type CsvRow,
   isFactColumn,
+  isGoodsColumn,
   isMetaColumn,
   isStockColumn,
   subjectOf,
@@ -34,7 +35,23 @@ type NamedPicture = { picture?: string };
 /** The cells of fields that are a column each. */
 function fieldCells(cells: Cells, columns: readonly CsvColumn[]): Record<string, string> {
   const isField = (column: CsvColumn) => !isMetaColumn(column) && !isStockColumn(column) && !isFactColumn(column);
-  return Object.fromEntries(columns.filter(isField).map((column) => [column, cells[column] ?? ""]));
+  const fields = columns.filter(isField).map((column) => [column, cells[column] ?? ""] as const);
+  return Object.fromEntries(fields.filter(([column]) => !isGoodsColumn(column)));
+}
+
+/**
+ * What the cells of a row say of its maker, importer and quantity, as it is sent: a name without an address, or the other
+ * way round, is one with what is known.
+ */
+function goodsIn(cells: Cells, columns: readonly CsvColumn[], known: Cells = {}): Record<string, unknown> {
+  const cell = (column: CsvColumn) => (cells[column] ?? known[column] ?? "").trim();
+  const trader = (field: "maker" | "importer") => {
+    const [name, address] = [cell(`${field}_name`), cell(`${field}_address`)];
+    const isGiven = columns.includes(`${field}_name`) || columns.includes(`${field}_address`);
+    return isGiven ? { [field]: name || address ? { name, address } : null } : {};
+  };
+  const quantity = columns.includes("net_quantity") ? { netQuantity: cell("net_quantity") } : {};
+  return { ...trader("maker"), ...trader("importer"), ...quantity };
 }
 
 /** The cells of facts, as they are sent; undefined without any. */
@@ -68,6 +85,7 @@ function newFrom(cells: Cells): Planned {
   const hasImage = image !== undefined && (image.trim() !== "" || !cells.images?.trim());
   const body = {
     ...others,
+    ...goodsIn(cells, keysOf(cells)),
     ...(facts && { facts }),
     ...(hasImage && { image }),
     ...(hasStock && { stock }),
@@ -111,6 +129,7 @@ function editFrom(cells: Cells, now: CsvRow, stored: StoredProduct): Planned {
   const { stock: _stock, image: _image, ...fields } = fieldCells(cells, given);
   const body = {
     ...fields,
+    ...goodsIn(cells, given, known),
     ...(facts && { facts }),
     ...imagesEdit(cells, now, given),
     ...stock,

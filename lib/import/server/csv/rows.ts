@@ -1,5 +1,6 @@
 import { cellText, typedText } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
+import type { Trader } from "@/lib/catalog/goods";
 import type { FactValues, StockBySize } from "@/lib/catalog/options";
 import { mapKeys } from "@/lib/keys";
 import { type Cells, type CsvRow, factColumn, fieldColumns, stockColumn } from "./columns";
@@ -14,9 +15,18 @@ export function rowOf(product: AdminProduct): CsvRow {
     version: String(product.version),
     stockSeen: typedText("stockBySize", product) || String(product.stock),
     ...mapKeys(fieldColumns, (name) => cellText(name, product)),
+    ...traderCells("maker", product.maker),
+    ...traderCells("importer", product.importer),
+    net_quantity: product.netQuantity,
     ...factCells(product.facts),
     ...stockCells(product.stockBySize),
   };
+}
+
+/** The cells of a name and an address; both empty for nobody. */
+function traderCells<Field extends "maker" | "importer">(field: Field, trader: Trader | null) {
+  const cells = { [`${field}_name`]: trader?.name ?? "", [`${field}_address`]: trader?.address ?? "" };
+  return cells as Record<`${Field}_${"name" | "address"}`, string>;
 }
 
 function factCells(facts: FactValues): Cells {
