@@ -69,6 +69,7 @@ test("the self-check says what is missing before going live, and goes through th
   await expect(page.getByRole("heading", { name: "Help pages: missing" })).toBeVisible();
   const patterns = page.getByRole("heading", { level: 3 }).filter({ hasNotText: /: (done|missing)$/ });
   await expect(patterns).toHaveCount(13);
+  await expect(page.getByRole("heading", { name: "Measures of sizes: done" })).toBeVisible();
 
   const shop = { ...settings.shop, legalName: "Loom and Thread LLP", gstin: "" };
   const change = (data: object) => admin.request.put("/api/admin/settings/save", { data });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownFacts } from "./product-facts";
+import { goodsFacts, shownFacts } from "./product-facts";
 
 test("facts stand in the order of the kind, with the labels of their options", () => {
   const facts = { care: "Wash cold by hand", fit: "regular", fabric: "cotton" };
@@ -14,4 +14,17 @@ test("facts that a kind has no more come last, and those of no list are left out
   const facts = { closure: "zip", fabric: "cotton", weight: "heavy", constructor: "x" };
   expect(shownFacts({ kind: "kurtas", facts }).map(({ id }) => id)).toEqual(["fabric", "closure"]);
   expect(shownFacts({ kind: "", facts: {} })).toEqual([]);
+});
+
+test("says of goods what the law asks for, without what is not known", () => {
+  const care = { name: "Asha", phone: "+91 98765 43210", email: "care@shop.in" };
+  const importer = { name: "Sea Imports", address: "Unit 9, Mumbai" };
+  const goods = { price: 1499.5, origin: "CN", maker: null, importer, netQuantity: "2 N" };
+  expect(goodsFacts(goods, care).map(({ label, value }) => [label, value])).toEqual([
+    ["MRP", "₹1,499.50, inclusive of all taxes"],
+    ["Country of origin", "China"],
+    ["Net quantity", "2 N"],
+    ["Importer", "Sea Imports, Unit 9, Mumbai"],
+    ["Customer care", "Asha, +91 98765 43210, care@shop.in"],
+  ]);
 });

@@ -1,0 +1,40 @@
+import { good } from "../api/support/answers";
+import { addListed } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+
+// What it changes is missing of all products.
+test.use({ ownShop: { name: "goods-gaps" } });
+
+test("the self-check names products without maker or importer, and size sets without measures", async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  await openAs(admin);
+  await page.goto("/admin/settings/self-check");
+  for (const name of ["Makers", "Importers", "Measures of sizes"]) {
+    await expect(page.getByRole("heading", { name: `${name}: done` }), "of the demo's products").toBeVisible();
+  }
+  const importer = { name: "Test Imports", address: "Unit 9, Mumbai 400001" };
+  await addListed(admin, { title: "Testpiece of nobody" });
+  const saveKind = async (fields: object) => {
+    const { lists } = await good(await admin.request.get("/api/admin/catalogue/get"));
+    const data = { list: "kinds", entries: [{ id: "kurtas", ...fields }], seen: lists.kinds.version };
+    await good(await admin.request.put("/api/admin/catalogue/save", { data }));
+  };
+  await saveKind({ origin: "LK", importer });
+  await addListed(admin, { title: "Testpiece of Lanka", kind: "kurtas" });
+  await saveKind({ importer: null });
+  const { lists } = await good(await admin.request.get("/api/admin/catalogue/get"));
+  const data = {
+    list: "sizeSets",
+    entries: [{ label: "Rings", sizes: [{ label: "R 7" }] }],
+    seen: lists.sizeSets.version,
+  };
+  await good(await admin.request.put("/api/admin/catalogue/save", { data }));
+  await page.reload();
+  const check = (title: string) => page.getByRole("listitem").filter({ hasText: `${title}: missing` });
+  await expect(check("Makers")).toContainText("2 products: Testpiece of nobody, Testpiece of Lanka");
+  await expect(check("Importers")).toContainText("Testpiece of Lanka");
+  await expect(check("Measures of sizes")).toContainText("Rings");
+});
