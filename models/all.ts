@@ -25,6 +25,9 @@ import { ProductSales } from "./product-sales";
 import { Profile } from "./profile";
 import { RateLimit } from "./rate-limit";
 import { Return } from "./return";
+import { Review } from "./review";
+import { ReviewReport } from "./review-report";
+import { ReviewVote } from "./review-vote";
 import { SettingsVersion } from "./settings";
 import { UnmatchedPayment } from "./unmatched-payment";
 import { Upload } from "./upload";
@@ -68,6 +71,9 @@ export const allModels: readonly AnyModel[] = [
   Profile,
   RateLimit,
   Return,
+  Review,
+  ReviewReport,
+  ReviewVote,
   SettingsVersion,
   UnmatchedPayment,
   Upload,

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const files = ["models/cart.ts", "models/order.ts", "models/product.ts", "models/return.ts"];
+const files = ["cart", "order", "product", "return", "review", "review-report", "review-vote"].map(
+  (name) => `models/${name}.ts`,
+);
 
 describe.each(files)("the indexes of %s", (file) => {
   const source = readFileSync(file, "utf8");

@@ -32,6 +32,23 @@ const trader = new Schema(
   { _id: false },
 );
 
+/** How many ratings there are, their sum, how many have each number of stars, and what buyers say of the fit. */
+const ratings = new Schema(
+  {
+    count: { type: Number, required: true },
+    sum: { type: Number, required: true },
+    stars1: { type: Number, required: true },
+    stars2: { type: Number, required: true },
+    stars3: { type: Number, required: true },
+    stars4: { type: Number, required: true },
+    stars5: { type: Number, required: true },
+    fitSmall: { type: Number, required: true },
+    fitTrue: { type: Number, required: true },
+    fitLarge: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
 /** Amounts are integer paise. */
 const productSchema = new Schema(
   {
@@ -73,6 +90,10 @@ const productSchema = new Schema(
     scarcest: { type: Number, required: true },
     /** The pieces sold in the 30 Indian days before the last midnight: see lib/catalog/server/popularity.ts. */
     popularity: { type: Number, required: true, default: 0 },
+    /** The average of its ratings as it is shown, with one decimal; 0 without ratings: see lib/review/figures.ts. */
+    rating: { type: Number, required: true, default: 0 },
+    /** What its ratings add up to; absent as long as it never had any. */
+    ratings: { type: ratings },
     seller: { type: String, required: true },
     /** What it says of itself; "" and null, also where they are missing, mean the default: see lib/catalog/goods.ts. */
     origin: { type: String, default: "" },
@@ -108,8 +129,20 @@ productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $e
 
 export type ProductFields = Omit<
   InferSchemaType<typeof productSchema>,
-  "images" | "colour" | "hsn" | "stockBySize" | "kind" | "audience" | "facts" | "has" | keyof Goods
+  | "images"
+  | "colour"
+  | "hsn"
+  | "stockBySize"
+  | "kind"
+  | "audience"
+  | "facts"
+  | "has"
+  | "rating"
+  | "ratings"
+  | keyof Goods
 > & {
+  rating?: number;
+  ratings?: StoredRatings | null;
   hsn?: string;
   images?: string[];
   colour?: Colour;
@@ -119,6 +152,7 @@ export type ProductFields = Omit<
   facts?: FactValues;
   has: Record<string, boolean>;
 } & { [Field in keyof Goods]?: Goods[Field] };
+export type StoredRatings = InferSchemaType<typeof ratings>;
 export type StoredProduct = ProductFields & { _id: Types.ObjectId };
 
 export const Product = defineModel<ProductFields>("Product", productSchema);

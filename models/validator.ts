@@ -15,7 +15,7 @@ interface Extras {
 const whole = { bsonType: "number", minimum: 0, multipleOf: 1 };
 
 const products: Extras = {
-  backfilled: ["percent", "inStock", "scarcest", "popularity"],
+  backfilled: ["percent", "inStock", "scarcest", "popularity", "rating"],
   properties: {
     ...{ stock: whole, price: whole, saleprice: whole, pays: whole },
     has: { bsonType: "object", additionalProperties: { bsonType: "bool" } },

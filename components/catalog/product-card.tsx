@@ -5,6 +5,7 @@ import { Tag } from "@/components/ui/tag";
 import { brandLabel } from "@/lib/catalog/options";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { pictureAddress } from "@/lib/media/picture";
+import { CardRating } from "./card-rating";
 import { Picture } from "./picture";
 import { ProductLink } from "./product-link";
 import { HeartButton } from "./purchase/heart-button";
@@ -70,6 +71,7 @@ export function ProductCard({
         <div className="mt-0.5">
           <Price price={product.price} saleprice={product.saleprice} />
         </div>
+        <CardRating rating={product.rating} />
         {foot}
       </div>
     </article>

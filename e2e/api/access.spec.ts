@@ -11,8 +11,13 @@ test("every endpoint has a sample, so its access is tested below", () => {
   expect(Object.keys(samples).sort()).toEqual(endpoints.map(nameOf).sort());
 });
 
+/** Calls about reviews of others, which only their writers may not make. */
+const aboutOthers = ["POST /api/shop/review/helpful", "POST /api/shop/review/report"];
+
 /** Calls about one thing of one shopper, named by {userId} or by the id of an order. */
-function isPersonal({ owner, access, errors = [] }: Endpoint): boolean {
+function isPersonal(endpoint: Endpoint): boolean {
+  const { owner, access, errors = [] } = endpoint;
+  if (aboutOthers.includes(nameOf(endpoint))) return false;
   return access === "shopper" && (owner === true || errors.includes("forbidden"));
 }
 

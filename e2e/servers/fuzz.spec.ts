@@ -102,6 +102,8 @@ test("ten megabytes are refused at every call that takes a body", async ({ peopl
     "deliveredLineId",
     "returnId",
     "grievanceId",
+    "boughtId",
+    "reviewId",
   ] as const;
   const nobody = { ...mapKeys(ids, () => nothing), email: "", password: "" };
   // Pictures and files of products have limits of their own.

@@ -25,6 +25,11 @@ export const logActions = {
     "set state": "Set the state of grievance",
     "send mail again": "Sent a mail again about grievance",
   },
+  review: {
+    publish: "Published a review of",
+    hide: "Hid a review of",
+    reply: "Answered a review of",
+  },
   settings: {
     change: "Changed the settings:",
   },

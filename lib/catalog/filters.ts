@@ -1,10 +1,20 @@
 import { countryOptions } from "./country-names";
 import { type CurrentLists, lists } from "./lists/current";
 import { isEntryId } from "./lists/ids";
-import { audiences, colours, discounts, type Option, priceLimits, visible } from "./options";
+import { audiences, colours, discounts, type Option, priceLimits, ratings, visible } from "./options";
 import type { Facets } from "./schema";
 
-type FixedGroupId = "category" | "kind" | "brand" | "audience" | "size" | "colour" | "origin" | "discount" | "inStock";
+type FixedGroupId =
+  | "category"
+  | "kind"
+  | "brand"
+  | "audience"
+  | "size"
+  | "colour"
+  | "origin"
+  | "discount"
+  | "rating"
+  | "inStock";
 type LimitId = (typeof priceLimits)[number]["id"];
 /** The group of a fact. */
 export type FactGroupId = `fact.${string}`;
@@ -88,6 +98,10 @@ function groupsOf({ categories, kinds, brands, sizeSets, facts }: CurrentLists):
       isSingle: true,
     },
     {
+      ...{ id: "rating", label: "Rating", options: ratings, field: "rating", reads: "least", counts: "all" },
+      isSingle: true,
+    },
+    {
       ...{ id: "inStock", label: "Availability", field: "inStock", reads: "flag", counts: "all", isSingle: true },
       options: [{ id: "1", label: "In stock only" }],
     },
@@ -122,14 +136,14 @@ export function offeredOptions({ options }: FilterGroup, chosen: readonly string
 
 /** Every filter that is no fact, in the order of the query; the facts stand before the origin. */
 const fixedFilters = [
-  ...(["category", "kind", "brand", "audience", "size", "colour", "origin", "discount", "inStock"] as const),
+  ...(["category", "kind", "brand", "audience", "size", "colour", "origin", "discount", "rating", "inStock"] as const),
   ...priceLimits.map(({ id }) => id),
 ] as const;
 const beforeFacts = fixedFilters.indexOf("origin");
 
 /** Whether at most one option of a filter can be chosen. */
 export function isSingleFilter(id: FilterId): boolean {
-  return id === "discount" || id === "inStock" || id === "minPrice" || id === "maxPrice";
+  return ["discount", "rating", "inStock", "minPrice", "maxPrice"].includes(id);
 }
 
 const factPrefix = "fact.";

@@ -45,6 +45,14 @@ export const discounts = /** @type {const} */ ([
   { id: "50", label: "50% or more" },
 ]);
 
+/** Ratings to choose from, by the average as it is shown: at least so many stars. */
+export const ratings = /** @type {const} */ ([
+  { id: "4", label: "4 stars or more" },
+  { id: "3", label: "3 stars or more" },
+  { id: "2", label: "2 stars or more" },
+  { id: "1", label: "1 star or more" },
+]);
+
 /**
  * The sort orders of the listing. `order` is the database sort. A listing in an order with `isCached` is a cached page.
  */
@@ -61,6 +69,7 @@ export const sorts = /** @type {const} */ ([
     order: { popularity: -1, createdAt: -1, titleKey: 1, _id: 1 },
     isCached: false,
   },
+  { id: "rating", label: "Customer Rating", order: { rating: -1, titleKey: 1, _id: 1 }, isCached: false },
 ]);
 
 /** The limits of the price that a shopper pays, in whole rupees: query parameters and stored keys like the groups. */

@@ -1,7 +1,7 @@
 import { entryOf, lists, sizeEntryOf } from "./lists/current";
-import { audiences, cachedFilters, colours, discounts, priceLimits, sorts } from "./lists.mjs";
+import { audiences, cachedFilters, colours, discounts, priceLimits, ratings, sorts } from "./lists.mjs";
 
-export { audiences, cachedFilters, colours, discounts, priceLimits, sorts };
+export { audiences, cachedFilters, colours, discounts, priceLimits, ratings, sorts };
 
 /** An id of a size set: see lists/schema.ts. */
 

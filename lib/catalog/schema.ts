@@ -3,7 +3,7 @@ import { Id, Page, PageSize, Rupees } from "@/lib/http/shapes";
 import type { Chosen } from "./filters";
 import { ColourId } from "./inputs";
 import { areLimitsCrossed, highestLimit, limitOf } from "./listing/listing-query";
-import { audiences, defaultSort, discounts, ids, type SortId, sorts } from "./options";
+import { audiences, defaultSort, discounts, ids, ratings, type SortId, sorts } from "./options";
 
 /** The pieces of each size as they are answered. */
 export const StockBySizeShape = z.record(z.string(), z.int()).nullable();
@@ -34,6 +34,8 @@ export const ProductShape = z
     stock: z.int(),
     /** The pieces of each size; null where all sizes share `stock`. */
     stockBySize: StockBySizeShape,
+    /** The average with one decimal, and how many ratings; zeros without any. */
+    rating: z.object({ average: z.number(), count: z.int() }),
     seller: z.string(),
     /** The code of the country it comes from, ISO 3166-1. */
     origin: z.string(),
@@ -96,7 +98,8 @@ const ProductIds = z
 
 const ProductFilters = {
   ...{ category: ChosenIds, kind: ChosenIds, brand: ChosenIds, audience: ChosenIds, size: ChosenIds },
-  ...{ colour: ChosenIds, origin: ChosenCountries, discount: oneOf(discounts), inStock: oneOf([{ id: "1" }]) },
+  ...{ colour: ChosenIds, origin: ChosenCountries, discount: oneOf(discounts), rating: oneOf(ratings) },
+  inStock: oneOf([{ id: "1" }]),
   minPrice: Limit,
   maxPrice: Limit,
 };
@@ -141,7 +144,7 @@ const counts = z.record(z.string(), z.int());
  */
 export const Facets = z.object({
   ...{ category: counts, kind: counts, brand: counts, audience: counts, size: counts, colour: counts },
-  ...{ origin: counts, discount: counts, inStock: counts },
+  ...{ origin: counts, discount: counts, rating: counts, inStock: counts },
   facts: z.record(z.string(), counts).describe("The same by the id of a fact that is a filter"),
   price: z
     .object({
@@ -184,6 +187,8 @@ export type ProductAnswer = z.infer<typeof ProductAnswer>;
 export type CardProduct = Pick<Product, "_id" | "image" | "title" | "brand" | "price" | "saleprice" | "stock"> & {
   /** The second picture, where there is one; a whole product has it among all its pictures. */
   second?: string;
+  /** Where there are ratings. */
+  rating?: Product["rating"];
   images?: string[];
 };
 

@@ -15,6 +15,8 @@ export type Limit =
   | "password"
   | "order"
   | "return"
+  | "review"
+  | "report"
   | "upload"
   | "grievance"
   | "grievance-upload"

@@ -22,6 +22,7 @@ import * as payment from "@/lib/payment/endpoints";
 import * as privacy from "@/lib/privacy/endpoints";
 import * as profile from "@/lib/profile/endpoints";
 import * as returns from "@/lib/return/endpoints";
+import * as reviews from "@/lib/review/endpoints";
 import * as settings from "@/lib/settings/endpoints";
 import * as wishlist from "@/lib/wishlist/endpoints";
 
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   order,
   returns,
   grievance,
+  reviews,
   jobs,
   payment,
   adminOrders,

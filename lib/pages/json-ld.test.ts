@@ -19,6 +19,7 @@ const product: Product = {
   saleprice: 1499.5,
   stock: 14,
   stockBySize: null,
+  rating: { average: 0, count: 0 },
   seller: "Jaipur Weaves",
   ...{ origin: "IN", maker: null, importer: null, netQuantity: "1 N" },
   version: 1,

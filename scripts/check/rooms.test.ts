@@ -28,6 +28,7 @@ const floors = [
     "config",
     "return",
     "order",
+    "review",
     "profile",
     "wishlist",
     "privacy",
@@ -114,8 +115,8 @@ it("all that reads or writes CSV files is in the room of imports", () => {
 
 /** Folders of components that are no nouns: the frame and its parts, and screens, with the nouns that they show. */
 const screens: Record<string, string[]> = {
-  account: ["profile", "order", "address"],
-  admin: ["dashboard", "order", "return", "catalog", "message", "auth", "admin-log"],
+  account: ["profile", "order", "address", "review"],
+  admin: ["dashboard", "order", "return", "catalog", "message", "auth", "admin-log", "review"],
   checkout: ["order", "cart"],
   delivery: ["order", "address"],
   form: ["http"],

@@ -6,6 +6,7 @@ import { messageRules } from "./rules/messages";
 import { orderRules } from "./rules/orders";
 import { productRules } from "./rules/products";
 import { returnRules } from "./rules/returns";
+import { reviewRules } from "./rules/reviews";
 import type { Rule } from "./rules/rule";
 import { uploadRules } from "./rules/uploads";
 
@@ -13,6 +14,7 @@ const rules: readonly Rule[] = [
   ...productRules,
   ...orderRules,
   ...returnRules,
+  ...reviewRules,
   ...documentRules,
   ...messageRules,
   ...accountRules,

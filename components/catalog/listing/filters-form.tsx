@@ -35,7 +35,7 @@ function isOffered(group: FilterGroup, query: ListingQuery, facets: Facets): boo
 const never = () => () => undefined;
 
 /** The groups of the panel that stand after the price. */
-const afterPrice = ["discount", "inStock"];
+const afterPrice = ["discount", "rating", "inStock"];
 
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {

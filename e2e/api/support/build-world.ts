@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { type Db, ObjectId } from "mongodb";
 import type { Caller } from "../../people";
+import { newProduct } from "./goods";
+import { insertReview } from "./reviews";
 import type { World } from "./samples";
 
 /** Gives a shopper an address, an order, a return, a grievance and something in the cart, and says what is what. */
@@ -27,9 +29,12 @@ export async function buildWorld({ id, email, password, request }: Caller, datab
   await post("/api/shop/cart/add", { productId });
   const { orderId } = order;
   const grievanceId = await insertGrievance(database, email);
+  const boughtId = await newProduct(database, { size: [] });
+  const delivered = await insertReturn(database, orderId, boughtId);
+  const reviewId = await insertReview(database, boughtId);
   return {
-    ...{ userId: id, productId, addressId, orderId, grievanceId, email, password },
-    ...(await insertReturn(database, orderId)),
+    ...{ userId: id, productId, addressId, orderId, grievanceId, ...delivered },
+    ...{ boughtId, reviewId, email, password },
   };
 }
 
@@ -46,8 +51,11 @@ async function insertGrievance(database: Db, email: string): Promise<string> {
   return _id.toString();
 }
 
-/** Puts a delivered order of three pieces like this one, and a return of one of them, straight into the database. */
-async function insertReturn(database: Db, orderId: string) {
+/**
+ * Puts a delivered order of three pieces like this one and one of another product, and a return of one of them, straight
+ * into the database.
+ */
+async function insertReturn(database: Db, orderId: string, boughtId: string) {
   const order = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
   if (!order) throw new Error(`There is no order ${orderId}`);
   const [orderedId, lineId, returnId, now] = [new ObjectId(), new ObjectId(), new ObjectId(), new Date()];
@@ -58,8 +66,11 @@ async function insertReturn(database: Db, orderId: string) {
     ...order,
     ...status,
     _id: orderedId,
-    cartItems: [{ ...line, _id: lineId, quantity: 3 }],
-    totalAmount: order.totalAmount + 2 * line.price,
+    cartItems: [
+      { ...line, _id: lineId, quantity: 3 },
+      { ...line, _id: new ObjectId(), productId: new ObjectId(boughtId) },
+    ],
+    totalAmount: order.totalAmount + 3 * line.price,
     history: [
       { at: now, ...status, event: "statusSet", data: { from: "Shipped", to: "Delivered" }, why: "", by: null },
     ],

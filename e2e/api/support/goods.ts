@@ -68,6 +68,7 @@ export async function newProduct(
     pays: (saleprice || price) * 100,
     percent: discountPercent({ price, saleprice }),
     popularity: 0,
+    rating: 0,
     stock: pieces,
     ...(stockBySize && { stockBySize }),
     ...availability({ size: sizes, stock: pieces, stockBySize }),

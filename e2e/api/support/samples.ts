@@ -10,6 +10,9 @@ export interface World {
   returnId: string;
   /** A grievance that nobody has answered. */
   grievanceId: string;
+  /** A product of that order which no list shows, and a review of it by somebody else. */
+  boughtId: string;
+  reviewId: string;
   email: string;
   password: string;
 }
@@ -60,7 +63,7 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/auth/endSession": () => ({ body: { others: true } }),
   "GET /api/shop/products/get": () => ({
     query: {
-      ...{ category: "men,women", size: "m,l", colour: "red,white,multi", discount: "10", inStock: "1" },
+      ...{ category: "men,women", size: "m,l", colour: "red,white,multi", discount: "10", rating: "", inStock: "1" },
       ...{ minPrice: "100", maxPrice: "9000" },
       ...{ sortBy: "popularity", limit: "5" },
     },
@@ -124,6 +127,21 @@ export const samples: Record<string, (world: World) => Sample> = {
   "POST /api/shop/grievance/upload_image": () => ({}),
   "GET /api/admin/grievances/get": () => ({ query: { limit: "5", state: "Open" } }),
   "PUT /api/admin/grievances/update": ({ grievanceId }) => ({ body: { grievanceId, answer: "We look into it." } }),
+  "POST /api/shop/review/save": ({ boughtId: productId }) => ({
+    body: { productId, rating: 4, text: "Soft, and true to size." },
+  }),
+  "DELETE /api/shop/review/delete/{productId}": ({ boughtId: productId }) => ({ params: { productId } }),
+  "GET /api/shop/review/mine": ({ boughtId: productId }) => ({ query: { productId } }),
+  "GET /api/shop/review/get/{productId}": ({ boughtId: productId }) => ({
+    params: { productId },
+    query: { sortBy: "highest", rating: "4", limit: "5" },
+  }),
+  "POST /api/shop/review/helpful": ({ reviewId }) => ({ body: { reviewId, helpful: true } }),
+  "POST /api/shop/review/report": ({ reviewId }) => ({ body: { reviewId, why: "Advertising or link" } }),
+  "POST /api/shop/review/upload_image": () => ({}),
+  "GET /api/shop/review/keptSize/{productId}": ({ productId }) => ({ params: { productId } }),
+  "GET /api/admin/reviews/get": () => ({ query: { limit: "5", status: "Pending" } }),
+  "PUT /api/admin/reviews/update": ({ reviewId }) => ({ body: { reviewId, status: "Published" } }),
   "GET /api/admin/returns/get": () => ({ query: { limit: "5", status: "Requested" } }),
   "PUT /api/admin/returns/update": ({ returnId }) => ({ body: { returnId, status: "Approved" } }),
   "GET /api/admin/orders/fetchAllOrders": () => ({ query: { limit: "5", status: "Pending" } }),

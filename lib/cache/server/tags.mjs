@@ -10,6 +10,9 @@ export const productsTag = "products";
 /** A product's page, and every page that shows its card. @param {string} id */
 export const productTag = (id) => `product:${id}`;
 
+/** A product's own page, which has its first reviews. @param {string} id */
+export const reviewsTag = (id) => `reviews:${id}`;
+
 /** Every page of the shop, for each shows the settings in its header or footer; and what is made of the help pages. */
 export const settingsTag = "settings";
 
@@ -74,8 +77,13 @@ export const tagTable = {
     invalidatedBy: [pages],
   },
   productTag: {
-    when: "it is edited, deleted or restored, or its stock crosses a threshold that pages show",
+    when: "it is edited, deleted or restored, its stock crosses a threshold that pages show, or what they show of its ratings changes",
     readBy: [pages, catalogueLog],
+    invalidatedBy: [pages],
+  },
+  reviewsTag: {
+    when: "a review of it that is or was published changes",
+    readBy: [pages],
     invalidatedBy: [pages],
   },
   settingsTag: {

@@ -8,8 +8,11 @@ import { allAnswers, catalogueLists, listAnswers, listedProduct, productAnswers,
  * invalidate, whoever changed them.
  */
 
-/** The fields of a product that no list is filtered, sorted or counted by; the pieces of a size are among them. */
-const unlistedFields = "^(stock|stockBySize\\..*|updatedAt|importId)$";
+/**
+ * The fields of a product that no list is filtered, sorted or counted by; the pieces of a size are among them, and what
+ * its ratings add up to: lists go by their average alone.
+ */
+const unlistedFields = "^(stock|stockBySize\\..*|ratings|ratings\\..*|updatedAt|importId)$";
 
 /** The names of the fields in an update description. */
 const setFields = { $map: { input: { $objectToArray: "$updateDescription.updatedFields" }, in: "$$this.k" } };

@@ -20,6 +20,7 @@ const original: AdminProduct = {
   saleprice: 0,
   stock: 10,
   stockBySize: null,
+  rating: { average: 0, count: 0 },
   seller: "Vastra",
   ...{ origin: "", maker: null, importer: null, netQuantity: "" },
   version: 1,

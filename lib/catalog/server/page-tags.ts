@@ -11,6 +11,7 @@ import {
   productAnswers,
   productsTag,
   productTag,
+  reviewsTag,
   shopPages,
 } from "@/lib/cache/server/tags.mjs";
 import { afterCommit } from "@/lib/server/database/db";
@@ -18,6 +19,11 @@ import { afterCommit } from "@/lib/server/database/db";
 /** Tags the page that is being rendered with these products: it is rendered again after one of them is invalidated. */
 export async function cacheWithProducts(ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await cacheWith([productsTag, ...ids.map(productTag)]);
+}
+
+/** Tags the page that is being rendered with the reviews of the product whose page it is. */
+export async function cacheWithReviews(id: string): Promise<void> {
+  await cacheWith([reviewsTag(id)]);
 }
 
 /** Tags the page that is being rendered with the lists of the catalogue. */
@@ -59,6 +65,20 @@ export function invalidateStock(ids: readonly string[], listed: readonly string[
  */
 export async function invalidateProducts(ids: readonly string[], session: ClientSession): Promise<void> {
   await invalidate(ids.map(productTag), session);
+}
+
+/**
+ * Invalidates what shows the reviews of a product, within the transaction that changes one.
+ * @param shown whether pages with its card show something else of its ratings now
+ * @param listed whether lists sort it or filter by it differently now
+ */
+export async function invalidateReviews(
+  id: string,
+  { shown, listed }: { shown: boolean; listed: boolean },
+  session: ClientSession,
+): Promise<void> {
+  if (listed) afterCommit(session, () => invalidateHere([listedProduct(id), listAnswers]));
+  await invalidate(shown ? [reviewsTag(id), productTag(id)] : [reviewsTag(id)], session);
 }
 
 /** The same for a product whose position on home and in listings may change, or that is added or deleted. */

@@ -1,6 +1,6 @@
 import { pick } from "@/lib/keys";
 import { paiseToRupees } from "@/lib/money";
-import type { StoredProduct } from "@/models/product";
+import type { StoredProduct, StoredRatings } from "@/models/product";
 import { type FieldName, fieldNames } from "../admin/product-fields";
 import type { AdminProduct } from "../admin/schema";
 import { audienceOf } from "../audience";
@@ -9,10 +9,14 @@ import { sizesOfKind, withCurrentIds } from "../lists/current";
 import type { Product } from "../schema";
 
 /** The stored fields of a product that its API form is made of. */
-export type ShownProduct = Pick<StoredProduct, "_id" | "version" | FieldName>;
+export type ShownProduct = Pick<StoredProduct, "_id" | "version" | "rating" | FieldName> & {
+  ratings?: Pick<StoredRatings, "count"> | null;
+};
 
 /** The projection to these fields. The largest field of a stored product, its search words, is not among them. */
-export const shownFields = Object.fromEntries(["version", ...fieldNames].map((name) => [name, 1]));
+export const shownFields = Object.fromEntries(
+  ["version", "rating", "ratings.count", ...fieldNames].map((name) => [name, 1]),
+);
 
 /** All pictures of a stored product. Its `image` counts: an older version of the shop changes that one alone. */
 export function imagesOf({ image, images }: Pick<StoredProduct, "image" | "images">): string[] {
@@ -38,6 +42,7 @@ export function toProduct(of: ShownProduct): Product {
     colour: stored.colour ?? "",
     stockBySize: stored.stockBySize ?? null,
     ...shownGoods(stored),
+    rating: { average: stored.rating ?? 0, count: stored.ratings?.count ?? 0 },
     version: stored.version,
   };
 }

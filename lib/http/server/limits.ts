@@ -31,6 +31,9 @@ const rules = {
   "order-address": { points: 200, duration: hour, shared: true, by: "address" },
   order: { points: 20, duration: hour, shared: true, by: "user" },
   return: { points: 20, duration: hour, shared: true, by: "user" },
+  review: { points: 60, duration: hour, shared: true, by: "user" },
+  /** Of reviews to the shop. */
+  report: { points: 10, duration: hour, shared: true, by: "user" },
   upload: { points: 30, duration: hour, shared: true, by: "user" },
   "grievance-address": { points: 100, duration: 10 * minute, shared: true, by: "address" },
   /** Of an email address from an IP address, and of an email address from wherever: each of them sends it a mail. */

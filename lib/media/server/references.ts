@@ -13,6 +13,7 @@ export const references: Readonly<Record<string, "counted" | "kept for good" | "
   "profiles avatar": "counted",
   "returns images": "counted",
   "grievances images": "counted",
+  "reviews images": "counted",
   "settings settings.banners.pictures": "counted",
   "cataloguelists entries": "counted",
   "orders cartItems.image": "kept for good",
@@ -30,6 +31,7 @@ const addresses = {
   profiles: ["$avatar"],
   returns: { $setUnion: ["$images", []] },
   grievances: { $setUnion: ["$images", []] },
+  reviews: { $setUnion: ["$images", []] },
   settings: {
     $reduce: {
       input: { $ifNull: ["$settings.banners.pictures", []] },
@@ -46,6 +48,7 @@ export const countedCollections = [
   "products",
   "profiles",
   "returns",
+  "reviews",
   "grievances",
   "settings",
   "cataloguelists",

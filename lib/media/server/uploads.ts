@@ -8,7 +8,7 @@ import { connectDatabase } from "@/lib/server/database/db";
 import { Upload } from "@/models/upload";
 import { uploadNamePattern } from "./references";
 
-export type Folder = "products" | "avatars" | "returns" | "grievances";
+export type Folder = "products" | "avatars" | "returns" | "reviews" | "grievances";
 
 /** How long an unused picture stays stored, in ms. */
 export const unusedMs = dayMs;

@@ -49,6 +49,7 @@ const uncachedKeys = [
   "colour",
   "origin",
   "discount",
+  "rating",
   "inStock",
   "minPrice",
   "maxPrice",

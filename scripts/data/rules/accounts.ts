@@ -28,6 +28,11 @@ const repeated = (field: string) => [
 export const accountRules: readonly Rule[] = [
   { fault: "several accounts have this e-mail address", collection: "users", broken: repeated("email") },
   { fault: "several accounts have this username", collection: "users", broken: repeated("usernameKey") },
+  {
+    fault: "its account does not exist",
+    collection: "reviews",
+    broken: [{ $match: { userId: { $exists: true } } }, ...ownerless],
+  },
   ...["carts", "wishlists", "addressbooks", "profiles"].map((collection) => ({
     fault: "its account does not exist",
     collection,

@@ -22,7 +22,10 @@ const numericFields = [...new Set(sorts.flatMap(({ order }) => Object.keys(order
 );
 
 /** What of a product filter groups read: see lib/catalog/filters.ts. */
-const groupFields = ["category", "kind", "brand", "audience", "has", "colour", "facts", "origin", "percent", "inStock"];
+const groupFields = [
+  ...["category", "kind", "brand", "audience", "has", "colour", "facts"],
+  ...["origin", "percent", "rating", "inStock"],
+];
 
 const projection = {
   titleKey: 1,

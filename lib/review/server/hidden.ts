@@ -1,0 +1,44 @@
+import "server-only";
+import { mapKeys } from "@/lib/keys";
+import { connectDatabase } from "@/lib/server/database/db";
+import { Review } from "@/models/review";
+import { type HideReason, hideReasons } from "../options";
+import { countAll } from "./admin";
+
+/** How many reviews there are, and how many of them are hidden for each reason. */
+export interface HiddenFigures {
+  all: number;
+  hidden: number;
+  byReason: Record<HideReason, number>;
+}
+
+/** How long the figures are kept, in ms. */
+const keptMs = 60_000;
+
+let kept: { until: number; figures: Promise<HiddenFigures> } | undefined;
+
+/** How many reviews are hidden and why, at most a minute old. */
+export function hiddenFigures(): Promise<HiddenFigures> {
+  const now = performance.now();
+  if (!kept || now > kept.until) {
+    const figures = count();
+    kept = { until: now + keptMs, figures };
+    figures.catch(() => {
+      kept = undefined;
+    });
+  }
+  return kept.figures;
+}
+
+async function count(): Promise<HiddenFigures> {
+  await connectDatabase();
+  const [all, counted] = await Promise.all([
+    countAll(),
+    Review.aggregate<{ _id: HideReason; reviews: number }>([
+      { $match: { status: "Hidden" } },
+      { $group: { _id: "$why", reviews: { $sum: 1 } } },
+    ]).hint({ why: 1 }),
+  ]);
+  const byReason = mapKeys(hideReasons, (reason) => counted.find(({ _id }) => _id === reason)?.reviews ?? 0);
+  return { all, hidden: Object.values(byReason).reduce((sum, each) => sum + each, 0), byReason };
+}
