@@ -10,6 +10,7 @@ import { Avatar } from "./avatar";
 import { OrdersTab } from "./orders-tab";
 import { PrivacyTab } from "./privacy-tab";
 import { ProfileTab } from "./profile-tab";
+import { ReviewsTab } from "./reviews-tab";
 import { tabs } from "./tabs";
 import { useAccountQuery } from "./use-account-query";
 
@@ -40,6 +41,7 @@ function OwnPages({ user }: { user: User }) {
         <TabsList aria-label="Your account">
           <TabsTrigger value="profile">Profile</TabsTrigger>
           <TabsTrigger value="orders">Orders</TabsTrigger>
+          <TabsTrigger value="reviews">Reviews</TabsTrigger>
           <TabsTrigger value="address">Address</TabsTrigger>
           <TabsTrigger value="privacy">Privacy</TabsTrigger>
         </TabsList>
@@ -48,6 +50,9 @@ function OwnPages({ user }: { user: User }) {
         </TabsContent>
         <TabsContent value="orders">
           <OrdersTab />
+        </TabsContent>
+        <TabsContent value="reviews">
+          <ReviewsTab />
         </TabsContent>
         <TabsContent value="address">
           <AddressTab />

@@ -9,7 +9,7 @@ import { usePictureUpload } from "@/lib/media/use-picture-upload";
 import { notify } from "@/lib/notify";
 
 interface PicturesFieldProps {
-  /** The call that takes a picture. */
+  /** The call that takes a picture, in the field `imageFile`. */
   path: string;
   hint: string;
   /** How many there are at most. */

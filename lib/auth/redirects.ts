@@ -8,6 +8,7 @@ const orderPage = /^\/shop\/account\/orders\/[^/]+$/;
 /** `[id]` is any segment. */
 const adminPages = ["dashboard", "features", "orders", "returns", "products", "people", "log", "messages", "security"]
   .concat([
+    "reviews",
     "grievances",
     "orders/slips",
     "orders/[id]/slip",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "@/lib/catalog/schema";
+import { summaryOf } from "@/lib/review/figures";
+import type { ReviewData } from "@/lib/review/schema";
 import { productJsonLd, scriptJson } from "./json-ld";
 
 const product: Product = {
@@ -91,4 +93,33 @@ describe("the JSON-LD of a product", () => {
     expect(scriptJson([itself, way])).not.toContain("</script");
     expect(JSON.parse(scriptJson(itself))).toEqual(itself);
   });
+});
+
+const review: ReviewData = {
+  ...{ _id: "r", name: "Asha", rating: 4, title: "</script>", text: "", fit: null, size: null, sizeLabel: null },
+  ...{ images: [], helpful: 0, at: "2026-11-20T20:00:00.000Z", changedAt: null, earlier: [], reply: null },
+};
+
+it("has a rating and reviews only where the page shows some", () => {
+  const ratings = { count: 3, sum: 13, stars1: 0, stars2: 0, stars3: 0, stars4: 2, stars5: 1 };
+  const summary = summaryOf({ ...ratings, fitSmall: 0, fitTrue: 0, fitLarge: 0 });
+  const [none] = productJsonLd(product, origin, terms, { summary: summaryOf(null), reviews: [] });
+  expect(none).not.toHaveProperty("aggregateRating");
+  expect(none).not.toHaveProperty("review");
+  const [hidden] = productJsonLd(product, origin, terms, { summary, reviews: [] });
+  expect(hidden).not.toHaveProperty("review");
+  const [rated] = productJsonLd(product, origin, terms, { summary, reviews: [review] });
+  expect(rated).toMatchObject({
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, ratingCount: 3, bestRating: 5, worstRating: 1 },
+    review: [
+      {
+        "@type": "Review",
+        author: { name: "Asha" },
+        datePublished: "2026-11-20",
+        reviewRating: { ratingValue: 4 },
+        name: "</script>",
+      },
+    ],
+  });
+  expect(scriptJson(rated)).not.toContain("</script>");
 });

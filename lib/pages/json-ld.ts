@@ -1,10 +1,12 @@
-import type { BreadcrumbList, Offer, Product as ProductLd, WithContext } from "schema-dts";
+import type { AggregateRating, BreadcrumbList, Offer, Product as ProductLd, Review, WithContext } from "schema-dts";
 import { paidPrice } from "@/lib/catalog/discount";
 import { brandLabel, categoryLabel, colours, labelOf } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
 import { stepsTo } from "@/lib/catalog/product-steps";
 import type { Product } from "@/lib/catalog/schema";
 import { fewLeft } from "@/lib/catalog/stock";
+import { summaryOf } from "@/lib/review/figures";
+import type { PageReviews } from "@/lib/review/schema";
 import type { Settings } from "@/lib/settings/schema";
 
 const context = "https://schema.org";
@@ -45,15 +47,39 @@ function offerOf(product: Product, url: string, { fees, deliveryDays, returnDays
   };
 }
 
+/** The figures and the reviews that the page itself shows; nothing without ratings. */
+function ratingsOf({ summary: { average, count }, reviews }: PageReviews): {
+  aggregateRating?: AggregateRating;
+  review?: Review[];
+} {
+  if (count === 0) return {};
+  const ofFive = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: average, ratingCount: count, ...ofFive },
+    ...(reviews.length > 0 && {
+      review: reviews.map(({ name, at, rating, title, text }) => ({
+        "@type": "Review",
+        author: { "@type": "Person", name },
+        datePublished: at.slice(0, 10),
+        reviewRating: { "@type": "Rating", ratingValue: rating, ...ofFive },
+        ...(title && { name: title }),
+        ...(text && { reviewBody: text }),
+      })),
+    }),
+  };
+}
+
 /**
  * The structured data of a product for search engines: the product, its offer, its breadcrumbs.
  * @param origin the origin of the shop, such as "https://vastra.example"
  * @param terms of the settings, in rupees
+ * @param shown the figures and reviews that its page shows
  */
 export function productJsonLd(
   product: Product,
   origin: string,
   terms: OfferTerms,
+  shown: PageReviews = { summary: summaryOf(null), reviews: [] },
 ): [WithContext<ProductLd>, WithContext<BreadcrumbList>] {
   const { _id, title, description, image, images, brand, category, colour } = product;
   const absolute = (path: string) => new URL(path, origin).href;
@@ -72,6 +98,7 @@ export function productJsonLd(
       ...(colour && { color: labelOf(colours, colour) }),
       brand: { "@type": "Brand", name: brandLabel(brand) },
       offers: offerOf(product, url, terms),
+      ...ratingsOf(shown),
     },
     {
       "@context": context,

@@ -95,3 +95,10 @@ export function fitSentence(fit: Record<Fit, number>): string | null {
   const clear = (["small", "large"] as const).find((each) => fit[each] / votes >= clearShare);
   return sentences[clear ?? "true"];
 }
+
+/** How many reviews there are, and how many of them are hidden for each reason. */
+export interface HiddenFigures {
+  all: number;
+  hidden: number;
+  byReason: Record<HideReason, number>;
+}

@@ -194,6 +194,12 @@ export const AdminListAnswer = z.object({
 });
 export const UpdatedAnswer = z.object({ message: Message, review: AdminReviewShape });
 
+/** What a product's page shows of its reviews before anything is asked for: the figures, and the most helpful reviews. */
+export interface PageReviews {
+  summary: z.infer<typeof SummaryShape>;
+  reviews: ReviewData[];
+}
+
 export type ReviewData = z.infer<typeof ReviewShape>;
 export type OwnReview = z.infer<typeof OwnReviewShape>;
 export type AdminReview = z.infer<typeof AdminReviewShape>;

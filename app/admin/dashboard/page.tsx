@@ -72,6 +72,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/admin/
           <PageLink href="/admin/returns" className={linkClasses}>
             Returns
           </PageLink>
+          <PageLink href="/admin/reviews" className={linkClasses}>
+            Reviews
+          </PageLink>
           <PageLink href="/admin/grievances" className={linkClasses}>
             Grievances
           </PageLink>

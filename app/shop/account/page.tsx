@@ -4,7 +4,14 @@ import { type Tab, tabOf } from "@/components/account/tabs";
 import { PrefetchedPage } from "@/components/prefetched-page";
 import { requireUser } from "@/lib/auth/server/page-session";
 import { pageOf, textOf } from "@/lib/http/address-query";
-import { addressesCall, cartCall, ordersCall, profileCall, sessionsCall } from "@/lib/pages/server/page-calls";
+import {
+  addressesCall,
+  cartCall,
+  myReviewsCall,
+  ordersCall,
+  profileCall,
+  sessionsCall,
+} from "@/lib/pages/server/page-calls";
 import { type PageCall, prefetch } from "@/lib/pages/server/prefetch";
 
 export const metadata: Metadata = { title: "Account", robots: { index: false } };
@@ -17,6 +24,7 @@ interface Props {
 const tabCalls: Record<Tab, (userId: string, page: number) => PageCall[]> = {
   profile: (userId) => [sessionsCall(userId), addressesCall(userId)],
   orders: (userId, page) => [ordersCall(userId, page)],
+  reviews: (userId) => [myReviewsCall(userId)],
   address: (userId) => [addressesCall(userId)],
   privacy: () => [],
 };

@@ -33,6 +33,11 @@ export default function HelpIndex() {
           </li>
         ))}
         <li className="border-line border-b">
+          <PageLink href="/shop/help/reviews" className="flex min-h-14 items-center text-lead hover:text-rust">
+            <span>Reviews</span>
+          </PageLink>
+        </li>
+        <li className="border-line border-b">
           <PageLink href={contactPath} className="flex min-h-14 items-center text-lead hover:text-rust">
             <span>Raise a grievance</span>
           </PageLink>

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
+import { FitAdvice } from "@/components/review/fit-advice";
 import { Price } from "@/components/ui/price";
 import { brandLabel, categoryLabel } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
@@ -24,10 +25,12 @@ interface ProductDetailsProps {
   whole?: boolean;
   /** What is known of the product, beneath its description. */
   facts?: ReactNode;
+  /** What its buyers say of the fit. */
+  fit: string | null;
 }
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
-export function ProductDetails({ product, sizeTable, heading, whole, facts }: ProductDetailsProps) {
+export function ProductDetails({ product, sizeTable, heading, whole, facts, fit }: ProductDetailsProps) {
   useEffect(() => noteViewed(product._id), [product._id]);
   const { brand, category, price, saleprice, stock, description, seller } = product;
   return (
@@ -46,6 +49,7 @@ export function ProductDetails({ product, sizeTable, heading, whole, facts }: Pr
       </div>
       <SizeSelector sizeTable={sizeTable} className="mt-1 md:mt-5">
         <FewLeft product={product} />
+        <FitAdvice productId={product._id} fit={fit} />
       </SizeSelector>
       <BuyButtons />
       <div className="mt-6 md:mt-7">

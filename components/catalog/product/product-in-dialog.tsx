@@ -12,10 +12,12 @@ import { ProductDetails } from "./product-details";
 interface ProductInDialogProps {
   product: Product;
   sizeTable: SizeTableId | null;
+  /** What its buyers say of the fit. */
+  fit: string | null;
 }
 
 /** The content of the product's dialog. */
-export function ProductInDialog({ product, sizeTable }: ProductInDialogProps) {
+export function ProductInDialog({ product, sizeTable, fit }: ProductInDialogProps) {
   return (
     <BuyProvider key={product._id} product={product}>
       <div className={dialogClasses.columns}>
@@ -24,6 +26,7 @@ export function ProductInDialog({ product, sizeTable }: ProductInDialogProps) {
           <ProductDetails
             product={product}
             sizeTable={sizeTable}
+            fit={fit}
             heading={<DialogTitle className="text-h3 md:mt-1 md:pr-10 md:text-h2">{product.title}</DialogTitle>}
           />
         </div>

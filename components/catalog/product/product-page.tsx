@@ -19,13 +19,16 @@ interface ProductPageProps {
   sizeTable: SizeTableId | null;
   similar: CardProduct[];
   facts: ReactNode;
+  /** What its buyers say of the fit. */
+  fit: string | null;
+  reviews: ReactNode;
 }
 
 /** Each browser has its own, far below the fold. */
 const loadRecent = () => import("../recently-viewed").then(({ RecentlyViewed }) => RecentlyViewed);
 
 /** A product's own page, for direct links and search engines. */
-export function ProductPage({ product, sizeTable, similar, facts }: ProductPageProps) {
+export function ProductPage({ product, sizeTable, similar, facts, fit, reviews }: ProductPageProps) {
   const { _id, title } = product;
   const Recent = useLatePart(loadRecent);
   return (
@@ -59,11 +62,13 @@ export function ProductPage({ product, sizeTable, similar, facts }: ProductPageP
                   heading={<h1 className="display wrap-anywhere text-h3 md:mt-1 md:text-h1">{title}</h1>}
                   whole
                   facts={facts}
+                  fit={fit}
                 />
               </div>
             </div>
           </div>
         </div>
+        {reviews}
         {similar.length > 0 && (
           <div className="mt-14 md:mt-20">
             <CardRow title="Similar products" products={similar} />

@@ -14,6 +14,7 @@ import { OrderLines } from "@/components/order/order-lines";
 import { OrderSums } from "@/components/order/order-sums";
 import { OrderReturns } from "@/components/returns/order-returns";
 import { ReturnDialog } from "@/components/returns/return-dialog";
+import { ReviewLink } from "@/components/review/review-link";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
@@ -67,8 +68,9 @@ export function OrderPage({ order: loaded }: { order: Order }) {
           </section>
           <h2 className="sr-only">The order in detail</h2>
           <OrderLines lines={cartItems} isLinked />
-          <div className="print:hidden">
+          <div className="print:hidden flex flex-wrap items-center gap-x-6 gap-y-3">
             <BuyAgain order={order} />
+            <ReviewLink order={order} />
           </div>
           <OrderReturns order={order} />
           <Exchanges order={order} />

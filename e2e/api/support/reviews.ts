@@ -17,8 +17,8 @@ export async function saved(shopper: Pick<Caller, "request">, productId: string,
 }
 
 /** The reviews of a product as everybody reads them. */
-export async function reviewsOf({ get }: Pick<Caller["request"], "get">, productId: string, query = "") {
-  return good(await get(`/api/shop/review/get/${productId}${query && `?${query}`}`));
+export async function reviewsOf(request: Pick<Caller["request"], "get">, productId: string, query = "") {
+  return good(await request.get(`/api/shop/review/get/${productId}${query && `?${query}`}`));
 }
 
 export const mine = async ({ request }: Pick<Caller, "request">, productId = "") =>

@@ -20,6 +20,9 @@ import { listOrders } from "@/lib/order/server/checkout/service";
 import { getProfileEndpoint } from "@/lib/profile/endpoints";
 import { profileKey } from "@/lib/profile/query-key";
 import { getProfile } from "@/lib/profile/server/service";
+import { myReviewsEndpoint } from "@/lib/review/endpoints";
+import { mineKey } from "@/lib/review/query-key";
+import { myReviews } from "@/lib/review/server/mine";
 import { getWishlistEndpoint } from "@/lib/wishlist/endpoints";
 import { wishlistKey } from "@/lib/wishlist/query-key";
 import { getWishlist } from "@/lib/wishlist/server/service";
@@ -35,6 +38,9 @@ export const wishlistCall = (userId: string): PageCall =>
 
 export const profileCall = (userId: string): PageCall =>
   pageCall(getProfileEndpoint, profileKey(userId), ({ id }) => getProfile(id));
+
+export const myReviewsCall = (userId: string): PageCall =>
+  pageCall(myReviewsEndpoint, mineKey(userId), ({ id }) => myReviews(id, {}));
 
 export const addressesCall = (userId: string): PageCall =>
   pageCall(listAddressesEndpoint, addressKey(userId), ({ id }) => listAddresses(id));

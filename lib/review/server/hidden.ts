@@ -2,15 +2,9 @@ import "server-only";
 import { mapKeys } from "@/lib/keys";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Review } from "@/models/review";
+import type { HiddenFigures } from "../figures";
 import { type HideReason, hideReasons } from "../options";
 import { countAll } from "./admin";
-
-/** How many reviews there are, and how many of them are hidden for each reason. */
-export interface HiddenFigures {
-  all: number;
-  hidden: number;
-  byReason: Record<HideReason, number>;
-}
 
 /** How long the figures are kept, in ms. */
 const keptMs = 60_000;

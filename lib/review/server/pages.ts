@@ -1,21 +1,14 @@
 import "server-only";
 import { cacheWithReviews } from "@/lib/catalog/server/page-tags";
 import { connectDatabase } from "@/lib/server/database/db";
-import { fitSentence, type RatingSummary, summaryOf } from "../figures";
-import type { ReviewData } from "../schema";
+import { fitSentence, summaryOf } from "../figures";
+import type { PageReviews } from "../schema";
 import { firstReviews } from "./list";
 import { readProduct } from "./products";
 import { toReview } from "./shape";
 
 /** How many reviews come with a product's page. */
 export const reviewsOnPage = 4;
-
-/** What a product's page shows of its reviews before anything is asked for. */
-export interface PageReviews {
-  summary: RatingSummary;
-  /** The most helpful ones. */
-  reviews: ReviewData[];
-}
 
 /** The figures and first reviews of a product for its own page, cached until a review changes. @throws AppError not_found */
 export async function loadReviews(productId: string): Promise<PageReviews> {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/catalog/product/json-ld";
 import { ProductFacts } from "@/components/catalog/product/product-facts";
 import { ProductPage } from "@/components/catalog/product/product-page";
+import { ReviewsSection } from "@/components/review/reviews-section";
 import { paidPrice } from "@/lib/catalog/discount";
 import { goodsFacts, shownFacts } from "@/lib/catalog/product-facts";
 import { productPath } from "@/lib/catalog/product-path";
@@ -14,6 +15,8 @@ import { productJsonLd } from "@/lib/pages/json-ld";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { siteOrigin } from "@/lib/pages/server/origin";
 import { shareAddress } from "@/lib/pages/server/share-address";
+import { fitSentence } from "@/lib/review/figures";
+import { loadReviews } from "@/lib/review/server/pages";
 import { pageSettings } from "@/lib/settings/server/current";
 
 export const revalidate = 3600;
@@ -43,18 +46,20 @@ export default async function ProductRoute({ params }: Props) {
     await cacheAsMissing(id);
     notFound();
   }
-  const settings = await pageSettings();
+  const [settings, reviews] = [await pageSettings(), await loadReviews(product._id)];
   return (
     <>
       {/* React hoists these into the head; Next's metadata can't write `property` for names it does not know. */}
       <meta property="product:price:amount" content={paidPrice(product).toFixed(2)} />
       <meta property="product:price:currency" content="INR" />
-      <JsonLd data={productJsonLd(product, siteOrigin(), settings)} />
+      <JsonLd data={productJsonLd(product, siteOrigin(), settings, reviews)} />
       <ProductPage
         product={product}
         sizeTable={sizeTableOf(product)}
         similar={await loadSimilar(product)}
         facts={<ProductFacts facts={[...shownFacts(product), ...goodsFacts(product, settings.care)]} />}
+        fit={fitSentence(reviews.summary.fit)}
+        reviews={<ReviewsSection product={product} reviews={reviews} />}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { ProductInDialog } from "@/components/catalog/product/product-in-dialog"
 import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct } from "@/lib/catalog/server/pages";
 import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
+import { loadFit } from "@/lib/review/server/pages";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -15,5 +16,5 @@ export default async function ProductDialogPage({ params }: { params: Promise<{ 
     await cacheAsMissing(id);
     notFound();
   }
-  return <ProductInDialog product={product} sizeTable={sizeTableOf(product)} />;
+  return <ProductInDialog product={product} sizeTable={sizeTableOf(product)} fit={await loadFit(product._id)} />;
 }

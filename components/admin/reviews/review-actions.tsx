@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { memberOf } from "@/lib/keys";
+import { notify } from "@/lib/notify";
+import { useUpdateReview } from "@/lib/review/admin-hooks";
+import { type HideReason, hideReasons, maxReplyLength } from "@/lib/review/options";
+import type { AdminReview, UpdateReview } from "@/lib/review/schema";
+
+/** Publish, hide for a reason, answer once; what was read is what is decided. */
+export function ReviewActions({ review }: { review: AdminReview }) {
+  const { _id: reviewId, status, reports, version: seen, reply, name } = review;
+  const [open, setOpen] = useState<"hide" | "reply" | null>(null);
+  const [why, setWhy] = useState<HideReason | "">("");
+  const [text, setText] = useState("");
+  const { mutate, isPending } = useUpdateReview();
+  const publishes = status === "Published" ? "Keep it" : "Publish";
+
+  function update(body: Omit<UpdateReview, "reviewId" | "seen">) {
+    mutate(
+      { reviewId, seen, ...body },
+      {
+        onSuccess: ({ message }) => notify.done(message),
+        onError: (error) => notify.failed(error),
+      },
+    );
+  }
+
+  return (
+    <section aria-label={`The review by ${name}`} className="grid content-start gap-3">
+      <div className="flex flex-wrap gap-2">
+        {(status !== "Published" || reports.length > 0) && (
+          <Button size="sm" disabled={isPending} onClick={() => update({ status: "Published" })}>
+            {publishes}
+          </Button>
+        )}
+        {status !== "Hidden" && (
+          <Button variant="outline" size="sm" aria-expanded={open === "hide"} onClick={() => setOpen("hide")}>
+            Hide
+          </Button>
+        )}
+        {status === "Published" && !reply && (
+          <Button variant="outline" size="sm" aria-expanded={open === "reply"} onClick={() => setOpen("reply")}>
+            Answer
+          </Button>
+        )}
+      </div>
+      {open === "hide" && (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (why) update({ status: "Hidden", why });
+          }}
+        >
+          <Field label="Reason" hint="Its writer reads it.">
+            <Select value={why} onChange={({ target }) => setWhy(memberOf(hideReasons, target.value) ?? "")}>
+              <option value="">Choose one</option>
+              {hideReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {reason}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button type="submit" variant="destructive" size="sm" disabled={why === ""} waiting={isPending}>
+            Hide the review
+          </Button>
+        </form>
+      )}
+      {open === "reply" && (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) update({ reply: text });
+          }}
+        >
+          <Field label="Answer of the shop" hint="Everybody reads it. It can't be changed.">
+            <Textarea
+              rows={3}
+              value={text}
+              maxLength={maxReplyLength}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+          <Button type="submit" size="sm" disabled={text.trim() === ""} waiting={isPending}>
+            Send the answer
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/notify";
+import { useDeleteReview } from "@/lib/review/hooks";
+import type { OwnReview as OwnReviewData } from "@/lib/review/schema";
+import { LargePictures } from "./large-pictures";
+import { ReviewDialog } from "./review-dialog";
+import { ReviewItem } from "./review-item";
+
+/** What its writer reads about it, while nobody else does. */
+function noteOf({ status, why }: OwnReviewData): string {
+  if (status === "Pending") return "Only you see this: somebody of the shop reads it first.";
+  return status === "Hidden" ? `Hidden by the shop: ${why}. Only you see this.` : "";
+}
+
+interface OwnReviewProps {
+  review: OwnReviewData;
+  hasSizes: boolean;
+  className?: string;
+}
+
+/** The shopper's own review, with where it stands, and buttons to change or delete it. */
+export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const { mutate, isPending } = useDeleteReview();
+  const { productId, productTitle, images, name } = review;
+  const note = noteOf(review);
+
+  function remove() {
+    if (!isSure) return setSure(true);
+    mutate(productId, {
+      onSuccess: ({ message }) => notify.done(message),
+      onError: (error) => notify.failed(error),
+    });
+  }
+
+  return (
+    <section aria-label="Your review" className={clsx("border-marigold border-t-4 bg-cotton p-4", className)}>
+      <h3 className="pb-2 font-semibold">Your review</h3>
+      {note && <p className="pb-2 text-small">{note}</p>}
+      <ReviewItem review={review} pictures={<LargePictures images={images} name={name} title={productTitle} />}>
+        <div className="flex flex-wrap gap-2 pt-1">
+          <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+            Change
+          </Button>
+          <Button variant={isSure ? "destructive" : "ghost"} size="sm" waiting={isPending} onClick={remove}>
+            <span>{isSure ? "Press again to delete it" : "Delete"}</span>
+          </Button>
+        </div>
+      </ReviewItem>
+      <ReviewDialog
+        product={{ productId, title: productTitle, hasSizes }}
+        before={review}
+        open={isEditing}
+        onClose={() => setEditing(false)}
+      />
+    </section>
+  );
+}
