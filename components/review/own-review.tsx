@@ -39,7 +39,10 @@ export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
   }
 
   return (
-    <section aria-label="Your review" className={clsx("border-marigold border-t-4 bg-cotton p-4", className)}>
+    <section
+      aria-label={`Your review of ${productTitle}`}
+      className={clsx("border-marigold border-t-4 bg-cotton p-4", className)}
+    >
       <h3 className="pb-2 font-semibold">Your review</h3>
       {note && <p className="pb-2 text-small">{note}</p>}
       <ReviewItem review={review} pictures={<LargePictures images={images} name={name} title={productTitle} />}>

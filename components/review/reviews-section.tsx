@@ -21,22 +21,26 @@ export function ReviewsSection({ product, reviews: { summary, reviews } }: Revie
     <section id="reviews" aria-label="Reviews" className="mt-14 scroll-mt-20 md:mt-20">
       <SectionHead title="Reviews" />
       <ReviewsPlace productId={_id} title={title} hasSizes={size.length > 0}>
-        <ReviewsFrame
-          summary={summary}
-          write={
-            <a href="/shop/account?tab=reviews" className={buttonClasses({ variant: "outline" })}>
-              Write a review
-            </a>
-          }
-        >
-          <ul className="divide-y divide-line *:py-5 *:first:pt-0">
-            {reviews.map((review) => (
-              <li key={review._id}>
-                <ReviewItem review={review} pictures={<StillPictures images={review.images} name={review.name} />} />
-              </li>
-            ))}
-          </ul>
-        </ReviewsFrame>
+        {summary.count + reviews.length === 0 ? (
+          <p className="text-ink-2">No ratings yet.</p>
+        ) : (
+          <ReviewsFrame
+            summary={summary}
+            write={
+              <a href="/shop/account?tab=reviews" className={buttonClasses({ variant: "outline" })}>
+                Write a review
+              </a>
+            }
+          >
+            <ul className="divide-y divide-line *:py-5 *:first:pt-0">
+              {reviews.map((review) => (
+                <li key={review._id}>
+                  <ReviewItem review={review} pictures={<StillPictures images={review.images} name={review.name} />} />
+                </li>
+              ))}
+            </ul>
+          </ReviewsFrame>
+        )}
       </ReviewsPlace>
     </section>
   );

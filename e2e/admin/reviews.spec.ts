@@ -34,11 +34,11 @@ test("an admin publishes, answers and hides reviews on the page Reviews", { tag:
   await expect(pending.getByText("Thank you for the picture.", { exact: true })).toBeVisible();
 
   const reported = page.getByRole("listitem").filter({ hasText: "crooks" }).last();
-  await expect(reported.getByText("Reported 1 times: Insult or hate (1)")).toBeVisible();
+  await expect(reported.getByText("Reported: Insult or hate (1)")).toBeVisible();
   await reported.getByRole("button", { name: "Hide" }).click();
   await expectAccessible(page);
   await reported.getByLabel("Reason").selectOption("Insult or hate");
-  await reported.getByRole("button", { name: "Hide the review" }).click();
+  await reported.getByRole("button", { name: "Hide it" }).click();
   await expect(reported.getByText("Hidden: Insult or hate")).toBeVisible();
   expect((await mine(other)).reviews).toMatchObject([{ status: "Hidden", why: "Insult or hate" }]);
   const { reviews, summary } = await reviewsOf(shopper.request, productId);

@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { overhang } from "../shop/support/catalog";
 import { productStates } from "./product-states";
 import { expectReference, isDrawing, referenceOf } from "./reference";
+import { reviewStates } from "./review-states";
 import { screens, visit } from "./screens";
 
 /** Small phones, a desktop at 200 %, tablets: only the layout is checked there. The references have the projects' widths. */
@@ -10,7 +11,7 @@ const widths = [320, 360, 720, 768, 1024];
 
 test.use({ pictures: true, contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, by, withoutPictures, mask, open } of [...screens, ...productStates]) {
+for (const { name, by, withoutPictures, mask, open } of [...screens, ...productStates, ...reviewStates]) {
   test(
     `${name} matches its reference picture and loads nothing from other hosts`,
     { tag: "@widths" },

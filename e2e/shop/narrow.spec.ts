@@ -172,6 +172,7 @@ test("long words and large text neither overlap nor are cut off for admins", { t
     ["/admin/messages", "Messages"],
     ["/admin/returns", "Returns"],
     [`/admin/grievances?q=${grievance.number}`, grievance.number],
+    ["/admin/reviews", "Reviews"],
     ["/admin/settings", "Customer care"],
     ["/admin/settings/help", "Text of Returns and exchange"],
     ["/admin/settings/self-check", "Dark patterns"],

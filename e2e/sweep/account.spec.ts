@@ -1,13 +1,40 @@
+import { ObjectId } from "mongodb";
 import { expectAccessible } from "../accessibility";
 import { good } from "../api/support/answers";
 import { fill, newProduct, orderCash } from "../api/support/goods";
 import { create } from "../api/support/razorpay";
+import { deliver, insertReview } from "../api/support/reviews";
 import { expect, test } from "../fixtures";
 import { viewButtons } from "../shop/support/orders";
 import { toast } from "../shop/support/screens";
 
 test.beforeEach(async ({ shopper, openAs }) => {
   await openAs(shopper);
+});
+
+test("reviews are accessible: none, some that wait, the form and its errors, one that is hidden", async ({
+  page,
+  shopper,
+  database,
+}) => {
+  await page.goto("/shop/account?tab=reviews");
+  await expect(page.getByRole("heading", { name: "Nothing to review yet" })).toBeVisible();
+  await expectAccessible(page);
+  const [one, two, three] = [await newProduct(database), await newProduct(database), await newProduct(database)];
+  await deliver(database, shopper.id, [one, two, three], { size: "m" });
+  const own = { userId: new ObjectId(shopper.id) };
+  await insertReview(database, one, { ...own, status: "Hidden", why: "Personal data", isHeld: true });
+  const earlier = [{ rating: 3, title: "Before", text: "What it said before", at: new Date(0) }];
+  await insertReview(database, two, { ...own, changedAt: new Date(), earlier });
+  await page.reload();
+  await expect(page.getByText("Hidden by the shop: Personal data.")).toBeVisible();
+  await page.locator("summary").click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Write a review/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Write a review" });
+  await dialog.getByRole("button", { name: "Send the review" }).click();
+  await expect(dialog.getByText("Choose one to five stars.")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the profile is accessible, with its forms, their errors, the sessions and the question before signing out", async ({

@@ -2,6 +2,7 @@ import { announce } from "../boot/running.mjs";
 import { lastLines } from "../lib/logs";
 import { say, step } from "../lib/progress.mjs";
 import { supervise } from "../lib/supervise";
+import { seedReviews } from "../seed/insert-reviews";
 import { seedOrders } from "../seed/orders";
 import { writeDemoFile } from "./demo-file";
 import { openShop, scope } from "./open-shop";
@@ -20,6 +21,8 @@ await supervise(
     if (shop.isNew && shopper && admin && provider) {
       const filled = { url: shop.url, accounts: { shopper, admin }, provider };
       await step("Placing sample orders", () => seedOrders(filled));
+      const reviews = await step("Adding reviews", () => seedReviews(shop.mongodbUri));
+      say(`  Added ${reviews} reviews, made up for the demo`);
     }
     announce(scope, shop.url);
     onStop(writeDemoFile(shop));

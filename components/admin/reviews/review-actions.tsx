@@ -31,21 +31,24 @@ export function ReviewActions({ review }: { review: AdminReview }) {
   }
 
   return (
-    <section aria-label={`The review by ${name}`} className="grid content-start gap-3">
+    <div className="grid content-start gap-3">
       <div className="flex flex-wrap gap-2">
         {(status !== "Published" || reports.length > 0) && (
           <Button size="sm" disabled={isPending} onClick={() => update({ status: "Published" })}>
-            {publishes}
+            <span>{publishes}</span>
+            <span className="sr-only">{`: the review by ${name}`}</span>
           </Button>
         )}
         {status !== "Hidden" && (
           <Button variant="outline" size="sm" aria-expanded={open === "hide"} onClick={() => setOpen("hide")}>
-            Hide
+            <span>Hide</span>
+            <span className="sr-only">{` the review by ${name}`}</span>
           </Button>
         )}
         {status === "Published" && !reply && (
           <Button variant="outline" size="sm" aria-expanded={open === "reply"} onClick={() => setOpen("reply")}>
-            Answer
+            <span>Answer</span>
+            <span className="sr-only">{` the review by ${name}`}</span>
           </Button>
         )}
       </div>
@@ -68,7 +71,7 @@ export function ReviewActions({ review }: { review: AdminReview }) {
             </Select>
           </Field>
           <Button type="submit" variant="destructive" size="sm" disabled={why === ""} waiting={isPending}>
-            Hide the review
+            Hide it
           </Button>
         </form>
       )}
@@ -93,6 +96,6 @@ export function ReviewActions({ review }: { review: AdminReview }) {
           </Button>
         </form>
       )}
-    </section>
+    </div>
   );
 }

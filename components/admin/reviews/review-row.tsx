@@ -27,7 +27,7 @@ export function ReviewRow({ review }: { review: AdminReview }) {
         </div>
         {why && <p className="text-small">{`Hidden: ${why}`}</p>}
         {reports.length > 0 && (
-          <p className="wrap-anywhere text-error-ink text-small">{`Reported ${reports.length} times: ${countedReasons(reports)}`}</p>
+          <p className="wrap-anywhere text-error-ink text-small">{`Reported: ${countedReasons(reports)}`}</p>
         )}
         <ReviewItem review={review} pictures={<LargePictures images={images} name={name} title={productTitle} />} />
       </div>

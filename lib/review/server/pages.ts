@@ -8,7 +8,7 @@ import { readProduct } from "./products";
 import { toReview } from "./shape";
 
 /** How many reviews come with a product's page. */
-export const reviewsOnPage = 4;
+const reviewsOnPage = 3;
 
 /** The figures and first reviews of a product for its own page, cached until a review changes. @throws AppError not_found */
 export async function loadReviews(productId: string): Promise<PageReviews> {

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { hasContact } from "@/lib/review/contact";
+import { averageOf, shareOf } from "@/lib/review/figures";
+import { readCatalogue, toStored } from "./catalogue";
+import { planReviews, readReviews } from "./reviews";
+
+const file = readReviews();
+const products = readCatalogue().map(toStored);
+const { shoppers, reviews } = planReviews(file, products as never, new Date("2026-11-27T06:00:00Z"));
+const texts = file.groups.flatMap((group) => group.reviews);
+
+test("there are some 600 reviews, four in ten products without, and a spread as real shops have", () => {
+  expect(reviews.length).toBeGreaterThan(540);
+  expect(reviews.length).toBeLessThan(700);
+  const rated = new Set(reviews.map(({ productId }) => productId.toString()));
+  expect(rated.size / products.length).toBeGreaterThan(0.6);
+  expect(rated.size / products.length).toBeLessThan(0.95);
+  const share = (stars: number) => reviews.filter(({ rating }) => rating === stars).length / reviews.length;
+  expect(share(5)).toBeGreaterThan(0.35);
+  expect(share(1)).toBeGreaterThan(0.03);
+  expect(share(1) + share(2)).toBeLessThan(0.2);
+  const averages = new Set([...rated].map((id) => averageIn(id)));
+  expect(averages.size).toBeGreaterThan(12);
+});
+
+const averageIn = (id: string) => {
+  const own = reviews.filter(({ productId }) => productId.toString() === id).map(shareOf);
+  const sum = (name: "count" | "sum") => own.reduce((all, share) => all + share[name], 0);
+  return averageOf({ count: sum("count"), sum: sum("sum") });
+};
+
+test("nobody says what somebody else says, and nobody twice of a product", () => {
+  const words = texts.map(({ text }) => text);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.length).toBeGreaterThan(220);
+  const written = reviews.filter(({ text }) => text);
+  expect(new Set(written.map(({ text }) => text)).size).toBe(written.length);
+  expect(written.length).toBeGreaterThan(180);
+  const pairs = reviews.map(({ userId, productId }) => `${userId} ${productId}`);
+  expect(new Set(pairs).size).toBe(pairs.length);
+  expect(new Set(shoppers.map(({ username }) => username)).size).toBe(shoppers.length);
+});
+
+test("what is published would have been published by the shop, what waits would have waited", () => {
+  expect(texts.filter(({ title, text }) => hasContact(title, text))).toEqual([]);
+  expect(file.held.filter(({ title, text }) => !hasContact(title, text))).toEqual([]);
+  expect(reviews.filter(({ status }) => status === "Pending")).toHaveLength(file.held.length);
+  expect(reviews.filter(({ reply }) => reply).length).toBeGreaterThan(2);
+});
+
+test("what is said of a size is of a product with sizes, and some run small", () => {
+  for (const { fit, product } of reviews) if (product.size.length === 0) expect(fit).toBe("");
+  expect(reviews.filter(({ fit }) => fit === "small").length).toBeGreaterThan(30);
+});
