@@ -8,6 +8,7 @@ import { madeProducts } from "../made-products";
 import { quickRandom } from "../random";
 import { madeOrders, type Sold } from "./made-orders";
 import { madeReturns } from "./made-returns";
+import { madeReviews } from "./made-reviews";
 
 /** One delivered order in so many has a piece returned: some 100,000 of 1,000,000 orders. */
 const ordersPerReturn = 9;
@@ -16,16 +17,19 @@ const ordersPerReturn = 9;
 export interface Amounts {
   products: number;
   orders: number;
+  reviews: number;
 }
 
 /** Fills an empty database, then creates its indexes, which is faster than the other way round. */
-export async function fill(uri: string, { products, orders }: Amounts): Promise<void> {
-  const label = `${products.toLocaleString("en-IN")} products, ${orders.toLocaleString("en-IN")} orders`;
+export async function fill(uri: string, { products, orders, reviews }: Amounts): Promise<void> {
+  const counted = (count: number, what: string) => `${count.toLocaleString("en-IN")} ${what}`;
+  const label = [counted(products, "products"), counted(orders, "orders"), counted(reviews, "reviews")].join(", ");
   await step(`Filling a database: ${label}`, () =>
     withModels(uri, async () => {
       const random = quickRandom(20_261_121);
       const sold = await fillProducts(products, random);
       await fillOrders(orders, sold, random);
+      await fillReviews(reviews, sold, random);
     }),
   );
   await step("Making its indexes", () => runMigrations(uri, { alone: true }));
@@ -45,5 +49,11 @@ async function fillOrders(count: number, sold: Sold[], random: () => number): Pr
     await mongoose.connection.collection("orders").insertMany(batch, quick);
     const returns = [...madeReturns(batch, ordersPerReturn, now, random)];
     if (returns.length > 0) await mongoose.connection.collection("returns").insertMany(returns, quick);
+  }
+}
+
+async function fillReviews(count: number, sold: Sold[], random: () => number): Promise<void> {
+  for await (const batch of batchesFrom(madeReviews(count, sold, Date.now(), random), batchSize)) {
+    await mongoose.connection.collection("reviews").insertMany(batch, quick);
   }
 }

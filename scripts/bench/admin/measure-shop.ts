@@ -6,6 +6,11 @@ import type { AdminOrderQuery } from "@/lib/order/request-schema";
 import { listAllOrders } from "@/lib/order/server/admin/admin";
 import { listAllReturns } from "@/lib/order/server/returns/list";
 import type { AdminReturnQuery } from "@/lib/return/schema";
+import { reviewSorts } from "@/lib/review/options";
+import type { AdminReviewQuery } from "@/lib/review/schema";
+import { listAllReviews } from "@/lib/review/server/admin";
+import { listReviews } from "@/lib/review/server/list";
+import { Review } from "@/models/review";
 import { type Figure, timed } from "./timing";
 
 const dayMs = 24 * 3600 * 1000;
@@ -43,6 +48,8 @@ export async function measureShop(): Promise<Figure[]> {
   await measure("Returns, by number of the order", returns({ q: first.returns[0]?.orderId.slice(-8) ?? "" }));
   await measure("Returns, page in the middle", returns({ page: Math.ceil(first.pages / 2) }));
 
+  await measureReviews(measure);
+
   const products = (query: { page?: number; q?: string }) => () =>
     listProductsForAdmin({ page: 1, limit: 24, ...query });
   await measure("Products, first page", products({}));
@@ -50,4 +57,26 @@ export async function measureShop(): Promise<Figure[]> {
   await measure("Products, search with a typo", products({ q: "indigo kurtta" }));
   await measure("Products, page 500", products({ page: 500 }));
   return figures;
+}
+
+type Measure = (name: string, work: () => Promise<unknown>) => Promise<unknown>;
+
+/** The reviews of the product that has most of them, as everybody reads them, and the list of admins. */
+async function measureReviews(measure: Measure): Promise<void> {
+  const [most] = await Review.aggregate<{ _id: object; reviews: number }>([
+    { $group: { _id: "$productId", reviews: { $sum: 1 } } },
+    { $sort: { reviews: -1 } },
+    { $limit: 1 },
+  ]);
+  if (!most) return;
+  const id = String(most._id);
+  for (const { id: sortBy, label } of reviewSorts) {
+    const title = `Reviews of a product with ${most.reviews.toLocaleString("en-IN")}, ${label.toLowerCase()}`;
+    await measure(title, () => listReviews(id, { sortBy, page: 1 }));
+    await measure(`${title}, of 3 stars`, () => listReviews(id, { sortBy, rating: "3", page: 1 }));
+  }
+  const reviews = (query: Partial<AdminReviewQuery>) => () => listAllReviews({ page: 1, limit: 20, ...query });
+  await measure("Reviews for admins, first page", reviews({}));
+  await measure("Reviews for admins, by status", reviews({ status: "Hidden" }));
+  await measure("Reviews for admins, of a product", reviews({ q: id }));
 }

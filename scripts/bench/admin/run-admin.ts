@@ -13,7 +13,7 @@ import type { Figure } from "./timing";
 /** The data folder of this bench, removed afterwards. */
 export const scope = "bench-admin";
 
-const usual: Amounts = { products: 100_000, orders: 1_000_000 };
+const usual: Amounts = { products: 100_000, orders: 1_000_000, reviews: 1_000_000 };
 /** How many products the exported and imported file has. */
 const csvProducts = 10_000;
 
@@ -41,7 +41,7 @@ async function measure(
 
 /** `npm run bench -- admin`: fills its own database and reports how long the admin's pages and files take. */
 export async function benchAdmin(processes: Processes, words: string[]): Promise<void> {
-  const [orders = usual.orders, products = usual.products] = words.map(Number);
+  const [orders = usual.orders, products = usual.products, reviews = orders] = words.map(Number);
   rmSync(inRoot(".data", scope), { recursive: true, force: true });
   const { uri, mongod } = await startMongod(processes, scope);
   say(`  Database: MongoDB ${mongod.version} from ${mongod.from}`);
@@ -49,11 +49,14 @@ export async function benchAdmin(processes: Processes, words: string[]): Promise
   const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);
   const counted = (count: number) => count.toLocaleString("en-IN");
 
-  await fill(csvUri, { products: csvProducts, orders: 0 });
+  await fill(csvUri, { products: csvProducts, orders: 0, reviews: 0 });
   const csv: Figure[] = [];
   for (const what of ["csv", "changed-csv", "new-csv"] as const) csv.push(...(await measure(processes, what, csvUri)));
   show(`A CSV file of ${counted(csvProducts)} products`, csv);
-  await fill(uri, { products, orders });
+  await fill(uri, { products, orders, reviews });
   show(`A CSV file of ${counted(products)} products`, await measure(processes, "csv", uri));
-  show(`${counted(products)} products, ${counted(orders)} orders`, await measure(processes, "shop", uri));
+  show(
+    `${counted(products)} products, ${counted(orders)} orders, ${counted(reviews)} reviews`,
+    await measure(processes, "shop", uri),
+  );
 }
