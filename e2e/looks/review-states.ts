@@ -88,7 +88,7 @@ export const reviewStates: Screen[] = [
       await database.collection("reviews").updateMany(all, { $set: { searchWords: [word] } });
       const pending = { ...all, name: "Imran" };
       await database.collection("reviews").updateOne(pending, { $set: { status: "Pending", attention: 1 } });
-      await visit(page, `/admin/reviews?q=${word}`);
+      await page.goto(`/admin/reviews?q=${word}`);
       await page.getByRole("list", { name: "Reviews" }).waitFor();
     },
     mask: ({ page }) => [page.getByRole("status"), page.getByRole("searchbox")],

@@ -158,6 +158,9 @@ test("a product's page and cards follow its reviews, without scripts too", async
       await saved(writer, productId, { rating: 4, fit: "small", text: `This is the review number ${at}` });
       expect(await text()).toContain(`This is the review number ${at}`);
     }
+    await page.goto(`/shop/product/${productId}`);
+    await page.getByRole("link", { name: "Rated 4.0 (5)" }).click();
+    await expect(page.getByRole("heading", { name: "Reviews", exact: true })).toBeInViewport();
     expect(await text()).toContain("Runs small: most buyers suggest one size up");
     expect(await text()).toContain('"ratingValue":4,"ratingCount":5');
     const [first] = (await reviewsOf(admin.request, productId, "sortBy=newest")).reviews;

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { FitAdvice } from "@/components/review/fit-advice";
+import { RatingLink } from "@/components/review/rating-link";
 import { Price } from "@/components/ui/price";
 import { brandLabel, categoryLabel } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
@@ -41,6 +42,7 @@ export function ProductDetails({ product, sizeTable, heading, whole, facts, fit 
         <ShareButton product={product} />
       </div>
       {heading}
+      <RatingLink product={product} />
       <div className="md:mt-3">
         <Price price={price} saleprice={saleprice} size="big" />
         <p className="text-ink-3 text-small max-md:leading-[1rem] md:mt-0.5">Inclusive of all taxes</p>

@@ -1,0 +1,10 @@
+import { forgetReviewsOf } from "@/lib/review/server/forget";
+import { adoptConnection, inTransaction } from "@/lib/server/database/db";
+import { withModels } from "@/scripts/database/with-models";
+
+/** Takes a shopper out of their reviews, as the deletion of an account does: `forget-reviews.ts <uri> <user id>`. */
+const [uri = "", userId = ""] = process.argv.slice(2);
+await withModels(uri, async () => {
+  adoptConnection();
+  await inTransaction((session) => forgetReviewsOf(userId, session));
+});
