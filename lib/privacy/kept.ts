@@ -23,6 +23,16 @@ export const keptReasons = {
     why: "The shop's sums of sales, stock and refunds have to stay right",
     period: "as long as the shop keeps its books",
   },
+  reviews: {
+    what: 'Reviews, as by "Former shopper" and without pictures, and what you found helpful or reported, as by nobody',
+    why: "Other shoppers rely on them, and averages have to stay honest",
+    period: "as long as the product is in the shop",
+  },
+  grievances: {
+    what: "Grievances with our answers, without your account; name and e-mail of those that are not resolved yet",
+    why: "The law gives you an answer within a month, and the shop has to show that it was given",
+    period: "for name and e-mail until a year after it is resolved, for the rest as long as the shop keeps its books",
+  },
   payments: {
     what: "The numbers of payments, refunds and parcels at Razorpay, banks and couriers",
     why: "A payment that arrives late, or one that is disputed, has to find its order",
@@ -63,4 +73,12 @@ export const keptReasons = {
 export type Reason = keyof typeof keptReasons;
 
 /** Those that concern a shopper, in the order in which they are shown. */
-export const shopperReasons: readonly Reason[] = ["tax", "books", "payments", "pictures", "attempts"];
+export const shopperReasons: readonly Reason[] = [
+  "tax",
+  "books",
+  "payments",
+  "reviews",
+  "grievances",
+  "pictures",
+  "attempts",
+];

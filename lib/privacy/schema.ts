@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { AddressShape } from "@/lib/address/schema";
 import { Login, Role } from "@/lib/auth/schema";
+import { GrievanceShape } from "@/lib/grievance/schema";
 import { Message, Rupees, Time } from "@/lib/http/shapes";
 import { OrderShape } from "@/lib/order/schema";
 import { ReturnShape } from "@/lib/return/schema";
+import { OwnReviewShape } from "@/lib/review/schema";
 
 /** What asks for the password again: a stolen session alone must not be enough. */
 export const WithPassword = z.object({ password: Login.shape.password });
@@ -97,8 +99,8 @@ export const ExportAnswer = z.object({
   wishlist: z.array(ExportedWish),
   orders: z.array(ExportedOrder),
   returns: z.array(ExportedReturn),
-  reviews: z.array(z.looseObject({})).default([]),
-  grievances: z.array(z.looseObject({})).default([]),
+  reviews: z.array(OwnReviewShape),
+  grievances: z.array(GrievanceShape),
   messages: z.array(ExportedMail),
   sessions: z.array(ExportedSession),
 });

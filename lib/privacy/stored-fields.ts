@@ -44,6 +44,12 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   },
   documentcounters: { impersonal: "_id last" },
   erasedaccounts: { leftovers: "_id", impersonal: "at isInLog" },
+  grievances: {
+    // Of resolved ones; of others name, address and words a year after they are.
+    internal: "userId searchWords attemptKey",
+    grievances: "_id number name email at order text images state answers.at answers.text acknowledgedAt",
+    impersonal: "acknowledgeBy resolveBy dueAt resolvedAt",
+  },
   helppages: { internal: "by", impersonal: "_id slug version text at" },
   importparts: { impersonal: "_id importId part bytes createdAt" },
   importpictures: { impersonal: "_id importId kind source url problem createdAt" },
@@ -55,7 +61,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
     // Mails about the account go with it; those about an order stay in its list.
     books: "kind state orderId createdAt sentAt",
     internal: "userId to.name to.email linkId",
-    impersonal: "_id key step returnId returnStep tries dueAt failedAt why",
+    impersonal: "_id key step grievanceId answer returnId returnStep tries dueAt failedAt why",
   },
   orders: {
     exported: "shopper.name shopper.email addressInfo.phone gift.note",
@@ -80,7 +86,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   productsales: { impersonal: "_id day productId pieces amount returned" },
   products: {
     impersonal:
-      "_id title titleKey image images description category kind brand audience facts size colour hsn price saleprice pays percent stock stockBySize inStock has scarcest popularity seller version live words importId createdAt updatedAt",
+      "_id title titleKey image images description category kind brand audience facts size colour hsn origin maker.name maker.address importer.name importer.address netQuantity price saleprice pays percent stock stockBySize inStock has scarcest rating ratings.count ratings.sum ratings.stars1 ratings.stars2 ratings.stars3 ratings.stars4 ratings.stars5 ratings.fitSmall ratings.fitTrue ratings.fitLarge popularity seller version live words importId createdAt updatedAt",
   },
   profiles: {
     exported: "fullname phone gender dob location avatar",
@@ -97,6 +103,15 @@ export const storedFields: Readonly<Record<string, Fields>> = {
     impersonal:
       "paidOrderId paymentMethod lines.restocked refundedFees refunded exchangeDone history.event receivedAt endedAt",
   },
+  reviewreports: { internal: "userId", reviews: "reviewId why at", impersonal: "_id isOpen" },
+  reviews: {
+    exported: "name images",
+    internal: "userId searchWords",
+    reviews:
+      "_id productId rating title text fit size sizeLabel at changedAt earlier.rating earlier.title earlier.text earlier.at reply.text reply.at",
+    impersonal: "status why isHeld wasPublished helpful reports attention earlier.isHidden version",
+  },
+  reviewvotes: { internal: "userId", reviews: "reviewId productId", impersonal: "_id" },
   settings: { internal: "by", published: "settings", impersonal: "_id version at changed" },
   straypayments: { payments: "_id razorpayOrderId", impersonal: "amount captured lookedAt" },
   uploads: {

@@ -30,7 +30,9 @@ export async function deleteAccount(user: SessionUser, password: string): Promis
   logSecurity("account deleted");
 }
 
-type Account = Pick<UserFields, "username" | "email" | "role" | "passwordHash"> & { _id: Types.ObjectId };
+type Account = Pick<UserFields, "username" | "email" | "emailVerifiedAt" | "role" | "passwordHash"> & {
+  _id: Types.ObjectId;
+};
 
 /**
  * Deletes an account and all that is stored about the person, but for what is listed in lib/privacy/stored-fields.ts, in
@@ -45,13 +47,14 @@ export function eraseAccount(
   work?: (account: Account, session: ClientSession) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(async (session) => {
-    const fields = { username: 1, email: 1, role: 1, passwordHash: 1 };
+    const fields = { username: 1, email: 1, role: 1, passwordHash: 1, emailVerifiedAt: 1 };
     const account = await User.findById(_id, fields, { session }).lean();
     if (!account) return false;
     await work?.(account, session);
     await refuseWhileOpen(_id, session);
     if (account.role === "admin") await refuseLast(session);
-    for (const part of parts) await part.erase({ id: _id }, session);
+    const owner = { id: _id, email: account.emailVerifiedAt ? account.email : null };
+    for (const part of parts) await part.erase(owner, session);
     const { isInLog } = await eraseTraces(account, session);
     await ErasedAccount.create([{ _id, at: new Date(), ...(isInLog && { isInLog }) }], { session });
     return true;

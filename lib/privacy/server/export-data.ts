@@ -2,6 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { connectDatabase } from "@/lib/server/database/db";
 import { log } from "@/lib/server/log";
+import { User } from "@/models/user";
 import type { AnyPart, Entries } from "./part";
 import { parts } from "./parts";
 
@@ -17,7 +18,9 @@ interface Read {
  */
 export async function exportData(userId: string): Promise<ReadableStream<Uint8Array>> {
   await connectDatabase();
-  const owner = { id: new Types.ObjectId(userId) };
+  const id = new Types.ObjectId(userId);
+  const account = await User.findById(id, { email: 1, emailVerifiedAt: 1 }).lean();
+  const owner = { id, email: account?.emailVerifiedAt ? account.email : null };
   const read: Read[] = [];
   for (const part of parts) read.push({ part, entries: await part.read(owner) });
   const texts = textOf(read);

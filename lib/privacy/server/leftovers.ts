@@ -32,7 +32,7 @@ async function eraseLeftoversOf({ _id, at, isInLog }: ErasedAccountFields): Prom
   if (isInLog) await eraseAllFromLog(_id);
   else await eraseFromLogBetween(_id, new Date(at.getTime() - transactionMs), new Date(at.getTime() + transactionMs));
   await inTransaction(async (session) => {
-    for (const part of parts) if (part.canReturn) await part.erase({ id: _id }, session);
+    for (const part of parts) if (part.canReturn) await part.erase({ id: _id, email: null }, session);
     await ErasedAccount.deleteOne({ _id }, { session });
   });
 }

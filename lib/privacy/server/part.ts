@@ -4,6 +4,8 @@ import type { ExportAnswer, PartName } from "../schema";
 /** Whose data it is. */
 export interface Owner {
   id: Types.ObjectId;
+  /** The address of the account if it is confirmed: what somebody wrote with it as a guest is theirs too. Else null. */
+  email: string | null;
 }
 
 /** Entries of an export, with their number, which stands in the index before them. */

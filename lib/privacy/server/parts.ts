@@ -1,9 +1,11 @@
 import "server-only";
 import type { AnyPart } from "./part";
 import { accountPart, sessionsPart } from "./parts/account";
+import { grievancesPart } from "./parts/grievances";
 import { messagesPart } from "./parts/messages";
 import { ordersPart } from "./parts/orders";
 import { returnsPart } from "./parts/returns";
+import { reviewsPart } from "./parts/reviews";
 import { addressesPart, cartPart, profilePart, wishlistPart } from "./parts/shopping";
 
 /**
@@ -18,6 +20,8 @@ export const parts: readonly AnyPart[] = [
   wishlistPart,
   ordersPart,
   returnsPart,
+  reviewsPart,
+  grievancesPart,
   messagesPart,
   sessionsPart,
 ];
