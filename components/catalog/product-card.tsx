@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
 import { brandLabel } from "@/lib/catalog/options";
@@ -41,13 +41,16 @@ export function ProductCard({
   const second = product.second ?? product.images?.[1];
   const tag = tagText(product);
   return (
-    <article data-slot="product-card" aria-label={title} className="group card">
+    <article
+      aria-label={title}
+      className="group card"
+      // Only who points at it sees it, so it is not in the HTML of each card.
+      onPointerEnter={({ currentTarget: { style } }) =>
+        second && style.setProperty("--second", `url("${pictureAddress(second, 400)}")`)
+      }
+    >
       <div className="relative">
-        <ProductLink
-          product={{ id, title, image }}
-          className={clsx("card-frame", second && "card-second")}
-          style={second ? ({ "--second": `url("${pictureAddress(second, 400)}")` } as CSSProperties) : undefined}
-        >
+        <ProductLink product={{ id, title, image }} className={clsx("card-frame", second && "card-second")}>
           <Picture
             image={image}
             alt={title}

@@ -21,14 +21,14 @@ export function Price({ price, saleprice, size = "card" }: PriceProps) {
   );
   if (size === "card") {
     return (
-      <p data-slot="price" className="price">
+      <p className="price">
         <span className="price-paid">{paid}</span>
         {struck}
       </p>
     );
   }
   return (
-    <p data-slot="price" className="price gap-x-3">
+    <p className="price gap-x-3">
       <span className="text-price max-md:leading-[1.75rem]">{paid}</span>
       {struck}
       {strike && <span className="font-semibold text-body text-rust">{`${percent}% Off`}</span>}

@@ -2,9 +2,5 @@ import type { ReactNode } from "react";
 
 /** The tag on a picture, hanging from its top edge; the picture's frame must be `relative`. */
 export function Tag({ children }: { children: ReactNode }) {
-  return (
-    <span data-slot="tag" className="tag">
-      {children}
-    </span>
-  );
+  return <span className="tag">{children}</span>;
 }

@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
 import { good } from "../api/support/answers";
 import { addListed, deleteProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { expectNoOverhang, settle } from "./support/catalog";
-import { expectListed } from "./support/listing";
-
-/** Shows the filters: beside the list, or on small screens in their sheet. */
-async function openFilters(page: Page) {
-  const button = page.getByRole("button", { name: /^Filters/ });
-  if (!(await button.isVisible())) return page.getByRole("complementary", { name: "Filters" });
-  await button.click();
-  return page.getByRole("dialog", { name: "Filters" });
-}
+import { expectListed, openFilters, showGroup } from "./support/listing";
 
 for (const width of [390, 1440]) {
   test(`kinds are searched, and kind and fact narrow the list together, at ${width} px`, async ({ page }) => {
@@ -20,7 +11,7 @@ for (const width of [390, 1440]) {
     await settle(page);
     const { facets } = await good(await page.request.get("/api/shop/products/get?limit=1"));
     const used = Object.values(facets.kind).filter((count) => Number(count) > 0).length;
-    const filters = await openFilters(page);
+    const filters = await openFilters(page, "Kind");
     const kinds = filters.getByRole("group", { name: "Kind" });
     await expect(kinds.getByRole("checkbox")).toHaveCount(8);
     await kinds.getByRole("button", { name: `See all ${used}` }).click();
@@ -34,6 +25,7 @@ for (const width of [390, 1440]) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(page).toHaveURL("/shop/listing?kind=jeans");
+    await showGroup(page, "Fit");
     await filters.getByRole("group", { name: "Fit" }).getByRole("checkbox", { name: "Slim" }).check();
     const query = "kind=jeans&fact.fit=slim";
     await expect(page).toHaveURL(`/shop/listing?${query}`);

@@ -25,7 +25,7 @@ test("with forced colours, chosen sizes and filters look different", async ({ pa
   const category = page.getByRole("group", { name: "Category" });
   const filter = category.getByRole("checkbox", { name: "Kids" });
   const option = category.locator("label", { has: page.getByRole("checkbox", { name: "Kids" }) });
-  const box = option.locator("span").first();
+  const box = option.locator("i");
   const unticked = await look(box);
   await filter.check();
   await expect(filter).toBeChecked();

@@ -2,6 +2,7 @@ import { expectAccessible } from "../accessibility";
 import { newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { cards, pretendStock, settle } from "../shop/support/catalog";
+import { showGroup } from "../shop/support/listing";
 
 test("home is accessible, with a product on the wishlist and the second banner", async ({ page, shopper, openAs }) => {
   await openAs(shopper);
@@ -49,10 +50,14 @@ test("the listing and its filter sheet are accessible", { tag: "@phone" }, async
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Filters/ }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
+  await showGroup(page, "Colour");
   await sheet.getByRole("group", { name: "Colour" }).getByRole("checkbox", { name: "Red" }).check();
   await expect(page).toHaveURL(/&colour=red/);
   await expect(sheet.getByRole("button", { name: /^Show \d+ product/ })).toBeVisible();
   await expectAccessible(page);
+  await showGroup(page, "Price");
+  await expect(sheet.getByRole("slider").first()).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
 });
 
 test("a product page is accessible, with its large view, its size guide and sold out too", { tag: "@widths" }, async ({

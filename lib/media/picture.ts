@@ -20,8 +20,11 @@ export function pictureAddress(image: string, width: PictureWidth): string {
   return `${host}c_limit,f_auto,q_auto,w_${width}/${file}`;
 }
 
-/** The `src` and `srcset` of a picture in these widths. */
+/**
+ * The `src` and `srcset` of a picture in these widths. Browsers take one of the widths; `src` is for what knows no widths,
+ * and of the shop's own pictures the picture itself, as its short URL is in a page once for each card.
+ */
 export function pictureSources(image: string, widths: readonly PictureWidth[]): { src: string; srcSet: string } {
   const srcSet = widths.map((width) => `${pictureAddress(image, width)} ${width}w`).join(", ");
-  return { src: pictureAddress(image, 640), srcSet };
+  return { src: image.startsWith("/") ? image : pictureAddress(image, 640), srcSet };
 }

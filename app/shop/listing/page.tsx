@@ -8,6 +8,7 @@ import { sentFacts } from "@/lib/catalog/lists/sent";
 import { withNamedFilters } from "@/lib/catalog/search/search-filters";
 import { loadListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
+import { toRows } from "@/lib/rows";
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -23,10 +24,10 @@ export default async function ListingPage({ searchParams }: Props) {
   const query = withNamedFilters(asked);
   // What a search says of price or size becomes filters, which can be removed.
   if (query !== asked) redirect(listingHref(query));
-  const sent = await loadListing(query);
+  const { products, ...sent } = await loadListing(query);
   return (
     <KnownFacts facts={sentFacts(lists())}>
-      <Listing sent={sent} />
+      <Listing sent={{ ...sent, products: toRows(products) }} />
     </KnownFacts>
   );
 }

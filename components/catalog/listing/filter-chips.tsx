@@ -26,14 +26,10 @@ export function FilterChips({ query, onChange }: FilterChipsProps) {
   );
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap gap-2 pb-5">
+    <ul aria-label="Chosen filters" className="swipe-row">
       {chips.map(({ filter, value, label }) => (
         <li key={`${filter} ${value}`}>
-          <ListingLink
-            to={withOption(query, filter, value)}
-            onChange={onChange}
-            className="tap flex h-9 items-center gap-1.5 rounded-control bg-cotton pr-2.5 pl-3.5 font-medium text-small transition-colors duration-(--duration-touch) hover:bg-cotton-deep"
-          >
+          <ListingLink to={withOption(query, filter, value)} onChange={onChange} className="chip">
             <span className="sr-only">Remove filter </span>
             <span>{label}</span>
             <Icon name="cross" className="size-4" />

@@ -1,8 +1,6 @@
 "use client";
 
-import { clsx } from "clsx";
-import { useId, useState } from "react";
-import { Checkbox } from "@/components/ui/checkbox";
+import { useState } from "react";
 import { chosenOf, countsOf, type FilterGroup, offeredOptions } from "@/lib/catalog/filters";
 import { type ListingQuery, withChosen, withOption } from "@/lib/catalog/listing/listing-query";
 import { shownOptions } from "@/lib/catalog/listing/shown-options";
@@ -11,18 +9,17 @@ import type { Option } from "@/lib/catalog/options";
 import type { Facets } from "@/lib/catalog/schema";
 import { FilterGroupBox } from "./filter-group";
 
-interface FilterOptionsProps {
+export interface FilterOptionsProps {
   group: FilterGroup;
   query: ListingQuery;
   facets: Facets;
   onChange: (query: ListingQuery) => void;
+  /** The beginning of the ids of its parts: the filters may be twice on a page. */
+  scope: string;
 }
 
-/** The classes of options that are no rows, and of what holds them. */
-const looks = {
-  buttons: { list: "flex flex-wrap gap-2 pt-1", option: "filter-button" },
-  swatches: { list: "grid grid-cols-2 gap-x-2 pt-1", option: "filter-swatch" },
-};
+/** The classes of what holds the options. */
+const looks = { rows: "filter-rows", buttons: "filter-buttons", swatches: "filter-swatches" };
 
 /** The sets of sizes, each with its own ones; without a name where there is only one. */
 function setsOf(sizes: readonly Option[]): { set?: string | undefined; options: readonly Option[] }[] {
@@ -36,15 +33,17 @@ function setsOf(sizes: readonly Option[]): { set?: string | undefined; options: 
  * The options of a group: rows with boxes, buttons, swatches, or where one of several is chosen, radio buttons. Many
  * options have a field that searches them.
  */
-export function FilterOptions({ group, query, facets, onChange }: FilterOptionsProps) {
+export function FilterOptions({ group, query, facets, onChange, scope }: FilterOptionsProps) {
   const { id: name, label, isSingle, look } = group;
   const counts = countsOf(facets, name);
   const chosen = chosenOf(query, name);
-  // Options without a product are left out where the list counts only others.
-  const options = offeredOptions(group, chosen).filter(({ id }) => id in counts || chosen.includes(id));
+  // Options that no product has are left out where the list counts only others, and of those that are no rows.
+  const options = offeredOptions(group, chosen).filter(
+    ({ id }) => (look ? counts[id] : id in counts) || chosen.includes(id),
+  );
   const [view, setView] = useState({ text: "", isAll: false });
   const { isMany, shown, all } = shownOptions(options, counts, chosen, view, look);
-  const base = useId();
+  const base = `${scope}-${name}-`;
   const toggle = (id: string) => onChange(withOption(query, name, id));
   const isRadio = isSingle && options.length > 1;
   return (
@@ -60,61 +59,47 @@ export function FilterOptions({ group, query, facets, onChange }: FilterOptionsP
         />
       )}
       {isRadio && (
-        <Checkbox
-          type="radio"
-          name={name}
-          value=""
-          label={`Any ${label.toLowerCase()}`}
-          checked={chosen.length === 0}
-          onChange={() => onChange(withChosen(query, { [name]: [] }))}
-        />
-      )}
-      {look
-        ? (look === "buttons" ? setsOf(shown) : [{ set: undefined, options: shown }]).map(({ set, options }) => (
-            <div key={set}>
-              {set && (
-                <p id={`${base}set-${sizeSetOf(options[0]?.id ?? "")?.id}`} className="pt-2 text-ink-3 text-small">
-                  {set}
-                </p>
-              )}
-              <div className={looks[look].list}>
-                {options.map(({ id, label, css }) => (
-                  <label
-                    key={id}
-                    className={clsx(looks[look].option, !counts[id] && !chosen.includes(id) && "text-ink-3")}
-                  >
-                    <input
-                      type="checkbox"
-                      name={name}
-                      value={id}
-                      checked={chosen.includes(id)}
-                      onChange={() => toggle(id)}
-                      aria-label={label}
-                      aria-describedby={`${set ? `${base}set-${sizeSetOf(id)?.id} ` : ""}${base}${id}`}
-                      className="check-input"
-                    />
-                    {css && <span style={{ background: css }} />}
-                    <span>{label}</span>
-                    <span id={`${base}${id}`} className="option-count">
-                      {counts[id] ?? 0}
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </div>
-          ))
-        : shown.map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              type={isRadio ? "radio" : "checkbox"}
+        <div className={looks.rows}>
+          <label>
+            <input
+              type="radio"
               name={name}
-              value={id}
-              label={label}
-              count={counts[id] ?? 0}
-              checked={chosen.includes(id)}
-              onChange={() => toggle(id)}
+              value=""
+              checked={chosen.length === 0}
+              onChange={() => onChange(withChosen(query, { [name]: [] }))}
             />
-          ))}
+            <i />
+            <span>{`Any ${label.toLowerCase()}`}</span>
+          </label>
+        </div>
+      )}
+      {(look === "buttons" ? setsOf(shown) : [{ set: undefined, options: shown }]).map(({ set, options }) => (
+        <div key={set}>
+          {set && (
+            <p id={`${base}set-${sizeSetOf(options[0]?.id ?? "")?.id}`} className="pt-2 text-ink-3 text-small">
+              {set}
+            </p>
+          )}
+          <div className={looks[look ?? "rows"]}>
+            {options.map(({ id, label, css }) => (
+              <label key={id} className={counts[id] || chosen.includes(id) ? undefined : "text-ink-3"}>
+                <input
+                  type={isRadio ? "radio" : "checkbox"}
+                  name={name}
+                  value={id}
+                  checked={chosen.includes(id)}
+                  onChange={() => toggle(id)}
+                  aria-label={label}
+                  aria-describedby={`${set ? `${base}set-${sizeSetOf(id)?.id} ` : ""}${base}${id}`}
+                />
+                {look !== "buttons" && <i style={css ? { background: css } : undefined} />}
+                <span>{label}</span>
+                <span id={`${base}${id}`}>{counts[id] ?? 0}</span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
       {isMany && (
         <p role="status" className="text-ink-3">
           {view.text.trim() && shown.length === 0 && <span>Nothing with these letters</span>}

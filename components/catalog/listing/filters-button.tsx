@@ -21,7 +21,7 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onC
     <>
       <Button
         variant="outline"
-        className="flex-1 lg:hidden noscript:hidden"
+        className="lg:hidden noscript:hidden"
         aria-haspopup="dialog"
         onPointerEnter={() => warmPart(load)}
         onClick={() => {
@@ -36,7 +36,7 @@ export function FiltersButton(props: Pick<SheetProps, "query" | "listing" | "onC
         <Icon name="sliders" className="size-4" />
         <span>Filters</span>
         {chosen > 0 && (
-          <span className="grid size-5 place-items-center rounded-full bg-ink font-bold text-paper text-tiny">
+          <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">
             <span>{chosen}</span>
             <span className="sr-only"> chosen</span>
           </span>

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -13,15 +12,15 @@ import {
 } from "@/lib/catalog/filters";
 import { type ListingQuery, listingPath, usualSort } from "@/lib/catalog/listing/listing-query";
 import type { Facets } from "@/lib/catalog/schema";
-import { FilterOptions } from "./filter-options";
+import { GroupOptions } from "./group-options";
 import { PriceFilter } from "./price-filter";
 
-const OriginFilter = dynamic(() => import("./origin-filter").then((part) => part.OriginFilter), { ssr: false });
-
-interface FiltersFormProps {
+export interface FiltersFormProps {
   query: ListingQuery;
   facets: Facets;
   onChange: (query: ListingQuery) => void;
+  /** The beginning of the ids of its parts: the filters may be twice on a page. */
+  scope: string;
 }
 
 /** Whether a group can narrow the list: it has a switch, or several options that match. */
@@ -32,10 +31,17 @@ function isOffered(group: FilterGroup, query: ListingQuery, facets: Facets): boo
   return Object.values(countsOf(facets, group.id)).filter((count) => count > 0).length > 1;
 }
 
-const never = () => () => undefined;
-
 /** The groups of the panel that stand after the price. */
 const afterPrice = ["discount", "rating", "inStock"];
+
+/** The groups that can narrow a list, by whether they stand before or after the price. */
+export function offeredGroups(query: ListingQuery, facets: Facets): { before: FilterGroup[]; after: FilterGroup[] } {
+  const groups = filterGroups().filter((group) => isOffered(group, query, facets));
+  const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
+  return { before: groups.filter((group) => !isLast(group)), after: groups.filter(isLast) };
+}
+
+const never = () => () => undefined;
 
 /** All filters with their counts, applied immediately. Without JavaScript it is a form to submit. */
 export function FiltersForm(props: FiltersFormProps) {
@@ -46,23 +52,19 @@ export function FiltersForm(props: FiltersFormProps) {
     () => true,
     () => false,
   );
-  const groups = filterGroups().filter(
-    (group) => (isLive || !(isFactFilter(group.id) || group.id === "origin")) && isOffered(group, query, facets),
-  );
-  const isLast = ({ id }: FilterGroup) => afterPrice.includes(id);
+  const { before, after } = offeredGroups(query, facets);
   return (
     <form action={listingPath} onSubmit={(event) => event.preventDefault()}>
-      {groups.map(
+      {before.map(
         (group) =>
-          !isLast(group) &&
-          (group.id === "origin" ? (
-            <OriginFilter key={group.id} group={group} {...props} />
-          ) : (
-            <FilterOptions key={group.id} group={group} {...props} />
-          )),
+          (isLive || !(isFactFilter(group.id) || group.id === "origin")) && (
+            <GroupOptions key={group.id} group={group} {...props} />
+          ),
       )}
       <PriceFilter {...props} />
-      {groups.map((group) => isLast(group) && <FilterOptions key={group.id} group={group} {...props} />)}
+      {after.map((group) => (
+        <GroupOptions key={group.id} group={group} {...props} />
+      ))}
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}
       {query.sort !== usualSort(query) && <input type="hidden" name="sortBy" value={query.sort} />}

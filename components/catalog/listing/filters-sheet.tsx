@@ -1,11 +1,15 @@
 "use client";
 
+import * as Tabs from "radix-ui/tabs";
 import { Button } from "@/components/ui/button";
-import { Sheet, SheetBody, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetClose, SheetContent, SheetHeader, SheetTitle } from "@/components/ui/sheet";
+import { chosenOf } from "@/lib/catalog/filters";
 import type { useListing } from "@/lib/catalog/listing/listing-hooks";
 import { isFiltered, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
 import { productsText } from "../products-text";
-import { FiltersForm } from "./filters-form";
+import { offeredGroups } from "./filters-form";
+import { GroupOptions } from "./group-options";
+import { hasPriceFilter, PriceFilter } from "./price-filter";
 
 interface FiltersSheetProps {
   open: boolean;
@@ -15,17 +19,67 @@ interface FiltersSheetProps {
   onChange: (query: ListingQuery) => void;
 }
 
-/** The filters as a sheet over the list they change, below 1024 px. */
+/** A group beside its options. */
+interface Pane {
+  id: string;
+  label: string;
+  chosen: number;
+}
+
+/** The filters as a sheet over the list they change, below 1024 px: the groups on the left, one group's options on the right. */
 export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: FiltersSheetProps) {
+  const { before, after } = offeredGroups(query, listing.facets);
+  const groups = [...before, ...after];
+  const paneOf = ({ id, label }: (typeof groups)[number]): Pane => ({ id, label, chosen: chosenOf(query, id).length });
+  const price = { id: "price", label: "Price", chosen: query.minPrice.length + query.maxPrice.length };
+  const panes = [
+    ...before.map(paneOf),
+    ...(hasPriceFilter(query, listing.facets) ? [price] : []),
+    ...after.map(paneOf),
+  ];
+  const common = { query, facets: listing.facets, onChange };
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent side="bottom">
         <SheetHeader className="h-14">
           <SheetTitle>Filters</SheetTitle>
         </SheetHeader>
-        <SheetBody className="pt-4 pb-0">
-          <FiltersForm query={query} facets={listing.facets} onChange={onChange} />
-        </SheetBody>
+        <Tabs.Root
+          defaultValue={panes[0]?.id}
+          orientation="vertical"
+          activationMode="manual"
+          className="flex h-[34rem] min-h-0"
+        >
+          <Tabs.List aria-label="Groups of filters" className="w-[38%] max-w-52 shrink-0 overflow-y-auto bg-cotton">
+            {panes.map(({ id, label, chosen }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="flex min-h-12 w-full items-center gap-2 border-transparent border-t-4 px-3 pb-1 text-left -outline-offset-4 hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:bg-paper data-[state=active]:font-semibold"
+              >
+                <span className="min-w-0 flex-1">{label}</span>
+                {chosen > 0 && (
+                  <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">
+                    <span>{chosen}</span>
+                    <span className="sr-only"> chosen</span>
+                  </span>
+                )}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {panes.map(({ id }) => {
+            const group = groups.find((one) => one.id === id);
+            return (
+              <Tabs.Content
+                key={id}
+                value={id}
+                className="min-w-0 flex-1 overflow-y-auto px-4 py-2 -outline-offset-2 [&_legend]:sr-only"
+              >
+                {group ? <GroupOptions group={group} scope="s" {...common} /> : <PriceFilter {...common} />}
+              </Tabs.Content>
+            );
+          })}
+        </Tabs.Root>
         <div className="flex flex-wrap gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button
             variant="outline"

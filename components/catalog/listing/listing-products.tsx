@@ -10,7 +10,7 @@ import { ProductCard } from "../product-card";
 import { ListingLink } from "./listing-link";
 import { MoreProducts } from "./more-products";
 
-const sizes = "(width >= 64rem) 257px, (width >= 48rem) 31vw, 46vw";
+const sizes = "(min-width:64rem)257px,(min-width:48rem)31vw,46vw";
 
 /** Few searches find nothing, so its code is not part of every listing. */
 const NothingFound = lazy(() => import("./nothing-found").then((part) => ({ default: part.NothingFound })));

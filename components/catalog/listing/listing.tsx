@@ -1,23 +1,31 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Suspense, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing/listing-hooks";
-import type { Listing as SentListing } from "@/lib/catalog/listing/listing-query";
-import { isFiltered, isSameList, type ListingQuery, withoutFilters } from "@/lib/catalog/listing/listing-query";
+import {
+  isFiltered,
+  isSameList,
+  type ListingQuery,
+  type SentListing,
+  withoutFilters,
+} from "@/lib/catalog/listing/listing-query";
+import type { CardProduct } from "@/lib/catalog/schema";
+import { fromRows } from "@/lib/rows";
 import { productsText } from "../products-text";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
-import { FiltersButton } from "./filters-button";
 import { FiltersForm } from "./filters-form";
+import { KindRow } from "./kind-row";
+import { ListingBar } from "./listing-bar";
 import { CorrectedSearch, DroppedWords, ListingHeading } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { ListingProducts } from "./listing-products";
-import { SortMenu } from "./sort-menu";
 import { useListingQuery } from "./use-listing-query";
 
 /** The listing: first what the page was rendered with, then what the shopper selects, without reloading the page. */
-export function Listing({ sent }: { sent: SentListing }) {
+export function Listing({ sent: { products, ...rest } }: { sent: SentListing }) {
+  const sent = { ...rest, products: useMemo(() => fromRows<CardProduct>(products), [products]) };
   const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
   const corrected = listing.isOther ? null : listing.corrected;
@@ -50,7 +58,7 @@ export function Listing({ sent }: { sent: SentListing }) {
               </ListingLink>
             )}
           </div>
-          <FiltersForm query={query} facets={listing.facets} onChange={change} />
+          <FiltersForm query={query} facets={listing.facets} onChange={change} scope="f" />
         </div>
       </aside>
       <div className="min-w-0">
@@ -62,15 +70,11 @@ export function Listing({ sent }: { sent: SentListing }) {
               <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
             )}
           </p>
-          {!isNothing && (
-            <div className="flex flex-wrap gap-2 max-lg:w-full lg:ml-auto">
-              <FiltersButton query={query} listing={listing} onChange={change} />
-              <SortMenu query={query} onChange={change} />
-            </div>
-          )}
+          {!isNothing && <ListingBar query={query} listing={listing} onChange={change} />}
         </div>
         <CorrectedSearch query={query} corrected={corrected} />
         {!listing.isOther && <DroppedWords query={query} dropped={listing.dropped} />}
+        <KindRow query={query} facets={listing.facets} onChange={change} />
         <FilterChips query={query} onChange={changeFromHeading} />
         <ListingProducts
           query={query}

@@ -1,22 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { Checkbox } from "@/components/ui/checkbox";
-import { chosenOf, countsOf, type FilterGroup } from "@/lib/catalog/filters";
-import { type ListingQuery, withOption } from "@/lib/catalog/listing/listing-query";
+import { chosenOf, countsOf } from "@/lib/catalog/filters";
+import { withOption } from "@/lib/catalog/listing/listing-query";
 import { type OriginOrder, originOrders, shownOrigins } from "@/lib/catalog/listing/shown-origins";
-import type { Facets } from "@/lib/catalog/schema";
 import { FilterGroupBox } from "./filter-group";
-
-interface OriginFilterProps {
-  group: FilterGroup;
-  query: ListingQuery;
-  facets: Facets;
-  onChange: (query: ListingQuery) => void;
-}
+import type { FilterOptionsProps } from "./filter-options";
 
 /** The countries that products come from, which the law asks to be searched and sorted. */
-export function OriginFilter({ group, query, facets, onChange }: OriginFilterProps) {
+export function OriginFilter({ group, query, facets, onChange, scope }: FilterOptionsProps) {
   const { id: name, label } = group;
   const [typed, setTyped] = useState("");
   const [order, setOrder] = useState<OriginOrder>("number");
@@ -46,17 +38,24 @@ export function OriginFilter({ group, query, facets, onChange }: OriginFilterPro
           </button>
         ))}
       </fieldset>
-      {shown.map(({ id, label: country }) => (
-        <Checkbox
-          key={id}
-          name={name}
-          value={id}
-          label={country}
-          count={counts[id] ?? 0}
-          checked={chosen.includes(id)}
-          onChange={() => onChange(withOption(query, name, id))}
-        />
-      ))}
+      <div className="filter-rows">
+        {shown.map(({ id, label: country }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              checked={chosen.includes(id)}
+              onChange={() => onChange(withOption(query, name, id))}
+              aria-label={country}
+              aria-describedby={`${scope}-${name}-${id}`}
+            />
+            <i />
+            <span>{country}</span>
+            <span id={`${scope}-${name}-${id}`}>{counts[id] ?? 0}</span>
+          </label>
+        ))}
+      </div>
       <p role="status" className="text-ink-3">
         {shown.length === 0 && <span>Nothing with these letters</span>}
       </p>

@@ -29,6 +29,11 @@ interface PriceFilterProps {
   onChange: (query: ListingQuery) => void;
 }
 
+/** Whether a list can be narrowed by the price: it is, or its prices differ. */
+export function hasPriceFilter({ minPrice, maxPrice }: ListingQuery, { price }: Pick<Facets, "price">): boolean {
+  return minPrice.length + maxPrice.length > 0 || (price !== null && price.min < price.max);
+}
+
 /** The price as two number fields, and a slider that is loaded once its place comes into view. */
 export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterProps) {
   const fields = useRef<HTMLDivElement>(null);
@@ -43,8 +48,7 @@ export function PriceFilter({ query, facets: { price }, onChange }: PriceFilterP
   }, [minPrice, maxPrice]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isLimited = minPrice !== "" || maxPrice !== "";
-  if (!isLimited && (!price || price.min === price.max)) return null;
+  if (!hasPriceFilter(query, { price })) return null;
 
   /** @param read takes the typed limits, or tells by null that they are none */
   function take(read: typeof withTyped): ListingQuery | null {

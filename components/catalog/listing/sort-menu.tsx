@@ -25,7 +25,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
   const button = (
     <Button
       variant="outline"
-      className="w-full lg:w-auto noscript:hidden"
+      className="noscript:hidden"
       aria-haspopup="menu"
       onPointerEnter={() => warmPart(load)}
       onFocus={() => warmPart(load)}
@@ -38,16 +38,17 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
         );
       }}
     >
-      <span>
-        Sort by
-        <span className="font-normal text-ink-2 max-md:hidden">{`: ${labelOf(sortsOf(query), query.sort)}`}</span>
+      <span className="sort-value">
+        <span>Sort by</span>
+        <span>: </span>
+        <span>{labelOf(sortsOf(query), query.sort)}</span>
       </span>
       <Icon name="down" className="size-4" />
     </Button>
   );
 
   return (
-    <div className="flex-1 lg:flex-none">
+    <div>
       {Loaded && opening ? (
         <Loaded
           sort={query.sort}
@@ -65,7 +66,7 @@ export function SortMenu({ query, onChange }: SortMenuProps) {
               to={withSort(query, id)}
               onChange={onChange}
               aria-current={id === query.sort ? "true" : undefined}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:font-semibold aria-[current]:no-underline"
+              className="sort-link"
             >
               {label}
             </ListingLink>

@@ -1,4 +1,5 @@
 import { maxSearchLength } from "@/lib/http/address-query";
+import type { Rows } from "@/lib/rows";
 import {
   type Chosen,
   choiceBy,
@@ -61,6 +62,11 @@ export interface Listing {
   dropped: string[];
   /** The nearest spelling of a search that has found nothing. */
   nearest: string | null;
+}
+
+/** The same as it is sent with the page. */
+export interface SentListing extends Omit<Listing, "products"> {
+  products: Rows;
 }
 
 /** The first page of the block that contains this one. */
@@ -200,8 +206,8 @@ export function isFiltered(filters: Filters): boolean {
   return filterCount(filters) > 0;
 }
 
-/** The query of a cached listing, from the segments of its path. */
-export function readCachedListing(segments: Record<string, string>): ListingQuery {
-  const chosen = cachedFilters.map((id) => [id, idOfSegment(segments[id])]);
-  return readListing({ ...Object.fromEntries(chosen), sortBy: segments.sort });
+/** The query of a cached listing, from the segments of its path: the cached filters, and the order. */
+export function readCachedListing(segments: readonly string[]): ListingQuery {
+  const chosen = cachedFilters.map((id, at) => [id, idOfSegment(segments[at])]);
+  return readListing({ ...Object.fromEntries(chosen), sortBy: segments[cachedFilters.length] });
 }

@@ -16,7 +16,7 @@ export interface OptionsView {
 
 /**
  * The options of a filter group that show: all, or of a group with many those that most products have, and the chosen
- * ones. Of many, those that no product has are left out. Colours, which are told apart at a glance, all show.
+ * ones. Of many, those that no product has are left out. Colours, which are told apart at a glance, are never cut short.
  * @param options those that may show, in the order of their list
  * @param counts how many products have each
  * @param look that of the group: buttons keep the order of their list

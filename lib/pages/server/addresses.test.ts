@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { noFilters } from "@/lib/catalog/filters";
 import { listingHref, readCachedListing } from "@/lib/catalog/listing/listing-query";
 import { lists } from "@/lib/catalog/lists/current";
+import { cachedFilters } from "@/lib/catalog/lists.mjs";
 import { ids, sorts } from "@/lib/catalog/options";
 import { inRoot } from "@/scripts/lib/folders.mjs";
 import { cachedPath as cachedPathHere, cachedRewrites, parts } from "./addresses.mjs";
@@ -37,7 +38,7 @@ describe("cached pages", () => {
           const query = { ...chosen, q: "", exact: false, sort, page: 1 };
           const parts = cachedPath(listingHref(query))?.split("/").slice(-4);
           const [inPath = "", kind = "", brandInPath = "", sortInPath = ""] = parts ?? [];
-          expect(readCachedListing({ category: inPath, kind, brand: brandInPath, sort: sortInPath })).toEqual(query);
+          expect(readCachedListing([inPath, kind, brandInPath, sortInPath])).toEqual(query);
         }
       }
     }
@@ -86,9 +87,9 @@ describe("cached pages", () => {
       expect(cachedPathHere("/shop/listing", search)).toBeNull();
   });
 
-  it("have a folder for each part of their path", () => {
-    const folders = parts.map(({ name }) => `[${name}]`);
-    expect(existsSync(inRoot("app/shop/cached/listing", ...folders, "page.tsx"))).toBe(true);
+  it("are served by one page, which reads the parts of their path", () => {
+    expect(existsSync(inRoot("app/shop/cached/listing", "[...list]", "page.tsx"))).toBe(true);
+    expect(parts.map(({ key }) => key)).toEqual([...cachedFilters, "sortBy"]);
   });
 
   it("can't be requested by their internal paths", () => {

@@ -6,24 +6,26 @@ import { lists } from "@/lib/catalog/lists/current";
 import { sentFacts } from "@/lib/catalog/lists/sent";
 import { loadCachedListing } from "@/lib/catalog/server/pages";
 import { listingMetadata } from "@/lib/pages/server/listing-metadata";
+import { toRows } from "@/lib/rows";
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 interface Props {
-  params: Promise<Record<string, string>>;
+  /** What `parts` of lib/pages/server/addresses.mjs say of the query, in their order: each in a folder would be sent with the page. */
+  params: Promise<{ list: string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata(readCachedListing(await params));
+  return listingMetadata(readCachedListing((await params).list));
 }
 
 /** The common listings, rendered on their first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function CachedListingPage({ params }: Props) {
-  const sent = await loadCachedListing(readCachedListing(await params));
+  const { products, ...sent } = await loadCachedListing(readCachedListing((await params).list));
   return (
     <KnownFacts facts={sentFacts(lists())}>
-      <Listing sent={sent} />
+      <Listing sent={{ ...sent, products: toRows(products) }} />
     </KnownFacts>
   );
 }
