@@ -22,7 +22,8 @@ export function HelpRows() {
           <span>Offline Stores</span>
         </PanelButton>
       </li>
-      <li>
+      {/* Nothing for a touch screen, which has no keys. */}
+      <li className="[@media(hover:none)]:hidden">
         <button type="button" className={menuRow} onClick={toggleShortcuts}>
           <Keyboard />
           <span>{`Keyboard shortcuts: ${hasShortcuts ? "on" : "off"}`}</span>

@@ -1,39 +1,40 @@
 "use client";
 
-import { ChevronRight, Mail, MapPin, ShoppingBag } from "lucide-react";
+import { CircleHelp, Heart, Mail, MapPin, Package, ShoppingBag } from "lucide-react";
+import Link from "next/link";
 import { useRef } from "react";
+import { buttonClasses } from "@/components/ui/button";
 import { DialogX } from "@/components/ui/dialog";
+import { PageLink } from "@/components/ui/page-link";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { useSession } from "@/lib/auth/hooks";
 import { useCartCount } from "@/lib/cart/hooks";
-import { cn } from "@/lib/class-names";
+import { HeaderAvatar } from "./header-avatar";
 import { Logo } from "./logo";
-import { navItems } from "./nav-items";
-import { NavLink } from "./nav-link";
+import { menuRow } from "./menu-row";
+import { MobileCategories } from "./mobile-categories";
 import { type PanelName, type PanelProps, usePanels } from "./panel-context";
-import { useCurrentItem } from "./use-current-item";
+import { PrivateLink } from "./private-link";
 
-const footClasses =
-  "flex min-h-11 flex-1 items-center gap-3 whitespace-nowrap rounded-control px-3 transition-colors duration-(--duration-touch) hover:bg-cotton";
-
-/** The menu of small screens: cart, categories, contact and stores. */
+/** The menu of small screens: who is signed in, orders, wishlist and cart, the categories with their kinds, and help. */
 export function MobileMenu({ open, onOpenChange }: PanelProps) {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const count = useCartCount();
-  const current = useCurrentItem();
   const panels = usePanels();
   const next = useRef<PanelName | null>(null);
+  const close = () => onOpenChange(false);
 
   /** Opens another panel after this one has closed, so that the focus later returns to the button below both. */
   function replaceBy(panel: PanelName) {
     next.current = panel;
-    onOpenChange(false);
+    close();
   }
 
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent
         side="left"
+        className="max-w-[min(22rem,90vw)]"
         onCloseAutoFocus={() => {
           if (next.current) panels.open(next.current);
           next.current = null;
@@ -41,52 +42,67 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
       >
         <SheetTitle className="sr-only">Menu</SheetTitle>
         <div className="flex h-14 shrink-0 items-center justify-between pr-1.5 pl-5">
-          <Logo onNavigate={() => onOpenChange(false)} />
+          <Logo onNavigate={close} />
           <DialogX />
         </div>
-        {user && (
-          <button
-            type="button"
-            onClick={() => replaceBy("cart")}
-            className="mx-5 mt-3 flex h-14 shrink-0 items-center gap-3 rounded-control bg-marigold-soft px-4 font-semibold"
-          >
-            <ShoppingBag className="size-5" />
-            <span>Your Cart</span>
-            <span className="figures ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-marigold px-1.5 font-bold text-small">
-              <span>{count}</span>
-              <span className="sr-only"> items</span>
-            </span>
-          </button>
-        )}
-        <nav aria-label="Categories" className="mt-4 min-h-0 flex-1 overflow-y-auto px-5">
-          <ul className="hung">
-            {navItems().map((item) => (
-              <li key={item.label}>
-                <NavLink
-                  item={item}
-                  aria-current={item === current ? "page" : undefined}
-                  onNavigate={() => onOpenChange(false)}
-                  className={cn(
-                    "display flex h-14 items-center justify-between border-line border-b font-semibold text-[1.5rem] leading-none -outline-offset-2",
-                    item === current && "chosen text-rust",
-                  )}
-                >
-                  <span>{item.label}</span>
-                  <ChevronRight className="size-5 text-ink-3" />
-                </NavLink>
-              </li>
-            ))}
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {user ? (
+            <PageLink href="/shop/account" onNavigate={close} className="mt-2 flex min-h-12 items-center gap-3">
+              <HeaderAvatar username={user.username} />
+              <span className="wrap-anywhere font-semibold">{`Hello, ${user.username}`}</span>
+            </PageLink>
+          ) : (
+            !isLoading && (
+              <Link href="/auth/login" onNavigate={close} className={buttonClasses({ className: "mt-2 w-full" })}>
+                Login
+              </Link>
+            )
+          )}
+          <div className="mt-2 -ml-3 grid grid-cols-2">
+            <PrivateLink href="/shop/account?tab=orders" className={menuRow} onNavigate={close}>
+              <Package />
+              <span>Orders</span>
+            </PrivateLink>
+            <PrivateLink href="/shop/wishlist" className={menuRow} onNavigate={close}>
+              <Heart />
+              <span>Wishlist</span>
+            </PrivateLink>
+          </div>
+          {user && (
+            <button
+              type="button"
+              onClick={() => replaceBy("cart")}
+              className="mt-2 flex min-h-12 w-full items-center gap-3 rounded-control bg-marigold-soft px-4 font-semibold"
+            >
+              <ShoppingBag className="size-5" />
+              <span>Your Cart</span>
+              <span className="figures ml-auto grid h-6 min-w-6 place-items-center rounded-full bg-marigold px-1.5 font-bold text-small">
+                <span>{count}</span>
+                <span className="sr-only"> items</span>
+              </span>
+            </button>
+          )}
+          <MobileCategories onNavigate={close} />
+          <ul className="mt-3 -ml-3">
+            <li>
+              <Link href="/shop/help" prefetch={false} onNavigate={close} className={menuRow}>
+                <CircleHelp />
+                <span>Help</span>
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={menuRow} onClick={() => replaceBy("contact")}>
+                <Mail />
+                <span>Contact Us</span>
+              </button>
+            </li>
+            <li>
+              <button type="button" className={menuRow} onClick={() => replaceBy("stores")}>
+                <MapPin />
+                <span>Offline Stores</span>
+              </button>
+            </li>
           </ul>
-        </nav>
-        <div className="flex shrink-0 flex-wrap gap-1 border-line border-t p-3">
-          <button type="button" className={footClasses} onClick={() => replaceBy("contact")}>
-            <Mail className="size-4.5 stroke-[1.5]" />
-            <span>Contact Us</span>
-          </button>
-          <button type="button" className={footClasses} onClick={() => replaceBy("stores")}>
-            <MapPin className="size-4.5 stroke-[1.5]" />
-            <span>Offline Stores</span>
-          </button>
         </div>
       </SheetContent>
     </Sheet>

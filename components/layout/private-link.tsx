@@ -2,22 +2,21 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { withNext } from "@/lib/auth/next-page";
 import { useWhenKnown } from "@/lib/auth/use-when-known";
 
-interface PrivateLinkProps {
+interface PrivateLinkProps extends ComponentProps<"a"> {
   /** A page that requires guests to sign in. */
   href: string;
-  className: string;
-  children: ReactNode;
+  onNavigate?: () => void;
 }
 
 /**
  * A link, visible to everybody, to a page that requires signing in. Guests go to sign-in without requesting the page
  * first: the router would cache the redirect for a while, even after they have signed in.
  */
-export function PrivateLink({ href, ...props }: PrivateLinkProps) {
+export function PrivateLink({ href, onNavigate, ...props }: PrivateLinkProps) {
   const router = useRouter();
   const whenKnown = useWhenKnown();
   return (
@@ -26,6 +25,7 @@ export function PrivateLink({ href, ...props }: PrivateLinkProps) {
       prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();
+        onNavigate?.();
         whenKnown((user) => router.push(user ? href : withNext("/auth/login", href)));
       }}
       {...props}

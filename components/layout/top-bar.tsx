@@ -5,6 +5,7 @@ import { Announcement, useAnnouncement } from "./announcement";
 import { AvatarMenu } from "./avatar-menu";
 import { CartButton } from "./cart-button";
 import { CategoryNav } from "./category-nav";
+import { HeartLink } from "./heart-link";
 import { Logo } from "./logo";
 import { PanelButton } from "./panel-button";
 
@@ -28,6 +29,7 @@ export function TopBar() {
           <CategoryNav className="hidden lg:flex" />
           <SiteSearch />
           <div className="flex items-center gap-1">
+            <HeartLink />
             <CartButton />
             <AvatarMenu />
           </div>

@@ -4,6 +4,7 @@ import { good } from "../api/support/answers";
 import { fill } from "../api/support/goods";
 import type { Caller } from "../people";
 import { settle } from "../shop/support/catalog";
+import { openFilters } from "../shop/support/listing";
 import { openCart, storeAddress } from "../shop/support/screens";
 import { openSearch } from "../shop/support/search";
 
@@ -80,13 +81,22 @@ export const screens: Screen[] = [
       await page.getByRole("region", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: "category-panel",
+    open: async ({ page }) => {
+      await visit(page, "/shop/help");
+      const menu = page.getByRole("button", { name: "Menu", exact: true });
+      if (await menu.isVisible()) await menu.click();
+      else await page.getByRole("button", { name: "Women: kinds" }).click();
+      await page.getByRole("list", { name: "Kinds of Women" }).getByRole("link").first().waitFor();
+    },
+  },
   { name: "listing", open: ({ page }) => visit(page, "/shop/listing?category=women&brand=h%26m") },
   {
     name: "filters",
     open: async ({ page }) => {
       await visit(page, "/shop/listing?category=women&brand=h%26m&size=m&discount=20&maxPrice=3000");
-      const button = page.getByRole("button", { name: /^Filters/ });
-      if (await button.isVisible()) await button.click();
+      await openFilters(page, "Price");
       const price = page.getByRole("group", { name: "Price" }).filter({ visible: true });
       await price.scrollIntoViewIfNeeded();
       await price.getByRole("slider").first().waitFor();
@@ -96,8 +106,7 @@ export const screens: Screen[] = [
     name: "colours",
     open: async ({ page }) => {
       await visit(page, "/shop/listing?category=women&brand=h%26m&colour=maroon,pink");
-      const button = page.getByRole("button", { name: /^Filters/ });
-      if (await button.isVisible()) await button.click();
+      await openFilters(page, "Colour");
       await page.getByRole("group", { name: "Colour" }).filter({ visible: true }).scrollIntoViewIfNeeded();
     },
   },

@@ -117,7 +117,7 @@ test("the menu drawer holds the cart and the categories", { tag: "@phone" }, asy
   await page.goto("/nowhere");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer.getByRole("navigation").getByRole("link")).toHaveText([
+  await expect(drawer.getByRole("navigation").getByRole("heading")).toHaveText([
     "Home",
     "Men",
     "Women",

@@ -24,6 +24,15 @@ test("the account menu, the not-found screen and the screen for refused pages ar
   await expectAccessible(page);
 });
 
+test("a category's panel is accessible", async ({ page }) => {
+  await page.goto("/nowhere");
+  await settle(page);
+  const nav = page.getByRole("banner").getByRole("navigation", { name: "Categories" });
+  await nav.getByRole("button", { name: "Women: kinds" }).click();
+  await expect(nav.getByRole("link", { name: "Sarees" })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("home, the account menu and the menu drawer are accessible", { tag: "@phone" }, async ({
   page,
   shopper,
@@ -40,5 +49,6 @@ test("home, the account menu and the menu drawer are accessible", { tag: "@phone
   await expect(page.getByText(`Hello, ${shopper.username}`)).toBeHidden();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Footwear" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Sarees" })).toBeAttached();
   await expectAccessible(page);
 });

@@ -1,0 +1,288 @@
+import type { Page } from "@playwright/test";
+import { good } from "../api/support/answers";
+import { newProduct } from "../api/support/goods";
+import { expect, test } from "../fixtures";
+import { expectNoOverhang, settle, storedFilters } from "./support/catalog";
+import { expectListed } from "./support/listing";
+
+const nav = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Categories" });
+const kindsOf = (page: Page, label: string) => nav(page).getByRole("list", { name: `Kinds of ${label}` });
+
+/** The labels of the kinds that the shop offers in a category. */
+async function kindsIn(page: Page, category: string): Promise<string[]> {
+  const { kinds } = await good(await page.request.get("/api/shop/catalogue"));
+  const own = kinds.filter(({ categories }: { categories: string[] }) => categories.includes(category));
+  return own.map(({ label }: { label: string }) => label);
+}
+
+test.describe("the panels of the categories", () => {
+  test("open where the pointer rests, follow it to another category, and close when it leaves", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    await nav(page).getByRole("link", { name: "Women", exact: true }).hover();
+    await expect(kindsOf(page, "Women").getByRole("link")).toHaveText(await kindsIn(page, "women"));
+    await expect(nav(page).getByRole("button", { name: "Women: kinds" })).toHaveAttribute("aria-expanded", "true");
+    await nav(page).getByRole("link", { name: "Men", exact: true }).hover();
+    await expect(kindsOf(page, "Men").getByRole("link").first()).toBeVisible();
+    await expect(kindsOf(page, "Women")).toBeHidden();
+    await page.mouse.move(700, 850);
+    await expect(kindsOf(page, "Men")).toBeHidden();
+    await nav(page).getByRole("link", { name: "Women", exact: true }).hover();
+    await kindsOf(page, "Women").getByRole("link", { name: "Sarees" }).click();
+    await expect(page).toHaveURL("/shop/listing?category=women&kind=sarees");
+    await expect(kindsOf(page, "Women")).toBeHidden();
+    await expectListed(page, "category=women&kind=sarees");
+    expect(await storedFilters(page)).toEqual({ category: ["women"], kind: ["sarees"] });
+  });
+
+  test("stay closed over a category that was just pressed", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    await nav(page).getByRole("link", { name: "Kids", exact: true }).click();
+    await expectListed(page, "category=kids");
+    await page.mouse.move(0, 850);
+    await nav(page).getByRole("link", { name: "Kids", exact: true }).hover();
+    await expect(kindsOf(page, "Kids")).toBeVisible();
+    await nav(page).getByRole("link", { name: "Kids", exact: true }).click();
+    await expect(kindsOf(page, "Kids")).toBeHidden();
+  });
+
+  test("lead to what is new and to what costs little", async ({ page }) => {
+    await page.goto("/shop/listing?category=men&brand=nike");
+    await settle(page);
+    await nav(page).getByRole("button", { name: "Footwear: kinds" }).click();
+    await nav(page).getByRole("link", { name: "New in Footwear" }).click();
+    await expect(page).toHaveURL("/shop/listing?category=footwear&sortBy=newest");
+    await nav(page).getByRole("button", { name: "Accessories: kinds" }).click();
+    await nav(page).getByRole("link", { name: "Under ₹999" }).click();
+    await expect(page).toHaveURL("/shop/listing?category=accessories&maxPrice=999");
+    await expectListed(page, "category=accessories&maxPrice=999");
+  });
+
+  test("are pressed open and closed; Escape, a press elsewhere and Back close them", async ({ page }) => {
+    await page.goto("/shop/help");
+    await page.goto("/shop/home");
+    await settle(page);
+    const button = nav(page).getByRole("button", { name: "Men: kinds", exact: true });
+    const panel = kindsOf(page, "Men");
+    for (const close of [
+      () => button.click(),
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(700, 880),
+      () => page.goBack(),
+    ]) {
+      await button.click();
+      await expect(panel).toBeVisible();
+      // What is pressed open stays wherever the pointer goes.
+      await nav(page).getByRole("link", { name: "Home" }).hover();
+      await expect(panel.getByRole("link").first()).toBeVisible();
+      await close();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL("/shop/home");
+      await page.mouse.move(700, 880);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/shop/help");
+  });
+
+  test("work by the keyboard: arrows lead in and through, Escape back to the button", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    const link = nav(page).getByRole("link", { name: "Women", exact: true });
+    await link.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(nav(page).getByRole("link", { name: "All Women" })).toBeFocused();
+    await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(kindsOf(page, "Women").getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(nav(page).getByRole("link", { name: "Under ₹999" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    const button = nav(page).getByRole("button", { name: "Women: kinds" });
+    await expect(button).toBeFocused();
+    await expect(kindsOf(page, "Women")).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+
+    await page.keyboard.press("Enter");
+    await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(nav(page).getByRole("link", { name: "All Women" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("ArrowLeft");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowLeft");
+    await expect(nav(page).getByRole("button", { name: "Men: kinds", exact: true })).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(kindsOf(page, "Men").getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/shop/listing?category=men&kind=kurtas");
+  });
+
+  test("show where the keyboard's focus rests, and are no stop for Tab", async ({ page }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    await nav(page).getByRole("link", { name: "Home" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(nav(page).getByRole("link", { name: "Men", exact: true })).toBeFocused();
+    await expect(kindsOf(page, "Men").getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(nav(page).getByRole("link", { name: "Women", exact: true })).toBeFocused();
+    await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(nav(page).getByRole("list", { name: /^Kinds of/ })).toHaveCount(0);
+  });
+
+  test("open without a pointer that hovers, and say so when they can't be loaded", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1180, height: 820 } });
+    const page = await context.newPage();
+    await page.goto("/shop/home");
+    await settle(page);
+    await nav(page).getByRole("button", { name: "Women: kinds" }).tap();
+    await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
+    await nav(page).getByRole("link", { name: "Men", exact: true }).tap();
+    await expect(page).toHaveURL("/shop/listing?category=men");
+    await expect(kindsOf(page, "Women")).toBeHidden();
+    await context.close();
+  });
+
+  test("show a kind that the owner has just added, with neither a reload nor a wait", async ({ page, admin }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    await nav(page).getByRole("button", { name: "Accessories: kinds" }).click();
+    await expect(kindsOf(page, "Accessories").getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    const label = `Umbrellas ${Date.now()}`;
+    const { lists } = await good(await admin.request.get("/api/admin/catalogue/get"));
+    const data = { list: "kinds", seen: lists.kinds.version, entries: [{ label, categories: ["accessories"] }] };
+    const saved = await good(await admin.request.put("/api/admin/catalogue/save", { data }));
+    const { id } = saved.entries.find((entry: { label: string }) => entry.label === label);
+    try {
+      await nav(page).getByRole("button", { name: "Accessories: kinds" }).click();
+      await expect(kindsOf(page, "Accessories").getByRole("link", { name: label })).toBeVisible();
+    } finally {
+      await admin.request.delete(`/api/admin/catalogue/delete/kinds/${id}`);
+    }
+  });
+
+  test("fit at 1024 px and with text twice as large", async ({ page }) => {
+    for (const [width, size] of [
+      [1024, 16],
+      [1440, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/shop/home");
+      await page.addStyleTag({ content: `html { font-size: ${size}px }` });
+      await settle(page);
+      await nav(page).getByRole("button", { name: "Women: kinds" }).click();
+      await expect(kindsOf(page, "Women").getByRole("link").first()).toBeVisible();
+      await nav(page).getByRole("link", { name: "Under ₹999" }).scrollIntoViewIfNeeded();
+      await expect(nav(page).getByRole("link", { name: "Under ₹999" })).toBeInViewport({ ratio: 0.9 });
+      await expectNoOverhang(page, [width]);
+    }
+  });
+});
+
+test("the heart in the top bar counts, and leads guests through signing in", { tag: "@widths" }, async ({
+  page,
+  shopper,
+  database,
+  openAs,
+}) => {
+  await page.goto("/shop/home");
+  await settle(page);
+  await page.getByRole("banner").getByRole("link", { name: "Wishlist", exact: true }).click();
+  await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Fwishlist");
+  const productId = await newProduct(database, {});
+  await good(await shopper.request.post("/api/shop/wishlist/add", { data: { productId } }));
+  await openAs(shopper);
+  await page.goto("/shop/home");
+  const heart = page.getByRole("banner").getByRole("link", { name: "Wishlist, 1 item", exact: true });
+  await expect(heart).toHaveText("1");
+  await heart.click();
+  await expect(page).toHaveURL("/shop/wishlist");
+  await expectNoOverhang(page, [320, 360, 1440]);
+});
+
+test.describe("the drawer", { tag: "@phone" }, () => {
+  const openDrawer = async (page: Page) => {
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    return page.getByRole("dialog", { name: "Menu" });
+  };
+
+  for (const start of ["/shop/home", "/shop/listing?category=footwear", "/shop/help", "/nowhere"]) {
+    test(`leads to women's kurtas in two presses from ${start}`, async ({ page }) => {
+      await page.goto(start);
+      await settle(page);
+      const drawer = await openDrawer(page);
+      const kurtas = drawer.getByRole("list", { name: "Kinds of Women" }).getByRole("link", { name: "Kurtas" });
+      // In sight, without a scroll.
+      await expect(kurtas).toBeInViewport({ ratio: 1 });
+      await kurtas.tap();
+      await expect(page).toHaveURL("/shop/listing?category=women&kind=kurtas");
+      await expect(drawer).toBeHidden();
+      await expectListed(page, "category=women&kind=kurtas");
+    });
+  }
+
+  test("offers guests Login, orders and wishlist by way of signing in, help, and all kinds of a category", async ({
+    page,
+  }) => {
+    await page.goto("/shop/home");
+    await settle(page);
+    const drawer = await openDrawer(page);
+    await expect(drawer.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth/login");
+    await expect(drawer.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/shop/help");
+    await expect(drawer.getByRole("button", { name: "Your Cart" })).toBeHidden();
+    const last = drawer.getByRole("list", { name: "Kinds of Women" }).getByRole("link").last();
+    await expect(last).not.toBeInViewport();
+    const all = drawer.getByRole("button", { name: "All kinds of Women" });
+    await expect(all).toHaveAttribute("aria-expanded", "false");
+    await all.tap();
+    await expect(all).toHaveAttribute("aria-expanded", "true");
+    const drawerBox = await drawer.boundingBox();
+    const box = await last.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((drawerBox?.x ?? 0) + (drawerBox?.width ?? 0));
+    await drawer.getByRole("link", { name: "Orders" }).tap();
+    await expect(page).toHaveURL("/auth/login?next=%2Fshop%2Faccount%3Ftab%3Dorders");
+  });
+
+  test("greets shoppers, and leads to their orders and their wishlist", async ({ page, shopper, openAs }) => {
+    await openAs(shopper);
+    await page.goto("/shop/home");
+    await settle(page);
+    const drawer = await openDrawer(page);
+    await expect(drawer.getByRole("link", { name: `Hello, ${shopper.username}` })).toHaveAttribute(
+      "href",
+      "/shop/account",
+    );
+    await expect(drawer.getByRole("link", { name: "Login" })).toBeHidden();
+    await drawer.getByRole("link", { name: "Wishlist" }).tap();
+    await expect(page).toHaveURL("/shop/wishlist");
+    await expect(drawer).toBeHidden();
+    await openDrawer(page);
+    await drawer.getByRole("link", { name: "Orders" }).tap();
+    await expect(page).toHaveURL("/shop/account?tab=orders");
+  });
+
+  test("has the categories also when the kinds can't be loaded", async ({ page }) => {
+    await page.route("**/api/shop/catalogue", (route) => route.fulfill({ status: 404, json: { success: false } }));
+    await page.goto("/shop/home");
+    await settle(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByRole("link", { name: "Footwear" }).tap();
+    await expect(page).toHaveURL("/shop/listing?category=footwear");
+  });
+
+  test("says nothing of keys, which a phone has not", async ({ page }) => {
+    await page.goto("/shop/home");
+    await page.getByRole("button", { name: "Account menu" }).tap();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Offline Stores" })).toBeVisible();
+    await expect(page.getByText("Keyboard shortcuts")).toBeHidden();
+  });
+});
