@@ -164,6 +164,8 @@ export const searches: Readonly<Record<string, readonly Searches[]>> = {
   ],
   "kinds for somebody": [
     { right: { kind: "kids-shoes" }, typed: "kids shoes, kids sneakers, children shoes, boys sneakers" },
+    { right: { kind: "kids-shoes" }, typed: "school shoes, school shoes for boys, girls school shoes" },
+    { right: { kind: "kids-shirts" }, typed: "school shirt" },
     { right: { kind: "kids-winter-wear" }, typed: "kids jacket, kids sweater, boys hoodie, kids winter wear" },
     { right: { kind: "kids-shirts" }, typed: "kids shirt, shirts for boys" },
     { right: { kind: "kids-frocks" }, typed: "girls frocks, kids frock" },
@@ -266,6 +268,7 @@ export const searches: Readonly<Record<string, readonly Searches[]>> = {
   ],
   sentences: [
     { right: { title: /Kurta/ }, typed: "kurta under 1500, buy kurta online, latest kurta design, best kurta for men" },
+    { right: { title: /Kurt[ai]/ }, typed: "wedding kurta under 1500, kurta below 2000, kurta above 500" },
     {
       right: { title: /Shirt|Tee|Shoe|Sneaker|Jean/ },
       typed: "tshirt under 500, shoes under 2000, jeans for men below 3000, shirts under rs 999",

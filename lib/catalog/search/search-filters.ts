@@ -138,7 +138,7 @@ const rules: Rule[] = [
 /** The UK size of a shoe: a child's where the rest of the search names children. */
 function shoeFilter(number: string, rest: string): NamedFilters | null {
   const { ukShoes, ukChildren } = sizeTables;
-  const isChild = /(?:kid|child|boy|girl|baby)/u.test(rest);
+  const isChild = /(?:kid|child|boy|girl|baby|school)/u.test(rest);
   const id = `${isChild ? "uk-k" : "uk"}-${number.replace(".", "-")}`;
   return (isChild ? ukChildren : ukShoes).sizes.includes(id) ? { size: [id] } : null;
 }

@@ -140,7 +140,7 @@ gym, sports, sport, workout, yoga, training, exercise > running, jersey, fleece,
 summer, garmi, गर्मी > linen, cotton, mul, canvas
 winter, winters, sardi, thand, सर्दी > wool, fleece, knit, brushed, jacket, bomber
 rain, monsoon, barsat, बारिश
-school > backpack
+school > backpack + kids, footwear = kids
 
 # Cuts
 full sleeve, full sleeves, long sleeve, long sleeves, full hand > sleeve
