@@ -7,7 +7,7 @@ import "next/link";
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { LazyToaster } from "@/components/lazy-toaster";
+import { LazyParts } from "@/components/lazy-parts";
 import { leaveAdminArea } from "@/lib/auth/leave-admin-area";
 import { sessionKey } from "@/lib/auth/query-key";
 import type { SessionAnswer } from "@/lib/auth/schema";
@@ -75,7 +75,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <LazyToaster />
+      <LazyParts />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { tabStorage } from "../browser-storage";
+import { storeComparison } from "../catalog/compare/storage";
 import { forgetViewed } from "../catalog/recently-viewed";
 import { forgetSearches } from "../catalog/search/recent-searches";
 import { storePlace } from "../place-storage";
@@ -42,6 +43,7 @@ const nobodys = new Set(["filters"]);
 export function forgetPerson(): void {
   forgetSearches();
   forgetViewed();
+  storeComparison("");
   storePlace("");
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }
