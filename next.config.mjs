@@ -49,7 +49,7 @@ const config = {
   images: {
     // The widths and the quality used by lib/media/picture.ts.
     imageSizes: [180, 280],
-    deviceSizes: [400, 640, 900],
+    deviceSizes: [400, 640, 900, 1800],
     qualities: [75],
     formats: ["image/webp"],
     minimumCacheTTL: 7 * 24 * 3600,

@@ -1,3 +1,5 @@
+"use client";
+
 import { clsx } from "clsx";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { ProductCard } from "./product-card";
@@ -6,15 +8,18 @@ import { SectionHead } from "./section-head";
 interface CardRowProps {
   title: string;
   products: readonly CardProduct[];
+  /** Says above the products why they are here. */
+  text?: string;
   /** Classes of its list. */
   className?: string;
 }
 
 /** A section of products: a row to swipe on phones, a grid of four columns from 768 px. */
-export function CardRow({ title, products, className }: CardRowProps) {
+export function CardRow({ title, products, text, className }: CardRowProps) {
   return (
     <section aria-label={title}>
       <SectionHead title={title} />
+      {text && <p className="-mt-3 mb-4 text-ink-2">{text}</p>}
       <ul className={clsx("card-row", className)}>
         {products.map((product) => (
           <li key={product._id}>

@@ -24,19 +24,107 @@ const strip = (page: Page) =>
     .getByRole("list")
     .filter({ has: page.getByRole("button", { name: /^Enlarge/ }) });
 
-test("only the first picture is loaded in full size until another one is opened", async ({ page, database }) => {
+/** Products with so many pictures are all shown without an empty place. */
+const counts = [1, 2, 3, 4, 5, 8];
+const eight = [
+  ...images,
+  ...["cap-olive", "cap-madder", "jeans-black", "heel-black", "heel-gold"].map((name) => `/pictures/${name}.webp`),
+];
+
+/** The boxes of the pictures, in px within the list. */
+function boxes(page: Page) {
+  return strip(page).evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    return {
+      width: frame.width,
+      height: frame.height,
+      pictures: [...list.children].map((item) => {
+        const { left, top, width, height } = item.getBoundingClientRect();
+        return { left: left - frame.left, top: top - frame.top, width, height };
+      }),
+    };
+  });
+}
+
+for (const count of counts) {
+  test(`${count} pictures fill their place beside the details, all of them 3:4 and the first one large`, async ({
+    page,
+    database,
+  }) => {
+    const id = await newProduct(database, { images: eight.slice(0, count) });
+    await page.goto(`/shop/product/${id}`);
+    await settle(page);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { width: whole, height, pictures } = await boxes(page);
+      expect(pictures).toHaveLength(count);
+      for (const { width: wide, height: high } of pictures) expect(wide / high).toBeCloseTo(0.75, 1);
+      const [first, ...others] = pictures;
+      for (const other of others) expect(first?.width).toBeGreaterThanOrEqual(other.width - 1);
+      const area = pictures.reduce((sum, one) => sum + one.width * one.height, 0);
+      expect(area / (whole * height), `${width} px`).toBeGreaterThan(0.9);
+      const details = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect((details?.x ?? 0) - whole, "beside them").toBeLessThan(width === 1440 ? 120 : 80);
+    }
+  });
+}
+
+test("on a phone only the first picture is loaded until the shopper touches it", { tag: "@phone" }, async ({
+  page,
+  database,
+}) => {
   const id = await newProduct(database, { images });
   const asked = askedFor(page);
-  await page.mouse.move(0, 0);
   await page.goto(`/shop/product/${id}`);
   await settle(page);
-  const large = () => asked.filter((one) => !one.endsWith(" 180") && /bomber-olive|cap-navy/.test(one));
-  await expect(page.getByRole("button", { name: "Show picture 3 of 3" })).toBeVisible();
-  expect(large()).toEqual([]);
-  await page.getByRole("button", { name: "Show picture 2 of 3" }).click();
-  await expect(page.getByRole("button", { name: "Show picture 2 of 3" })).toHaveAttribute("aria-current", "true");
-  await expect(page.getByRole("img", { name: /, picture 2$/ })).toBeInViewport();
-  expect(large().length).toBeGreaterThan(0);
+  const others = () => asked.filter((one) => /bomber-olive|cap-navy/.test(one));
+  expect(others()).toEqual([]);
+  await strip(page).evaluate((list) => list.dispatchEvent(new Event("touchstart", { bubbles: true })));
+  await expect.poll(others).not.toEqual([]);
+});
+
+test("the first picture is asked for at once and in no greater width than it is shown in", async ({
+  page,
+  database,
+}) => {
+  const id = await newProduct(database, { images });
+  const asked = askedFor(page);
+  await page.goto(`/shop/product/${id}`);
+  const first = page.getByRole("main").getByRole("img").first();
+  await expect(first).toHaveAttribute("fetchpriority", "high");
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(asked.filter((one) => one.startsWith("bomber-black"))).toEqual(["bomber-black 640"]);
+});
+
+test("a phone's pictures reach both edges, and where the window is low the next one shows beside the first", {
+  tag: "@phone",
+}, async ({ page, database }) => {
+  const id = await newProduct(database, { images });
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  const { pictures } = await boxes(page);
+  expect(pictures[0]).toMatchObject({ left: 0, top: 0, width: 390, height: 520 });
+  await page.setViewportSize({ width: 390, height: 740 });
+  const low = await boxes(page);
+  const [first, second] = low.pictures;
+  expect(low.width).toBe(390);
+  expect(first?.width).toBeLessThan(380);
+  expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(0.75, 2);
+  expect(second?.left).toBeLessThan(390);
+});
+
+test("a picture in the large view is sharp at twice the size", { tag: "@widths" }, async ({ page, database }) => {
+  const id = await newProduct(database, { images });
+  const asked = askedFor(page);
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  await page.getByRole("button", { name: "Enlarge picture 1 of 3" }).click();
+  const picture = page.getByRole("dialog").locator("img");
+  await expect.poll(() => asked).toContain("bomber-black 1800");
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const shown = Math.min(width, height * 0.75);
+  const density = await page.evaluate(() => devicePixelRatio);
+  expect(shown * 2 * density, "px of the file").toBeLessThanOrEqual(1800);
 });
 
 test("a picture opens in a large view, zooms by press and keys, and Escape returns the focus to its button", {
@@ -81,12 +169,11 @@ test("a swipe over the pictures moves the dots", { tag: "@phone" }, async ({ pag
   await expect(page.getByRole("img", { name: /, picture 2$/ })).toBeInViewport();
 });
 
-test("a product with one picture has neither thumbnails nor dots", async ({ page, database }) => {
+test("a product with one picture has no dots", async ({ page, database }) => {
   const id = await newProduct(database);
   await page.goto(`/shop/product/${id}`);
   await settle(page);
   await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Show picture/ })).toHaveCount(0);
   await expect(page.locator("[class*=gallery-dots]")).toHaveCount(0);
 });
 

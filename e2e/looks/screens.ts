@@ -117,8 +117,19 @@ export const screens: Screen[] = [
   },
   {
     name: "product",
-    open: async ({ page }) =>
-      visit(page, `/shop/product/${await demoProduct(page.request, "Bhujodi Ajrakh Midi Dress")}`),
+    open: async ({ page }) => {
+      await visit(page, `/shop/product/${await demoProduct(page.request, "Bhujodi Ajrakh Midi Dress")}`);
+      await page.getByText("cash possible").waitFor();
+    },
+  },
+  {
+    name: "compare",
+    open: async ({ page }) => {
+      const titles = ["Dhuan Grey Taper Jeans", "Gateway Dark Rinse Jeans"];
+      const ids = await Promise.all(titles.map((title) => demoProduct(page.request, title)));
+      await visit(page, `/shop/compare?ids=${ids}`);
+      await page.getByText("cash possible").waitFor();
+    },
   },
   {
     name: "product-dialog",

@@ -1,4 +1,6 @@
-import { newProduct } from "../api/support/goods";
+import type { Locator } from "@playwright/test";
+import type { StockBySize } from "@/lib/catalog/options";
+import { addListed, deleteProduct, newProduct } from "../api/support/goods";
 import { expect, test } from "../fixtures";
 import { expectNoOverhang, pretendStock, settle } from "./support/catalog";
 import { hold } from "./support/hold";
@@ -87,6 +89,72 @@ test("guests are told to log in before they add, save or buy a product", async (
   await stepButton(page, "Buy Now").click();
   await expect(toast(page, /^Login to Buy$/)).toBeVisible();
   await expect(page).toHaveURL(`/auth/login?next=%2Fshop%2Fproduct%2F${id}`);
+});
+
+test("a product's page says what it is of, in what colour and who sells it, and which body its sizes are for", async ({
+  page,
+  admin,
+}) => {
+  const facts = { fabric: "linen", fit: "regular", care: "Wash cold by hand" };
+  const product = { category: "men", kind: "kurtas", facts, colour: "navy", seller: "Jaipur Weaves" };
+  const { _id: id } = await addListed(admin, { ...product, title: "Facts Kurta", size: "m,l" });
+  await page.goto(`/shop/product/${id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Product details" })).toBeVisible();
+  for (const [label, value] of Object.entries({
+    ...{ Fabric: "Linen", Fit: "Regular", Care: "Wash cold by hand", Colour: "Navy" },
+    "Sold by": "Jaipur Weaves",
+  })) {
+    const term = main.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) });
+    await expect(term.locator("xpath=following-sibling::dd")).toHaveText(value);
+  }
+  const table = main.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText(["Size", "Chest, cm", "Waist, cm"]);
+  await expect(table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "M" }) })).toHaveText(
+    "M94–10282–90",
+  );
+  await deleteProduct(admin, id);
+});
+
+test("from 1024 px the details stay in sight beside the pictures, and scroll within a low window", async ({
+  page,
+  database,
+}) => {
+  const images = ["bomber-black", "bomber-olive", "cap-navy"].map((name) => `/pictures/${name}.webp`);
+  const id = await newProduct(database, { images, stockBySize: { s: 9, m: 2, l: 9 } });
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  const details = page.locator("[class*=product-aside]");
+  expect((await details.boundingBox())?.width).toBe(428);
+  for (const height of [900, 600]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(stepButton(page, "Buy Now")).toBeInViewport({ ratio: 1 });
+    const box = await details.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), "within the window").toBeLessThanOrEqual(height);
+  }
+  const end = details.getByText("A kurta for tests.");
+  await end.scrollIntoViewIfNeeded();
+  await expectUncovered(end);
+});
+
+test("a sold-out product shows similar ones before all that is said of it, and no size of it can be chosen", {
+  tag: "@widths",
+}, async ({ page, admin }) => {
+  const { _id: id } = await addListed(admin, { title: "Sold Out Testpiece", stock: 0 });
+  await page.goto(`/shop/product/${id}`);
+  await settle(page);
+  const main = page.getByRole("main");
+  const others = main.getByRole("region", { name: "Similar products" });
+  await expect(others).toHaveCount(1);
+  await expect(others).toContainText("This one is sold out. These are like it, and in stock.");
+  const notes = await main.getByText("Pay on delivery available").boundingBox();
+  const shown = await others.boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(notes?.y ?? 0);
+  const sizes = main.getByRole("group", { name: "Select Size" }).getByRole("button");
+  await expect(sizes).toHaveCount(3);
+  for (const size of await sizes.all()) await expect(size).toHaveAttribute("aria-disabled", "true");
+  await deleteProduct(admin, id);
 });
 
 test("a sold-out product says so and can only be put on the wishlist", async ({ page, shopper, openAs, database }) => {
@@ -218,6 +286,58 @@ test("a phone's first view shows the whole picture, a price, all sizes and butto
   for (const name of ["Add to Cart", "Buy Now"]) await expectUncovered(stepButton(page, name));
   for (const size of await sizes.getByRole("button").all()) await expectUncovered(size);
 });
+
+const sets: Record<string, { kind: string; category: string; stockBySize: StockBySize }> = {
+  letters: { kind: "kurtas", category: "men", stockBySize: { xs: 9, s: 9, m: 2, l: 9, xl: 9, xll: 9 } },
+  waists: {
+    ...{ kind: "jeans", category: "men" },
+    stockBySize: { "w-28": 9, "w-30": 9, "w-32": 2, "w-34": 9, "w-36": 9 },
+  },
+  shoes: {
+    ...{ kind: "sneakers", category: "footwear" },
+    stockBySize: { "uk-6": 9, "uk-6-5": 9, "uk-7": 9, "uk-7-5": 2, "uk-8": 9, "uk-9": 9, "uk-10": 9 },
+  },
+  "children's ages": {
+    ...{ kind: "kids-shirts", category: "kids" },
+    stockBySize: { "3-4y": 9, "4-5y": 9, "5-6y": 2, "6-7y": 9, "7-8y": 9, "8-9y": 9 },
+  },
+};
+
+for (const [what, { kind, category, stockBySize }] of Object.entries(sets)) {
+  test(`all sizes stand above the bar of a phone: ${what}`, { tag: "@phone" }, async ({ page, admin, database }) => {
+    const images = ["/pictures/bomber-black.webp", "/pictures/bomber-olive.webp"];
+    const title = `Indigo Handblock Printed Kurta with ${what}`;
+    const product = { price: 2499, saleprice: 1499, title, stockBySize };
+    const id = await newProduct(database, { ...product, images });
+    const size = Object.keys(stockBySize).join();
+    const audience = category === "footwear" ? "everyone" : undefined;
+    const { _id: listed } = await addListed(admin, { ...product, kind, category, audience, size, stock: undefined });
+    for (const one of [id, listed]) await pretendStock(page, one, 47, stockBySize);
+    const expectSizesAboveBar = async (within: Locator) => {
+      const sizes = within.getByRole("group", { name: "Select Size" });
+      await expect(sizes).toBeVisible();
+      for (const height of [844, 740]) {
+        await page.setViewportSize({ width: 390, height });
+        await expect(async () => {
+          const box = await sizes.boundingBox();
+          const bar = await within.getByRole("button", { name: "Buy Now" }).filter({ visible: true }).boundingBox();
+          expect((box?.y ?? 999) + (box?.height ?? 0), `at ${height} px`).toBeLessThanOrEqual((bar?.y ?? 0) - 8);
+        }).toPass({ timeout: 5_000 });
+      }
+    };
+    await page.goto(`/shop/product/${id}`);
+    await settle(page);
+    await expect(page.getByText(/^Only 2 left in/)).toBeVisible();
+    await expectSizesAboveBar(page.getByRole("main"));
+    await page.goto(`/shop/listing?category=${category}&brand=adidas&sortBy=newest`);
+    await settle(page);
+    await page.getByRole("link", { name: title }).first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(/^Only 2 left in/)).toBeVisible();
+    await expectSizesAboveBar(dialog);
+    await deleteProduct(admin, listed);
+  });
+}
 
 test("the pinned bar covers neither the end of the page nor the focused element", { tag: "@phone" }, async ({
   page,

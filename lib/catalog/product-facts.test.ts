@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goodsFacts, shownFacts } from "./product-facts";
+import { goodsFacts, pageFacts, shownFacts } from "./product-facts";
 
 test("facts stand in the order of the kind, with the labels of their options", () => {
   const facts = { care: "Wash cold by hand", fit: "regular", fabric: "cotton" };
@@ -27,4 +27,15 @@ test("says of goods what the law asks for, without what is not known", () => {
     ["Importer", "Sea Imports, Unit 9, Mumbai"],
     ["Customer care", "Asha, +91 98765 43210, care@shop.in"],
   ]);
+});
+
+test("a product's page also names its colour and who sells it, and then the goods", () => {
+  const care = { name: "", phone: "", email: "" };
+  const goods = { price: 1499, origin: "IN", maker: null, importer: null, netQuantity: "1 N" };
+  const product = { kind: "kurtas", facts: { fabric: "cotton" }, colour: "navy", seller: "Jaipur Weaves", ...goods } as const;
+  const ofGoods = ["MRP: ₹1,499, inclusive of all taxes", "Country of origin: India", "Net quantity: 1 N"];
+  const textOf = (of: Parameters<typeof pageFacts>[0]) =>
+    pageFacts(of, care).map(({ label, value }) => `${label}: ${value}`);
+  expect(textOf(product)).toEqual(["Fabric: Cotton", "Colour: Navy", "Sold by: Jaipur Weaves", ...ofGoods]);
+  expect(textOf({ ...product, facts: {}, colour: "", seller: "" })).toEqual(ofGoods);
 });

@@ -2,7 +2,7 @@ import { formatRupees } from "../money";
 import { countryName } from "./country-names";
 import { traderLine } from "./goods";
 import { entryOf, kindOf, lists } from "./lists/current";
-import { ids, labelOf } from "./options";
+import { colours, ids, labelOf } from "./options";
 import type { Product } from "./schema";
 
 /** A fact of a product as it is read: "Fabric", "Cotton". */
@@ -54,4 +54,18 @@ export function goodsFacts(
     { id: "goods care", label: "Customer care", value: [care.name, care.phone, care.email].filter(Boolean).join(", ") },
   ];
   return facts.filter(({ value }) => value !== "");
+}
+
+/** The facts of a product's page: what is stored of its kind, its colour, who sells it, and what the law asks for. */
+export function pageFacts(
+  product: Pick<Product, "kind" | "facts" | "colour" | "seller"> & Parameters<typeof goodsFacts>[0],
+  care: Care,
+): ShownFact[] {
+  const { colour, seller } = product;
+  return [
+    ...shownFacts(product),
+    ...(colour ? [{ id: "colour", label: "Colour", value: labelOf(colours, colour) }] : []),
+    ...(seller ? [{ id: "seller", label: "Sold by", value: seller }] : []),
+    ...goodsFacts(product, care),
+  ];
 }

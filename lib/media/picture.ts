@@ -1,7 +1,10 @@
-/** The widths in which pictures are served, in px; next.config.mjs allows the same. */
+/** The widths in which pictures are served within pages, in px; next.config.mjs allows these and those of large views. */
 export const pictureWidths = [180, 280, 400, 640, 900] as const;
 
-export type PictureWidth = (typeof pictureWidths)[number];
+/** The widths of a picture that fills the window and is zoomed: the last is as wide as the widest that are stored. */
+export const largeWidths = [900, 1800] as const;
+
+export type PictureWidth = (typeof pictureWidths | typeof largeWidths)[number];
 
 const quality = 75;
 

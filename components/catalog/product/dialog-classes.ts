@@ -1,12 +1,28 @@
-/**
- * The layout of picture and details in the product's dialog: stacked and scrolling on phones, else side by side.
- * On phones the whole picture fills the width; where that does not fit above the bar it is narrower.
- */
+import type { GalleryLook } from "./gallery";
+
+/** The layout of picture and details in the product's dialog: stacked and scrolling on phones, else side by side. */
 export const dialogClasses = {
   columns:
     "min-h-0 max-md:overflow-y-auto md:grid md:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,25.5rem)_1fr]",
-  picture:
-    "relative bg-cotton max-md:aspect-3/4 max-md:max-h-[calc(94dvh-6.5rem)] max-md:w-full md:max-lg:hung-shape md:max-lg:aspect-3/4 md:max-lg:self-start md:max-lg:overflow-hidden lg:h-full lg:min-h-[34rem]",
   details: "px-5 pt-1 pb-5 md:overflow-y-auto md:p-7 md:pt-6",
-  sizes: "(width >= 64rem) 408px, (width >= 48rem) 44vw, 100vw",
 };
+
+const sizes = "(width >= 64rem) 408px, (width >= 48rem) 44vw, 100vw";
+
+/**
+ * Its pictures: on phones the sizes stand above the bar; from 48rem a mosaic, from 64rem the first one as high as the
+ * dialog.
+ * @param sizeRows in how many rows the sizes stand on a phone: with several, the second picture shows beside the first
+ */
+export function dialogGallery(sizeRows: number): GalleryLook {
+  return {
+    frame:
+      "bg-cotton max-md:first-view max-md:[--around:--spacing(16)] max-md:[--view:94dvh] md:max-lg:overflow-y-auto md:max-lg:bg-paper lg:h-full lg:min-h-[34rem]",
+    list: "md:max-lg:gallery-mosaic lg:gallery-filled",
+    dots: "md:max-lg:hidden",
+    late: "max-md:hidden lg:hidden",
+    second: sizeRows > 1 ? "lg:hidden" : "max-md:tall:hidden lg:hidden",
+    sizes,
+    otherSizes: sizes,
+  };
+}

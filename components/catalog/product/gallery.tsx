@@ -11,23 +11,34 @@ import type { LargeView } from "./large-view";
 
 const loadLargeView = () => import("./large-view");
 
+/** How a gallery looks where it stands. */
+export interface GalleryLook {
+  /**
+   * Classes: its frame's position and size, its list, the dots, the pictures that wait until they are wanted, and the
+   * second one, which waits where the first one fills the frame.
+   */
+  frame: string;
+  list: string;
+  dots: string;
+  late: string;
+  second: string;
+  /** The width of the first picture, and of the others, as the `sizes` of an img. */
+  sizes: string;
+  otherSizes: string;
+}
+
 interface GalleryProps {
   product: Product;
-  sizes: string;
-  /** Classes for the frame's position and size. */
-  className: string;
-  /** Shows the others small below, from 768 px; else they are only reached by swiping or the dots. */
-  hasThumbs?: boolean;
+  look: GalleryLook;
 }
 
 /**
- * The pictures of a product, side by side in a strip that is swiped; a press opens one large. Only the first is loaded
- * until the shopper touches the strip or points at it.
+ * The pictures of a product: a strip that is swiped, or a mosaic where there is room; a press opens one large. Of a strip
+ * only the first is loaded until the shopper touches it or points at it.
  */
-export function Gallery({ product, sizes, className, hasThumbs = false }: GalleryProps) {
+export function Gallery({ product, look }: GalleryProps) {
   const { title, stock } = product;
   const images = [...new Set(product.images)];
-  const whole = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isWanted, setIsWanted] = useState(false);
@@ -38,7 +49,7 @@ export function Gallery({ product, sizes, className, hasThumbs = false }: Galler
   useEffect(() => {
     const gone = new AbortController();
     for (const event of ["pointerenter", "touchstart", "focusin"]) {
-      whole.current?.addEventListener(event, () => setIsWanted(true), { passive: true, signal: gone.signal });
+      strip.current?.addEventListener(event, () => setIsWanted(true), { passive: true, signal: gone.signal });
     }
     return () => gone.abort();
   }, []);
@@ -57,65 +68,42 @@ export function Gallery({ product, sizes, className, hasThumbs = false }: Galler
     );
   }
 
-  function show(at: number) {
-    setIsWanted(true);
-    const list = strip.current;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list?.scrollTo({ left: at * list.clientWidth, behavior: still ? "instant" : "smooth" });
-  }
-
+  /** The dots follow the strip: the last picture is shown at its end, also where more than one fits. */
   function follow() {
     const list = strip.current;
-    if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
+    if (!list) return;
+    const way = list.scrollWidth - list.clientWidth;
+    if (way > 0) setShown(Math.round((list.scrollLeft / way) * (images.length - 1)));
   }
 
+  const waits = (at: number) => (at === 1 ? look.second : look.late);
+
   return (
-    <div ref={whole}>
-      <div className={clsx("relative bg-cotton", className)}>
-        <ul ref={strip} onScroll={follow} className="gallery-strip">
+    <div className={clsx("relative", look.frame)}>
+      <ul ref={strip} onScroll={follow} className={clsx("gallery-strip", look.list)}>
+        {images.map((image, at) => (
+          <li key={image}>
+            <Picture
+              image={image}
+              alt={at === 0 ? title : `${title}, picture ${at + 1}`}
+              sizes={at === 0 ? look.sizes : look.otherSizes}
+              load={at === 0 ? "first" : isWanted ? "eager" : "lazy"}
+              className={clsx("absolute", stock <= 0 && "opacity-55", at > 0 && !isWanted && waits(at))}
+            />
+            <button
+              type="button"
+              aria-label={images.length > 1 ? `Enlarge picture ${at + 1} of ${images.length}` : "Enlarge the picture"}
+              onClick={() => enlarge(at)}
+              className="absolute inset-0 cursor-zoom-in -outline-offset-4"
+            />
+          </li>
+        ))}
+      </ul>
+      {tag && <Tag>{tag}</Tag>}
+      {images.length > 1 && (
+        <ul aria-hidden="true" className={clsx("gallery-dots", look.dots)}>
           {images.map((image, at) => (
-            <li key={image} className="relative size-full shrink-0 snap-center overflow-hidden">
-              {(at === 0 || isWanted) && (
-                <Picture
-                  image={image}
-                  alt={at === 0 ? title : `${title}, picture ${at + 1}`}
-                  sizes={sizes}
-                  load={at === 0 ? "first" : "eager"}
-                  className={clsx("max-md:object-contain", stock <= 0 && "opacity-55")}
-                />
-              )}
-              <button
-                type="button"
-                aria-label={images.length > 1 ? `Enlarge picture ${at + 1} of ${images.length}` : "Enlarge the picture"}
-                onClick={() => enlarge(at)}
-                className="absolute inset-0 cursor-zoom-in -outline-offset-4"
-              />
-            </li>
-          ))}
-        </ul>
-        {tag && <Tag>{tag}</Tag>}
-        {images.length > 1 && (
-          <ul aria-hidden="true" className={clsx("gallery-dots", hasThumbs && "md:hidden")}>
-            {images.map((image, at) => (
-              <li key={image} data-shown={at === shown || undefined} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {hasThumbs && images.length > 1 && (
-        <ul className="mt-3 flex gap-2 max-md:hidden">
-          {images.map((image, at) => (
-            <li key={image} className="relative aspect-3/4 w-16 shrink-0">
-              <button
-                type="button"
-                aria-label={`Show picture ${at + 1} of ${images.length}`}
-                aria-current={at === shown || undefined}
-                onClick={() => show(at)}
-                className="gallery-thumb"
-              >
-                <Picture image={image} alt="" sizes="64px" />
-              </button>
-            </li>
+            <li key={image} data-shown={at === shown || undefined} />
           ))}
         </ul>
       )}
@@ -128,7 +116,7 @@ export function Gallery({ product, sizes, className, hasThumbs = false }: Galler
           onClose={(at) => {
             setIsLarge(false);
             setShown(at);
-            strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: "instant" });
+            strip.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "start", behavior: "instant" });
           }}
           onClosed={(event) => {
             event.preventDefault();

@@ -6,6 +6,7 @@ import { type ReactZoomPanPinchContentRef, TransformComponent, TransformWrapper 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogTitle, DialogX } from "@/components/ui/dialog";
 import { OverlayContent } from "@/components/ui/overlay-content";
+import { largeWidths } from "@/lib/media/picture";
 import { Picture } from "../picture";
 
 interface LargeViewProps {
@@ -92,7 +93,14 @@ export function LargeView({ open, title, images, first, onClose, onClosed }: Lar
               onClick={press}
               className={isZoomed ? "absolute inset-0 cursor-zoom-out" : "absolute inset-0 cursor-zoom-in"}
             >
-              <Picture image={images[at] ?? ""} alt="" sizes="200vw" load="eager" className="object-contain" />
+              <Picture
+                image={images[at] ?? ""}
+                alt=""
+                sizes="200vw"
+                widths={largeWidths}
+                load="eager"
+                className="object-contain"
+              />
             </button>
           </TransformComponent>
         </TransformWrapper>

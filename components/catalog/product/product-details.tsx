@@ -11,6 +11,7 @@ import { productPath } from "@/lib/catalog/product-path";
 import { noteViewed } from "@/lib/catalog/recently-viewed";
 import type { Product } from "@/lib/catalog/schema";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
+import { CompareButton } from "../compare/compare-button";
 import { BuyButtons } from "../purchase/buy-buttons";
 import { FewLeft } from "./few-left";
 import { ProductNotes } from "./product-notes";
@@ -24,22 +25,26 @@ interface ProductDetailsProps {
   heading: ReactNode;
   /** Shows the whole description instead of three lines. */
   whole?: boolean;
-  /** What is known of the product, beneath its description. */
-  facts?: ReactNode;
   /** What its buyers say of the fit. */
   fit: string | null;
+  /** What can be bought instead of a product that is sold out. */
+  instead?: ReactNode;
 }
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
-export function ProductDetails({ product, sizeTable, heading, whole, facts, fit }: ProductDetailsProps) {
+export function ProductDetails({ product, sizeTable, heading, whole, fit, instead }: ProductDetailsProps) {
   useEffect(() => noteViewed(product._id), [product._id]);
   const { brand, category, price, saleprice, stock, description, seller } = product;
+  const notes = <ProductNotes product={product} />;
   return (
     <>
       <ShownCategory category={category} />
       <div className={clsx("flex items-center justify-between gap-4", !whole && "md:pr-10")}>
         <p className="text-ink-3">{`${brandLabel(brand)} · ${categoryLabel(category)}`}</p>
-        <ShareButton product={product} />
+        <div className="flex gap-4">
+          <CompareButton product={product} />
+          <ShareButton product={product} />
+        </div>
       </div>
       {heading}
       <RatingLink product={product} />
@@ -54,25 +59,26 @@ export function ProductDetails({ product, sizeTable, heading, whole, facts, fit 
         <FitAdvice productId={product._id} fit={fit} />
       </SizeSelector>
       <BuyButtons />
+      {instead}
+      {whole && notes}
       <div className="mt-6 md:mt-7">
-        <p className={clsx("text-pretty text-ink-2", whole ? "max-w-[36rem] whitespace-pre-line" : "line-clamp-3")}>
-          {description}
-        </p>
+        <p className={clsx("text-pretty text-ink-2", whole ? "whitespace-pre-line" : "line-clamp-3")}>{description}</p>
         {!whole && (
-          // A plain link: the shop's own would open the dialog that is already open.
-          <a
-            href={productPath(product._id)}
-            className="tap mt-2 inline-block font-semibold underline underline-offset-4 hover:text-rust"
-          >
-            See the whole page
-          </a>
+          <>
+            {/* A plain link: the shop's own would open the dialog that is already open. */}
+            <a
+              href={productPath(product._id)}
+              className="tap mt-2 inline-block font-semibold underline underline-offset-4 hover:text-rust"
+            >
+              See the whole page
+            </a>
+            <p className="mt-3 mb-5">
+              Seller: <span className="font-semibold">{seller}</span>
+            </p>
+          </>
         )}
-        <p className="mt-3 mb-5">
-          Seller: <span className="font-semibold">{seller}</span>
-        </p>
       </div>
-      {facts}
-      <ProductNotes product={product} />
+      {!whole && notes}
     </>
   );
 }

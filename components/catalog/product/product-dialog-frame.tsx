@@ -1,11 +1,12 @@
 "use client";
 
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Dialog, DialogContent, DialogTitle, DialogX } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Picture } from "../picture";
 import type { Preview } from "../product-dialog-context";
-import { dialogClasses } from "./dialog-classes";
+import { dialogClasses, dialogGallery } from "./dialog-classes";
 
 interface ProductDialogFrameProps {
   open: boolean;
@@ -29,10 +30,15 @@ export function ProductDialogFrame({ open, onClose, onClosed, children }: Produc
 
 /** What a card knows, shown immediately, with placeholders for the rest. */
 export function ProductDialogPreview({ title, image }: Preview) {
+  const look = dialogGallery(1);
   return (
     <div aria-busy="true" className={dialogClasses.columns}>
-      <div className={dialogClasses.picture}>
-        <Picture image={image} alt={title} sizes={dialogClasses.sizes} load="eager" className="max-md:object-contain" />
+      <div className={clsx("relative", look.frame)}>
+        <ul className={clsx("gallery-strip", look.list)}>
+          <li>
+            <Picture image={image} alt={title} sizes={look.sizes} load="eager" />
+          </li>
+        </ul>
       </div>
       <div className={dialogClasses.details}>
         <Skeleton className="h-4 w-32" />

@@ -1,11 +1,13 @@
 "use client";
 
+import type { CSSProperties } from "react";
 import { DialogTitle } from "@/components/ui/dialog";
 import type { Product } from "@/lib/catalog/schema";
+import { sizeRows } from "@/lib/catalog/sizes/size-rows";
 import type { SizeTableId } from "@/lib/catalog/sizes/size-tables";
 import { DialogBuyBar } from "../purchase/buy-buttons";
 import { BuyProvider } from "../purchase/buy-context";
-import { dialogClasses } from "./dialog-classes";
+import { dialogClasses, dialogGallery } from "./dialog-classes";
 import { Gallery } from "./gallery";
 import { ProductDetails } from "./product-details";
 
@@ -18,10 +20,11 @@ interface ProductInDialogProps {
 
 /** The content of the product's dialog. */
 export function ProductInDialog({ product, sizeTable, fit }: ProductInDialogProps) {
+  const rows = sizeRows(product.size);
   return (
     <BuyProvider key={product._id} product={product}>
-      <div className={dialogClasses.columns}>
-        <Gallery product={product} sizes={dialogClasses.sizes} className={dialogClasses.picture} />
+      <div className={dialogClasses.columns} style={{ "--size-rows": rows - 1 } as CSSProperties}>
+        <Gallery product={product} look={dialogGallery(rows)} />
         <div className={dialogClasses.details}>
           <ProductDetails
             product={product}

@@ -37,7 +37,7 @@ export function ProductNotes({ product }: { product: Product }) {
   const words = useShopWords();
   const total = rupeesToPaise(paidPrice(product) + words.fees.platform + words.fees.shipping);
   return (
-    <ul className="grid gap-2.5 border-line border-t pt-4">
+    <ul className="mt-5 grid gap-2.5 border-line border-t pt-4">
       {notesOf(words).map(({ icon, text, ...note }) => (
         <Fragment key={icon}>
           <li className="flex items-start gap-3">

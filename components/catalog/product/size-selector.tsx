@@ -40,7 +40,7 @@ export function SizeSelector({ sizeTable, className, children }: SizeSelectorPro
             <button
               key={option}
               type="button"
-              aria-pressed={option === size}
+              aria-pressed={option === size && !isLacking}
               aria-disabled={isLacking || undefined}
               aria-label={isLacking ? `${sizeText(option)}, sold out` : undefined}
               onClick={() => !isLacking && chooseSize(option)}

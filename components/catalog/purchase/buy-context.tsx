@@ -14,7 +14,7 @@ interface Buying {
   sizes: Size[];
   /** The selected size; null for a product without sizes. */
   size: Size | null;
-  /** Whether a size is sold out while others may not be. */
+  /** Whether a size is sold out. */
   lacks: (size: Size) => boolean;
   chooseSize: (size: Size) => void;
   soldOut: boolean;
@@ -39,7 +39,7 @@ interface BuyProviderProps {
 
 /** Shares one selected size among all buttons of a product, wherever they are on the screen. */
 export function BuyProvider({ product, children }: BuyProviderProps) {
-  const { _id: productId, size: sizes, stock, stockBySize } = product;
+  const { _id: productId, size: sizes, stock } = product;
   const offered = sizesToOffer(product);
   const [size, setSize] = useStored<Size | null>(() => preferredSize(offered), middleSize(offered));
   const { addToCart, buyNow, isAdding, isBuying } = usePurchase("Login to Buy", { isSizeShown: true });
@@ -55,7 +55,7 @@ export function BuyProvider({ product, children }: BuyProviderProps) {
         productId,
         sizes,
         size,
-        lacks: (one) => Boolean(stockBySize) && stockOfSize(product, one) <= 0,
+        lacks: (one) => stockOfSize(product, one) <= 0,
         chooseSize,
         soldOut: stock <= 0,
         isAdding: isAdding(productId),

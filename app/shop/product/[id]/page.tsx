@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/catalog/product/json-ld";
-import { ProductFacts } from "@/components/catalog/product/product-facts";
 import { ProductPage } from "@/components/catalog/product/product-page";
 import { ReviewsSection } from "@/components/review/reviews-section";
 import { paidPrice } from "@/lib/catalog/discount";
-import { goodsFacts, shownFacts } from "@/lib/catalog/product-facts";
+import { pageFacts } from "@/lib/catalog/product-facts";
 import { productPath } from "@/lib/catalog/product-path";
 import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct, loadSimilar } from "@/lib/catalog/server/pages";
-import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
 import { formatRupees } from "@/lib/money";
 import { productJsonLd } from "@/lib/pages/json-ld";
 import { pageMetadata } from "@/lib/pages/server/metadata";
@@ -55,9 +53,8 @@ export default async function ProductRoute({ params }: Props) {
       <JsonLd data={productJsonLd(product, siteOrigin(), settings, reviews)} />
       <ProductPage
         product={product}
-        sizeTable={sizeTableOf(product)}
         similar={await loadSimilar(product)}
-        facts={<ProductFacts facts={[...shownFacts(product), ...goodsFacts(product, settings.care)]} />}
+        facts={pageFacts(product, settings.care)}
         fit={fitSentence(reviews.summary.fit)}
         reviews={<ReviewsSection product={product} reviews={reviews} />}
       />
