@@ -32,8 +32,14 @@ test("says of goods what the law asks for, without what is not known", () => {
 test("a product's page also names its colour and who sells it, and then the goods", () => {
   const care = { name: "", phone: "", email: "" };
   const goods = { price: 1499, origin: "IN", maker: null, importer: null, netQuantity: "1 N" };
-  const product = { kind: "kurtas", facts: { fabric: "cotton" }, colour: "navy", seller: "Jaipur Weaves", ...goods } as const;
-  const ofGoods = ["MRP: ₹1,499, inclusive of all taxes", "Country of origin: India", "Net quantity: 1 N"];
+  const product = {
+    kind: "kurtas",
+    facts: { fabric: "cotton" },
+    colour: "navy",
+    seller: "Jaipur Weaves",
+    ...goods,
+  } as const;
+  const ofGoods = ["MRP: ₹1,499.00, inclusive of all taxes", "Country of origin: India", "Net quantity: 1 N"];
   const textOf = (of: Parameters<typeof pageFacts>[0]) =>
     pageFacts(of, care).map(({ label, value }) => `${label}: ${value}`);
   expect(textOf(product)).toEqual(["Fabric: Cotton", "Colour: Navy", "Sold by: Jaipur Weaves", ...ofGoods]);
