@@ -10,12 +10,14 @@ interface CardRowProps {
   products: readonly CardProduct[];
   /** Says above the products why they are here. */
   text?: string;
+  /** The audience that the page names. */
+  said?: string;
   /** Classes of its list. */
   className?: string;
 }
 
 /** A section of products: a row to swipe on phones, a grid of four columns from 768 px. */
-export function CardRow({ title, products, text, className }: CardRowProps) {
+export function CardRow({ title, products, text, said, className }: CardRowProps) {
   return (
     <section aria-label={title}>
       <SectionHead title={title} />
@@ -23,7 +25,7 @@ export function CardRow({ title, products, text, className }: CardRowProps) {
       <ul className={clsx("card-row", className)}>
         {products.map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} sizes="(width >= 90rem) 325px, (width >= 48rem) 24vw, 44vw" />
+            <ProductCard product={product} said={said} sizes="(width >= 90rem) 325px, (width >= 48rem) 24vw, 44vw" />
           </li>
         ))}
       </ul>

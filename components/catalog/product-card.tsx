@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
+import { cardAudience } from "@/lib/catalog/card-audience";
 import { brandLabel } from "@/lib/catalog/options";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { pictureAddress } from "@/lib/media/picture";
@@ -20,6 +21,8 @@ interface ProductCardProps {
   sizes: string;
   load?: "first" | "eager" | "lazy";
   as?: "h2" | "h3";
+  /** The audience that the page names, so that the card does not. */
+  said?: string | undefined;
   hasHeart?: boolean;
   /** Content over the bottom of the picture. */
   over?: ReactNode;
@@ -32,6 +35,7 @@ export function ProductCard({
   sizes,
   load,
   as: Heading = "h3",
+  said,
   hasHeart = true,
   over,
   foot,
@@ -40,6 +44,7 @@ export function ProductCard({
   const soldOut = product.stock <= 0;
   const second = product.second ?? product.images?.[1];
   const tag = tagText(product);
+  const about = [brandLabel(product.brand), cardAudience(product, said)].filter(Boolean).join(" · ");
   return (
     <article
       aria-label={title}
@@ -65,9 +70,9 @@ export function ProductCard({
         {over}
       </div>
       <div className="card-text">
-        <p className="text-ink-3 text-small">{brandLabel(product.brand)}</p>
+        <p className="text-ink-3 text-small">{about}</p>
         <Heading className="text-body">
-          <ProductLink product={{ id, title, image }} className="card-link block truncate hover:text-rust">
+          <ProductLink product={{ id, title, image }} className="card-link line-clamp-2 hover:text-rust">
             {title}
           </ProductLink>
         </Heading>

@@ -184,7 +184,12 @@ export type ProductListAnswer = z.infer<typeof ProductListAnswer>;
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
 
 /** The product data shown on a card. */
-export type CardProduct = Pick<Product, "_id" | "image" | "title" | "brand" | "price" | "saleprice" | "stock"> & {
+export type CardProduct = Pick<
+  Product,
+  "_id" | "image" | "title" | "brand" | "audience" | "price" | "saleprice" | "stock"
+> & {
+  /** Those of a product for kids, which say for what ages it is. */
+  size?: Product["size"];
   /** The second picture, where there is one; a whole product has it among all its pictures. */
   second?: string;
   /** Where there are ratings. */

@@ -63,7 +63,7 @@ export function ProductPage({ product, similar, facts, fit, reviews }: ProductPa
         {reviews}
         {!isSoldOut && similar.length > 0 && (
           <div className="mt-14 md:mt-20">
-            <CardRow title="Similar products" products={similar} />
+            <CardRow title="Similar products" products={similar} said={product.audience} />
           </div>
         )}
         <LateRecent except={_id} className="mt-14 md:mt-20" />

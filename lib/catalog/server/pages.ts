@@ -56,9 +56,9 @@ async function nearestSpelling(q: string): Promise<string | null> {
 }
 
 /** Only the fields that a card needs, to keep pages small. */
-function toCard({ _id, image, images, title, brand, price, saleprice, stock, rating }: Product): CardProduct {
-  const rated = rating.count > 0 && { rating };
-  return { _id, image, second: images[1], title, brand, price, saleprice, stock, ...rated };
+function toCard({ _id, image, images, title, brand, audience, size, price, saleprice, stock, rating }: Product): CardProduct {
+  const card = { _id, image, second: images[1], title, brand, audience, price, saleprice, stock };
+  return { ...card, ...(audience === "kids" && { size }), ...(rating.count > 0 && { rating }) };
 }
 
 /** The same, for a page that is cached until one of its products or the lists change. */
