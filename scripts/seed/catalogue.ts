@@ -83,13 +83,22 @@ export function readCatalogue(): Entry[] {
   return z.array(Entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
+/** How long after another the products of the demo came into the shop, in ms: some seven a day. */
+const arrivalMs = 3.5 * 3_600_000;
+
+/** The products as if they had come one after the other, in an order that has nothing to do with what they are. */
+function arrived<Stored extends { _id: mongoose.Types.ObjectId }>(products: Stored[], now = Date.now()) {
+  const shuffled = products.toSorted((one, other) => (String(one._id) < String(other._id) ? -1 : 1));
+  return shuffled.map((product, at) => ({ ...product, createdAt: new Date(now - (at + 1) * arrivalMs) }));
+}
+
 /**
  * Inserts the demo catalogue into a database without products, all of it or nothing.
  * @returns how many products were added, 0 if there were some already
  */
 export async function seedCatalogue(): Promise<number> {
   if (await Product.exists({})) return 0;
-  const products = readCatalogue().map(toStored);
+  const products = arrived(readCatalogue().map(toStored));
   await mongoose.connection.transaction(async (session) => {
     await Product.insertMany(products, { session });
   });

@@ -1,22 +1,33 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import type { HomeRow, KindTile } from "@/lib/catalog/home-rows";
 import { site } from "@/lib/site";
 import { RecentlyViewed } from "../recently-viewed";
 import { BannerCarousel } from "./banner-carousel";
 import { FeaturedProducts } from "./featured-products";
+import { KindsRow } from "./kinds-row";
+import { ProductRow } from "./product-row";
 import { Promises } from "./promises";
 import { ShopByBrands, ShopByCategory } from "./shop-by";
 
-type HomeProps = ComponentProps<typeof FeaturedProducts> & ComponentProps<typeof BannerCarousel>;
+interface HomeProps extends ComponentProps<typeof FeaturedProducts>, ComponentProps<typeof BannerCarousel> {
+  kinds: KindTile[];
+  rows: HomeRow[];
+}
 
-export function Home({ banners, ...featured }: HomeProps) {
+/** Never more than two folds of a phone without products and their prices. */
+export function Home({ banners, kinds, rows, ...featured }: HomeProps) {
+  const [first, ...others] = rows.map((row) => <ProductRow key={row.title} {...row} />);
   return (
     <main>
       <h1 className="sr-only">{`${site.name}: clothes, shoes and accessories`}</h1>
       <BannerCarousel banners={banners} />
-      <div className="page mt-12 grid gap-14 md:mt-20 md:gap-20">
+      <div className="page mt-5 grid grid-cols-[minmax(0,1fr)] gap-11 md:mt-8 md:gap-16">
+        {kinds.length > 0 && <KindsRow kinds={kinds} />}
+        {first}
         <ShopByCategory />
+        {others}
         <ShopByBrands />
         <FeaturedProducts {...featured} />
         <div className="min-w-0">

@@ -4,6 +4,7 @@ import { brandsPath } from "@/lib/catalog/brand-letters";
 import { lists } from "@/lib/catalog/lists/current";
 import type { Category } from "@/lib/catalog/lists/schema";
 import { visible } from "@/lib/catalog/options";
+import { hasHanger, isCutOut } from "@/lib/media/cut-out";
 import { FilterLink } from "../filter-link";
 import { Picture } from "../picture";
 import { SectionHead } from "../section-head";
@@ -25,22 +26,16 @@ export function ShopByCategory() {
     <section>
       <SectionHead title="Shop By Category" />
       <ul className="tile-row on-dye">
-        {visible(lists().categories).map(({ id, label, tile }, index) => (
+        {visible(lists().categories).map(({ id, label, tile }) => (
           <li key={id}>
-            <FilterLink
-              filters={{ category: [id] }}
-              className={clsx(
-                "group hung-shape flex flex-col items-center overflow-hidden sm:aspect-3/4",
-                grounds[tile.colour],
-                index < 2 ? "aspect-4/5" : "aspect-3/4",
-              )}
-            >
-              <span className="block min-h-0 w-[72%] flex-1 overflow-hidden rounded-b-hung bg-cotton">
+            <FilterLink filters={{ category: [id] }} className={clsx("group tile", grounds[tile.colour])}>
+              {hasHanger(tile.picture) && <span className="thread" />}
+              <span className={isCutOut(tile.picture) ? "tile-bare" : "tile-framed"}>
                 <Picture
                   image={tile.picture}
                   alt=""
                   sizes="(width >= 80rem) 190px, (width >= 48rem) 14vw, 34vw"
-                  className="transition-transform duration-(--duration-panel) ease-fall group-hover:scale-[1.04]"
+                  className="card-picture"
                 />
               </span>
               <span className="tile-name">{label}</span>
@@ -68,12 +63,12 @@ export function ShopByBrands() {
           </Link>
         )}
       </SectionHead>
-      <ul className="hung-shape grid grid-cols-2 gap-px overflow-hidden bg-line md:grid-cols-3 lg:grid-cols-6">
+      <ul className="hung-shape grid grid-cols-3 gap-px overflow-hidden bg-line max-xs:grid-cols-2 lg:grid-cols-6">
         {brands.slice(0, shownBrands).map(({ id, label }) => (
           <li key={id}>
             <FilterLink
               filters={{ brand: [id] }}
-              className="display grid h-24 place-items-center bg-cotton font-bold text-[2rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
+              className="display grid h-18 place-items-center bg-cotton font-bold text-[1.625rem] -outline-offset-2 transition-colors duration-(--duration-touch) hover:bg-ink hover:text-paper md:h-36 md:text-[2.5rem]"
             >
               {label}
             </FilterLink>

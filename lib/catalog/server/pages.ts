@@ -13,7 +13,7 @@ import {
   listingPageSize,
   relevance,
 } from "../listing/listing-query";
-import type { CardProduct, FeaturedProduct, Product } from "../schema";
+import type { CardProduct, Facets, FeaturedProduct, Product } from "../schema";
 import { findProducts, loadInOrder } from "./find-products";
 import { scopeOf, wantedOptions } from "./group-options";
 import { freshLists } from "./lists/load";
@@ -56,7 +56,8 @@ async function nearestSpelling(q: string): Promise<string | null> {
 }
 
 /** Only the fields that a card needs, to keep pages small. */
-function toCard({ _id, image, images, title, brand, audience, size, price, saleprice, stock, rating }: Product): CardProduct {
+export function toCard(product: Product): CardProduct {
+  const { _id, image, images, title, brand, audience, size, price, saleprice, stock, rating } = product;
   const card = { _id, image, second: images[1], title, brand, audience, price, saleprice, stock };
   return { ...card, ...(audience === "kids" && { size }), ...(rating.count > 0 && { rating }) };
 }
@@ -72,10 +73,10 @@ export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
 }
 
 /** The first featured products of home, whose page is cached. */
-export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; total: number }> {
+export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; total: number; facets: Facets }> {
   await freshLists();
   await cacheWithLists();
-  const { data, total } = await listProducts({
+  const { data, total, facets } = await listProducts({
     ...noFilters,
     sortBy: "title_atoz",
     page: 1,
@@ -85,6 +86,7 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
   return {
     products: data.map((product) => ({ ...toCard(product), size: product.size, stockBySize: product.stockBySize })),
     total,
+    facets,
   };
 }
 

@@ -118,6 +118,18 @@ export async function listStored(query: ListQuery, q: string | undefined, skip: 
   return { ...summary, products };
 }
 
+/** The ids of the first products of a choice in an order. */
+export async function firstIds(
+  chosen: Chosen,
+  order: Readonly<Record<string, 1 | -1>>,
+  limit: number,
+): Promise<string[]> {
+  const sort = simplified(order);
+  const projection = { _id: 1 };
+  const found = await findProducts(scopeOf(chosen), { sort, hint: indexFor(sort), limit, projection });
+  return found.map(({ _id }) => _id.toString());
+}
+
 /** The first products of a search. */
 export async function firstStored(q: string, limit: number): Promise<ShownProduct[]> {
   return findProducts({ ...scopeOf(noFilters), ...textFilter(q) }, { sort: byScore, limit });

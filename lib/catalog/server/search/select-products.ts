@@ -14,6 +14,22 @@ interface Columns {
   options: OptionSets;
 }
 
+/** The products of a choice of filters, with nothing counted. @param found the products that it is applied to */
+export function shownBy(
+  { size, prices, options }: Columns,
+  found: readonly PositionSet[],
+  chosen: Chosen,
+): PositionSet {
+  const wanted = wantedOptions(chosen).map(({ id, allowed }) => options.withAny(optionKeys(id, allowed)));
+  const { lowest, highest } = limitsOf(chosen);
+  const isLimited = lowest > Number.NEGATIVE_INFINITY || highest < Number.POSITIVE_INFINITY;
+  return PositionSet.inAll(size, [
+    ...found,
+    ...wanted,
+    ...(isLimited ? [PositionSet.between(lowest, highest, prices)] : []),
+  ]);
+}
+
 /**
  * Applies a choice of filters. Each group is counted with the choices of the others applied, and so is the price.
  * @param found the products that it is applied to

@@ -59,6 +59,17 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 describe("a word index", () => {
   const products = range(0, 300).map((number) => product(number));
 
+  it("gives the first products of a choice in an order, without those that are passed over", async () => {
+    const index = await build(products);
+    const { ids } = index.list({ chosen: men, order: byPrice, skip: 0, limit: 40 });
+    expect(index.first(men, byPrice, 6, new Set())).toEqual(ids.slice(0, 6));
+    const except = new Set([ids[0] as string, ids[3] as string, "no product"]);
+    expect(index.first(men, byPrice, 6, except)).toEqual([1, 2, 4, 5, 6, 7].map((at) => ids[at]));
+    expect(index.first({ ...men, maxPrice: ["0"] }, byPrice, 400, new Set())).toEqual(
+      index.list({ chosen: { ...men, maxPrice: ["0"] }, order: byPrice, skip: 0, limit: 400 }).ids,
+    );
+  });
+
   it("finds by lowest cost, then title, then id, and counts by filter options", async () => {
     const index = await build(products);
     for (const ranks of [[linen], [kurta, linen]]) {

@@ -10,7 +10,7 @@ import { PositionSet } from "./position-set";
 import { firstOf, gone, sortedBy } from "./positions";
 import { type Indexed, ProductTable } from "./product-table";
 import { type Combine, missing, type Ranks, SearchCosts } from "./search-costs";
-import { selectProducts } from "./select-products";
+import { selectProducts, shownBy } from "./select-products";
 import { WordList } from "./word-list";
 
 /** Which of the products found are wanted. */
@@ -133,6 +133,18 @@ export class WordIndex {
     return this.#select(null, chosen);
   }
 
+  /**
+   * The ids of the first products that match a choice in an order. Nothing is counted.
+   * @param except ids that are passed over
+   */
+  first(chosen: Chosen, order: Order, limit: number, except: ReadonlySet<string>): string[] {
+    const shown = shownBy(this.#columns(), [this.#allListed()], chosen);
+    const all = this.#firstShown(shown, shown.size, order, 0, limit + except.size);
+    return this.#idsOf(all)
+      .filter((id) => !except.has(id))
+      .slice(0, limit);
+  }
+
   /** All products that match a choice, and one page of them. */
   list(page: Page & { order: Order }): Found {
     return this.#pageOf(null, page);
@@ -169,14 +181,12 @@ export class WordIndex {
   }
 
   #select(found: PositionSet | null, chosen: Chosen) {
-    const { size } = this.#table;
-    const columns = {
-      size,
-      prices: this.#prices,
-      byPrice: this.#orders.by(orderOf(defaultSort)),
-      options: this.#options,
-    };
-    return selectProducts(columns, found ? [this.#allListed(), found] : [this.#allListed()], chosen);
+    return selectProducts(this.#columns(), found ? [this.#allListed(), found] : [this.#allListed()], chosen);
+  }
+
+  #columns() {
+    const byPrice = this.#orders.by(orderOf(defaultSort));
+    return { size: this.#table.size, prices: this.#prices, byPrice, options: this.#options };
   }
 
   /** The products of a known category and brand. */

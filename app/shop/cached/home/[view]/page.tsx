@@ -1,6 +1,10 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalog/home/home";
 import { noFilters } from "@/lib/catalog/filters";
+import { kindTiles } from "@/lib/catalog/home-rows";
+import { lists } from "@/lib/catalog/lists/current";
+import { visible } from "@/lib/catalog/options";
+import { loadHomeRows } from "@/lib/catalog/server/home-rows";
 import { loadFeatured, lowestPrice } from "@/lib/catalog/server/pages";
 import { today } from "@/lib/dates";
 import { formatRupees } from "@/lib/money";
@@ -33,6 +37,11 @@ export async function generateMetadata(): Promise<Metadata> {
  * popularity has it rendered anew after each Indian midnight, with the banners of the day.
  */
 export default async function HomePage() {
-  const [featured, { banners }] = await Promise.all([loadFeatured(), pageSettings()]);
-  return <Home {...featured} banners={bannersOn(today(new Date()), banners)} />;
+  const [{ facets, ...featured }, { banners }] = await Promise.all([loadFeatured(), pageSettings()]);
+  const shown = bannersOn(today(new Date()), banners);
+  const kinds = kindTiles(lists().kinds, facets.kind);
+  const tiles = [...kinds, ...visible(lists().categories).map(({ tile }) => tile)].map(({ picture }) => picture);
+  const ids = featured.products.map(({ _id }) => _id);
+  const rows = await loadHomeRows(ids, [...tiles, ...shown.flatMap(({ pictures }) => pictures)]);
+  return <Home {...featured} kinds={kinds} rows={rows} banners={shown} />;
 }
