@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
-import { cardAudience } from "@/lib/catalog/card-audience";
-import { brandLabel } from "@/lib/catalog/options";
+import { cardLine } from "@/lib/catalog/card-audience";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { pictureAddress } from "@/lib/media/picture";
 import { CardRating } from "./card-rating";
@@ -44,7 +43,6 @@ export function ProductCard({
   const soldOut = product.stock <= 0;
   const second = product.second ?? product.images?.[1];
   const tag = tagText(product);
-  const about = [brandLabel(product.brand), cardAudience(product, said)].filter(Boolean).join(" · ");
   return (
     <article
       aria-label={title}
@@ -70,7 +68,7 @@ export function ProductCard({
         {over}
       </div>
       <div className="card-text">
-        <p className="text-ink-3 text-small">{about}</p>
+        <p className="text-ink-3 text-small">{cardLine(product, said)}</p>
         <Heading className="text-body">
           <ProductLink product={{ id, title, image }} className="card-link line-clamp-2 hover:text-rust">
             {title}

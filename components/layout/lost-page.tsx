@@ -7,9 +7,9 @@ import { Picture } from "@/components/catalog/picture";
 import { buttonClasses } from "@/components/ui/button";
 
 const pegs = [
-  { thread: "[--thread:1.5rem]", picture: "/pictures/jeans-midblue.webp" },
+  { thread: "[--thread:1.5rem]", picture: "/pictures/hung/jeans-light-wash.webp" },
   { thread: "[--thread:3.5rem]", picture: null },
-  { thread: "[--thread:2.25rem]", picture: "/pictures/sweater-rust-cable.webp" },
+  { thread: "[--thread:2.25rem]", picture: "/pictures/hung/sweater-rust-cable.webp" },
 ];
 
 interface LostPageProps {
@@ -40,10 +40,10 @@ export function LostPage({ heading, inShop }: LostPageProps) {
       >
         {pegs.map(({ thread, picture }) => (
           <div key={thread} className="w-20 md:w-24">
-            <span className={clsx("peg z-1", thread)} />
+            <span className={clsx(picture ? "thread" : "peg", thread)} />
             {picture && (
-              <span className="hung-shape block aspect-3/4 overflow-hidden bg-cotton">
-                <Picture image={picture} alt="" sizes="96px" />
+              <span className="block aspect-3/4">
+                <Picture image={picture} alt="" sizes="96px" className="after:bg-transparent" />
               </span>
             )}
           </div>

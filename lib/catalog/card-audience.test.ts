@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageSpan, cardAudience } from "./card-audience";
+import { ageSpan, cardLine } from "./card-audience";
 
 test("sizes that are ages are one span, in years from two years on", () => {
   expect(ageSpan(["4-5y", "10-11y", "6-7y"])).toBe("4 to 11 years");
@@ -11,12 +11,13 @@ test("sizes that are ages are one span, in years from two years on", () => {
   expect(ageSpan([])).toBe("");
 });
 
-test("a card names whom its product is for, unless it is for everyone or the page says it", () => {
-  expect(cardAudience({ audience: "women", size: ["s"] })).toBe("Women");
-  expect(cardAudience({ audience: "everyone" })).toBe("");
-  expect(cardAudience({ audience: "kids", size: ["4-5y", "10-11y"] })).toBe("Kids · 4 to 11 years");
-  expect(cardAudience({ audience: "kids", size: ["uk-k-8"] })).toBe("Kids");
-  expect(cardAudience({ audience: "women" }, "women")).toBe("");
-  expect(cardAudience({ audience: "kids", size: ["4-5y", "5-6y"] }, "kids")).toBe("4 to 6 years");
-  expect(cardAudience({ audience: "men" }, "women")).toBe("Men");
+test("a card names its brand, and whom its product is for, unless it is for everyone or the page says it", () => {
+  const brand = "zara";
+  expect(cardLine({ brand, audience: "women", size: ["s"] })).toBe("Zara · Women");
+  expect(cardLine({ brand, audience: "everyone" })).toBe("Zara");
+  expect(cardLine({ brand, audience: "kids", size: ["4-5y", "10-11y"] })).toBe("Zara · Kids · 4 to 11 years");
+  expect(cardLine({ brand, audience: "kids", size: ["uk-k-8"] })).toBe("Zara · Kids");
+  expect(cardLine({ brand, audience: "women" }, "women")).toBe("Zara");
+  expect(cardLine({ brand, audience: "kids", size: ["4-5y", "5-6y"] }, "kids")).toBe("Zara · 4 to 6 years");
+  expect(cardLine({ brand, audience: "men" }, "women")).toBe("Zara · Men");
 });

@@ -21,7 +21,7 @@ const banner = (
   heading: text.heading,
   line: text.line,
   button: { label: text.button, address: `/shop/listing?category=${id}` },
-  pictures: pictures.map((name) => `/pictures/${name}.webp`),
+  pictures: pictures.map((name) => `/pictures/hung/${name}.webp`),
   ...{ colour, hidden: false, from: null, until: null },
 });
 
@@ -45,7 +45,7 @@ export const firstBanners = [
       line: "Levi's jeans and jackets, cut straight, made to fade.",
       button: "Shop Men",
     },
-    ["jeans-midblue", "denimjacket-mid", "shirt-madras-check"],
+    ["denimjacket-mid", "jeans-midblue", "shirt-madras-check"],
   ),
   banner(
     "footwear",
@@ -55,7 +55,7 @@ export const firstBanners = [
       line: "Running shoes and quick-dry layers from Nike, Adidas and Puma.",
       button: "Shop Footwear",
     },
-    ["sneaker-white-bottle", "runner-navy-marigold", "hoodie-grey-heather"],
+    ["sneaker-white-bottle", "hoodie-grey-heather", "runner-navy-marigold"],
   ),
   banner(
     "kids",
@@ -75,7 +75,7 @@ export const firstBanners = [
       line: "Dupattas, bags and watches: the piece that finishes it.",
       button: "Shop Accessories",
     },
-    ["dupatta-ajrakh-indigo", "handbag-cognac", "watch-olive-brass"],
+    ["handbag-cognac", "dupatta-ajrakh-indigo", "watch-olive-brass"],
   ),
 ];
 

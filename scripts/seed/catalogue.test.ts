@@ -20,10 +20,10 @@ test("every product has an existing picture and a unique, stable id", () => {
   expect(String(idOf("a-shirt"))).toBe(String(idOf("a-shirt")));
 });
 
-test("every product has three pictures, and the first is its main picture", () => {
+test("every product has four pictures, and the first is its main picture", () => {
   for (const { image, images, title } of products) {
     expect(images[0], title).toBe(image);
-    expect(images, title).toHaveLength(3);
+    expect(images, title).toHaveLength(4);
     for (const each of images) expect(existsSync(inRoot("public", each)), each).toBe(true);
   }
 });

@@ -54,10 +54,11 @@ export function idOf(slug: string): mongoose.Types.ObjectId {
   return new mongoose.Types.ObjectId(hash.slice(0, 24));
 }
 
-/** The front, the other side, and the cloth from near by; npm run pictures draws them. */
+/** The front, the other side, the cloth from near by, and the front to scale on a person. */
 function picturesOf(picture: string): { image: string; images: string[] } {
   const image = `/pictures/${picture}.webp`;
-  return { image, images: [image, `/pictures/back/${picture}.webp`, `/pictures/close/${picture}.webp`] };
+  const others = ["back", "close", "scale"].map((view) => `/pictures/${view}/${picture}.webp`);
+  return { image, images: [image, ...others] };
 }
 
 /** An entry of the file (rupees) as the shop stores it (paise). */

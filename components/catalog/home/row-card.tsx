@@ -1,7 +1,6 @@
 import { Price } from "@/components/ui/price";
 import { Tag } from "@/components/ui/tag";
-import { cardAudience } from "@/lib/catalog/card-audience";
-import { brandLabel } from "@/lib/catalog/options";
+import { cardLine } from "@/lib/catalog/card-audience";
 import type { CardProduct } from "@/lib/catalog/schema";
 import { Picture } from "../picture";
 import { ProductLink } from "../product-link";
@@ -26,9 +25,7 @@ export function RowCard({ product }: { product: CardProduct }) {
           />
         </span>
         {tag && <Tag>{tag}</Tag>}
-        <span className="text-ink-3 text-small">
-          {[brandLabel(product.brand), cardAudience(product)].filter(Boolean).join(" · ")}
-        </span>
+        <span className="text-ink-3 text-small">{cardLine(product)}</span>
         <span className="row-title">{title}</span>
         <Price price={product.price} saleprice={product.saleprice} />
       </ProductLink>

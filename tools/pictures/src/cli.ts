@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { cutIds, hungIds, onClearBoard, onHook } from "./cut-outs";
 import { encodeWebp, turnedRound } from "./encode";
 import { writeIcons } from "./icons";
 import { readSpecs } from "./read-specs";
-import { renderPicture } from "./render-picture";
+import { type CutOut, renderCutOut, renderFront, renderPicture } from "./render-picture";
 import { shopFolder } from "./shop-folder";
+import type { PictureSpec } from "./spec";
 import { isMirrored } from "./templates";
-import { allViews, views } from "./views";
+import { figures, fitting, toScale } from "./to-scale";
+import { allViews, type View, views } from "./views";
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, views: { type: "string" }, out: { type: "string" } },
@@ -22,16 +25,43 @@ for (const view of shown) {
 if (!values.only && !values.views && !values.out) {
   await writeIcons();
 }
+const worn = figures();
+
+/** The file of one view; null for what has no such view. @param cut the front cut out, drawn when it is asked for */
+async function fileOf(spec: PictureSpec, view: View, cut: () => CutOut): Promise<Buffer | null> {
+  const { id } = spec;
+  switch (view) {
+    case "cut":
+      return cutIds.includes(id) ? onClearBoard(cut()) : null;
+    case "hung":
+      return hungIds.includes(id) ? onHook(renderCutOut(spec, 1200, true), id) : null;
+    case "scale": {
+      const figure = worn.get(id);
+      return figure ? encodeWebp(await toScale(spec, await fitting(cut()), figure), view) : null;
+    }
+    default: {
+      const drawn = join(folder, `${id}.webp`);
+      const front = existsSync(drawn) ? drawn : join(shopFolder, "public/pictures", `${id}.webp`);
+      const mirrored = isMirrored(spec.template, view);
+      return encodeWebp(mirrored ? await turnedRound(readFileSync(front)) : renderPicture(spec, view), view);
+    }
+  }
+}
 
 let total = 0;
 const specs = readSpecs().filter(({ id }) => wanted.some((part) => id.includes(part)));
 for (const [i, spec] of specs.entries()) {
+  let drawn: ReturnType<typeof renderFront> | undefined;
+  const both = () => {
+    drawn ??= renderFront(spec);
+    return drawn;
+  };
   for (const view of shown) {
     const start = Date.now();
-    const drawn = join(folder, `${spec.id}.webp`);
-    const front = existsSync(drawn) ? drawn : join(shopFolder, "public/pictures", `${spec.id}.webp`);
-    const pixels = isMirrored(spec.template, view) ? await turnedRound(readFileSync(front)) : renderPicture(spec, view);
-    const file = await encodeWebp(pixels, view);
+    const file = view === "front" ? await encodeWebp(both().front) : await fileOf(spec, view, () => both().cut);
+    if (!file) {
+      continue;
+    }
     if (file.length > views[view].mostBytes) {
       throw new Error(`${spec.id} has ${file.length} bytes from ${view}`);
     }

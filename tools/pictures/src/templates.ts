@@ -4,7 +4,7 @@ import { backpack } from "./garments/backpack";
 import { belt } from "./garments/belt";
 import { bomber } from "./garments/bomber";
 import { cap } from "./garments/cap";
-import { hanging } from "./garments/cut";
+import { hanging, shaped } from "./garments/cut";
 import { denimJacket } from "./garments/denim-jacket";
 import { dress } from "./garments/dress";
 import { dungarees } from "./garments/dungarees";
@@ -42,43 +42,43 @@ import { watch } from "./garments/watch";
 import type { View } from "./views";
 
 const templates: Readonly<Record<string, Template>> = {
-  backpack,
+  backpack: shaped(backpack),
   waistcoat: hanging(waistcoat),
   "kids-lehenga": hanging(kidsLehenga),
   "kids-kurta-set": hanging(kidsKurtaSet),
-  jutti: jutti,
+  jutti: shaped(jutti),
   dungarees: hanging(dungarees),
-  belt,
+  belt: shaped(belt),
   bomber: hanging(topCut(bomber)),
-  cap,
+  cap: shaped(cap),
   "denim-jacket": hanging(topCut(denimJacket)),
   dress: hanging(dress),
   dupatta: hanging(dupatta),
-  handbag,
-  heel,
+  handbag: shaped(handbag),
+  heel: shaped(heel),
   hoodie: hanging(topCut(hoodie)),
   jeans: hanging(jeans),
   "kids-dress": hanging(kidsDress),
   "kids-set": hanging(kidsSet),
-  kolhapuri,
+  kolhapuri: shaped(kolhapuri),
   kurta: hanging(kurta),
   kurti: hanging(kurti),
   lehenga: hanging(lehenga),
-  loafer,
+  loafer: shaped(loafer),
   polo: hanging(topCut(polo)),
-  runner,
-  sandal,
+  runner: shaped(runner),
+  sandal: shaped(sandal),
   saree: hanging(saree),
   shirt: hanging(topCut(shirt)),
   shorts: hanging(shorts),
   skirt: hanging(skirt),
-  sneaker,
+  sneaker: shaped(sneaker),
   sunglasses,
   sweater: hanging(topCut(sweater)),
   tee: hanging(topCut(tee)),
-  tote,
+  tote: shaped(tote),
   trousers: hanging(trousers),
-  wallet,
+  wallet: shaped(wallet),
   watch,
 };
 

@@ -50,8 +50,8 @@ export function dye(layer: Layer, paint: Paint, material: Material, seed: number
     color.green.set(i, painted ? mix(green, painted.green.at(i), over) : green);
     color.blue.set(i, painted ? mix(blue, painted.blue.at(i), over) : blue);
     metal.set(i, Math.max(ink.metal, layer.gilded?.at(i) ?? 0));
-    layer.raise(i, layer.base.at(i) + ink.relief);
-    heights.set(i, layer.relief.at(i) + material.bump * weave);
+    layer.relief.add(i, layer.base.at(i) + ink.relief * layer.resolution);
+    heights.set(i, layer.relief.at(i) + material.bump * weave * layer.resolution);
   }
   return { color, metal, heights };
 }

@@ -28,6 +28,40 @@ export interface Folds {
   pulls?: Pull[];
 }
 
+/** How cloth happens to fall: as it was hung, swept to one side, or in narrow creases. */
+export const drapes = ["hung", "swept", "creased"] as const;
+
+export type Drape = (typeof drapes)[number];
+
+/** The folds of a part as they fall in one of the ways. */
+export function draped(folds: Folds, drape: Drape, seed: number): Folds {
+  const wave = folds.wave ?? 70;
+  if (drape === "swept") {
+    const turn = hash(3, 9, seed) < 0.5 ? -0.42 : 0.42;
+    const { angle = Math.PI / 2, base } = folds;
+    return {
+      ...folds,
+      height: folds.height * 1.2,
+      wave: wave * 1.35,
+      length: (folds.length ?? wave * 2.6) * 1.35,
+      angle: typeof angle === "function" ? (x, y) => angle(x, y) + turn : angle + turn,
+      base: base && ((x, y) => Math.min(1, base(x, y) * 1.15 + 0.08)),
+    };
+  }
+  if (drape === "creased") {
+    const { base } = folds;
+    return {
+      ...folds,
+      height: folds.height * 0.82,
+      wave: wave * 0.66,
+      length: (folds.length ?? wave * 2.6) * 0.8,
+      sharp: Math.min(0.7, (folds.sharp ?? 0.35) + 0.22),
+      base: base && ((x, y) => Math.min(1, base(x, y) * 1.1 + 0.1)),
+    };
+  }
+  return folds;
+}
+
 interface Flow {
   dx: Grid;
   dy: Grid;
@@ -161,9 +195,11 @@ function ridgesAlong(flow: Flow, frame: Frame, cell: number, ridges: Ridges): Gr
 }
 
 /** Height of the folds of a part for every pixel of its frame. */
-export function foldHeights(folds: Folds, frame: Frame, seed: number): Grid {
+export function foldHeights(folds: Folds, frame: Frame, seed: number, resolution = 1): Grid {
   const { width, height } = frame;
-  const cell = Math.max(2, Math.min(4, Math.floor(Math.max(width, height) / 120)));
+  const cell = Math.round(
+    Math.max(2, Math.min(4, Math.floor(Math.max(width, height) / resolution / 120))) * resolution,
+  );
   const wave = folds.wave ?? 70;
   const length = folds.length ?? wave * 2.6;
   const sharp = folds.sharp ?? 0.35;

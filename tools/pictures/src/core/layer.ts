@@ -29,6 +29,8 @@ export class Layer {
   gilded: Grid | null = null;
   /** Factors of light; null while none is changed. */
   light: Grid | null = null;
+  /** Pixels of the canvas for a pixel of a picture of 900 x 1200: heights grow with it, so that slopes stay. */
+  resolution = 1;
   /** Cloth coordinates, for parts cut from the same cloth. */
   readonly u: Grid;
   readonly v: Grid;
@@ -57,7 +59,7 @@ export class Layer {
   }
 
   raise(pixel: number, height: number): void {
-    this.relief.add(pixel, height);
+    this.relief.add(pixel, height * this.resolution);
   }
 
   darken(pixel: number, factor: number): void {

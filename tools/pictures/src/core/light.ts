@@ -92,15 +92,22 @@ interface Choice {
   alpha: number;
   /** Extra shade of a place on the board. */
   shade: (x: number, y: number, fromEdge: number) => number;
+  /** Pixels of the canvas for a pixel of a picture of 900 x 1200. */
+  resolution: number;
 }
 
 /** Lights a part and paints it on the canvas. */
-export function light(canvas: Canvas, layer: Layer, dyed: Dyed, { material, scale, alpha, shade }: Choice): void {
+export function light(
+  canvas: Canvas,
+  layer: Layer,
+  dyed: Dyed,
+  { material, scale, alpha, shade, resolution }: Choice,
+): void {
   const { frame, coverage } = layer;
   const { width, height } = frame;
   const { heights } = dyed;
-  const cavities = blur(layer.relief, 5);
-  const hollows = wideBlur(layer.relief, 20);
+  const cavities = blur(layer.relief, 5 * resolution);
+  const hollows = wideBlur(layer.relief, 20 * resolution);
   // one object for all pixels, since there are a million
   const lit: Lit = {
     key: 0,
@@ -138,8 +145,8 @@ export function light(canvas: Canvas, layer: Layer, dyed: Dyed, { material, scal
       const nz = 1 / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       const nx = -slopeX * nz;
       const ny = -slopeY * nz;
-      const cavity = cavities.at(i) - layer.relief.at(i);
-      const hollow = hollows.at(i) - layer.relief.at(i);
+      const cavity = (cavities.at(i) - layer.relief.at(i)) / resolution;
+      const hollow = (hollows.at(i) - layer.relief.at(i)) / resolution;
       const closed = 1 / (1 + (0.2 * Math.max(0, cavity) + 0.045 * Math.max(0, hollow)));
       const open = clamp(closed + 0.02 * clamp(-cavity, 0, 2)) * (0.66 + 0.34 * nz);
       const metalThread = dyed.metal.at(i);

@@ -1,8 +1,9 @@
 import type { View } from "../views";
-import { finish } from "./backdrop";
+import { cutOut, finish } from "./backdrop";
 import { BoardMap } from "./board-map";
 import { layCloth } from "./cloth";
 import { dye } from "./dye";
+import { type Drape, draped } from "./folds";
 import { colorGrid, Grid } from "./grid";
 import { Layer } from "./layer";
 import { type Canvas, light } from "./light";
@@ -33,6 +34,14 @@ export class Stage {
   placement: Placement = { scale: 1, dx: 0, dy: 0 };
   /** Set for a measuring pass, in which only the extent of the drawing is recorded. */
   readonly extent: Extent | null;
+  /** How the cloth of this picture falls. */
+  drape: Drape = "hung";
+  /** Which of the silhouettes of its kind it has. */
+  silhouette = 0;
+  /** Drawn with its hanger. */
+  onHanger = false;
+  /** Pixels of the canvas for a pixel of a picture of 900 x 1200. */
+  readonly resolution: number;
   private readonly canvas: Canvas;
   private parts = 0;
 
@@ -44,6 +53,7 @@ export class Stage {
     readonly view: View = "front",
   ) {
     this.extent = measuring ? emptyExtent() : null;
+    this.resolution = Math.max(1, width / 900);
     this.canvas = { color: colorGrid(width, height), alpha: new Grid(width, height) };
   }
 
@@ -69,7 +79,8 @@ export class Stage {
       return emptyLayer(placement);
     }
     const material = materialOf(part.material);
-    const surface = surfaceOf(part, placement, this.seed + 1013 * this.parts++);
+    const folds = part.folds && draped(part.folds, this.drape, this.seed);
+    const surface = surfaceOf({ ...part, folds }, placement, this.seed + 1013 * this.parts++, this.resolution);
     const { layer, outlines, clip } = surface;
     layCloth(part, surface, placement);
     const shadow = shadowOf(part, placement);
@@ -81,6 +92,7 @@ export class Stage {
       scale: placement.scale,
       alpha: part.alpha ?? material.opacity,
       shade: part.shade ?? (() => 1),
+      resolution: this.resolution,
     });
     return layer;
   }
@@ -96,12 +108,22 @@ export class Stage {
     return right < -reach || bottom < -reach || left > this.width + reach || top > this.height + reach;
   }
 
-  /** The picture as red, green, blue bytes. */
-  finish({ floor, lift }: Setting): Uint8Array {
+  private groundOf({ floor, lift }: Setting) {
     const { scale, dy } = this.placement;
-    return finish(this.canvas, {
+    return {
       ...(floor === undefined ? {} : { floor: Math.round(floor * scale + dy) }),
-      lift: (lift ?? HANGING) * Math.max(1, scale * 0.8),
-    });
+      lift: (lift ?? HANGING) * Math.max(this.resolution, scale * 0.8),
+      resolution: this.resolution,
+    };
+  }
+
+  /** The picture as red, green, blue bytes. */
+  finish(setting: Setting): Uint8Array {
+    return finish(this.canvas, this.groundOf(setting));
+  }
+
+  /** The drawing alone with its shadow, as red, green, blue, alpha bytes. */
+  cutOut(setting: Setting): Uint8Array {
+    return cutOut(this.canvas, this.groundOf(setting));
   }
 }

@@ -67,13 +67,13 @@ function addBevel(layer: Layer, width: number, height: number): void {
   for (let i = 0; i < layer.coverage.data.length; i++) {
     if (layer.coverage.at(i) > 0) {
       const t = 1 - Math.min(1, layer.distance.at(i) / width);
-      layer.raise(i, -height * (1 - Math.sqrt(Math.max(0, 1 - t * t))));
+      layer.relief.add(i, -height * (1 - Math.sqrt(Math.max(0, 1 - t * t))));
     }
   }
 }
 
 /** Coverage, heights and details of a part on the canvas. */
-export function surfaceOf(part: Part, placement: Placement, seed: number): Surface {
+export function surfaceOf(part: Part, placement: Placement, seed: number, resolution = 1): Surface {
   const { scale, dx, dy } = placement;
   const outlines = (Array.isArray(part.outline) ? part.outline : [part.outline]).map((o) => place(o, placement));
   const clip = part.clip ? place(part.clip, placement) : null;
@@ -83,7 +83,7 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
     multiply(covered, coverage([clip], frame));
   }
   if (part.soften) {
-    const soft = blur(covered, part.soften);
+    const soft = blur(covered, part.soften * resolution);
     covered.data.set(covered.data.map((value, i) => Math.min(value, smoothstep(0.25, 0.9, soft.at(i)))));
   }
   const distance = distanceInside(covered);
@@ -96,7 +96,7 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
       : inflate(covered, distance)
     : null;
   const onBoard = { ...frame, left: frame.left - dx, top: frame.top - dy };
-  const folds = part.folds ? foldHeights(scaleFolds(part.folds, scale), onBoard, seed) : null;
+  const folds = part.folds ? foldHeights(scaleFolds(part.folds, scale), onBoard, seed, resolution) : null;
   const base = new Grid(frame.width, frame.height);
   const board = new BoardMap(frame, placement);
   const body = (part.inflate ?? 0) * scale;
@@ -108,7 +108,7 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
       }
       let value = inflated ? body * inflated.at(i) ** round : 0;
       if (folds) {
-        value += folds.at(i) * Math.min(1, distance.at(i) / 14 + 0.35);
+        value += folds.at(i) * Math.min(1, distance.at(i) / (14 * resolution) + 0.35);
       }
       if (part.height) {
         value += part.height(board.x(x, y), board.y(x, y)) * scale;
@@ -121,6 +121,7 @@ export function surfaceOf(part: Part, placement: Placement, seed: number): Surfa
     }
   }
   const layer = new Layer(frame, seed, placement, board, covered, distance, base);
+  layer.resolution = resolution;
   if (part.bevel) {
     addBevel(layer, part.bevel[0] * scale, part.bevel[1] * scale);
   }

@@ -6,6 +6,7 @@ import { type Rgb, scale } from "../core/palette";
 import { ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { bandFromBehind } from "./back";
+import { hanger } from "./hanger";
 import { longSleeves } from "./long-sleeves";
 import { hemRib, roundNeck } from "./ribs";
 import { body, insideBack, sides, type Torso, usualTorso } from "./torso";
@@ -97,6 +98,7 @@ export const bomber: Template = (draw) => {
   if (!draw.back) {
     collarBack(draw, rib);
   }
+  hanger(draw, { y: 206 });
   longSleeves(draw, t, {
     material,
     paint: pattern,

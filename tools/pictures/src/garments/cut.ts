@@ -18,11 +18,33 @@ function hangOf(seed: number): Warp {
   ];
 }
 
-/** The template drawn as cloth hangs, each picture in its own way. */
+/** The second silhouette of a garment: shorter, and wider towards the hem. */
+const flared: Warp = (x, y) => [
+  450 + (x - 450) * (1 - 0.025 * smoothstep(330, 520, y) + 0.135 * smoothstep(540, 1080, y)),
+  y > 380 ? 380 + (y - 380) * 0.94 : y,
+];
+
+/** The template drawn as cloth hangs, each picture in its own way and in one of two silhouettes. */
 export const hanging =
   (template: Template): Template =>
   (draw) =>
-    draw.warped(hangOf(draw.seed), () => template(draw));
+    draw.warped(hangOf(draw.seed), () =>
+      draw.stage.silhouette === 1 ? draw.warped(flared, () => template(draw)) : template(draw),
+    );
+
+/** The second silhouette of things that stand or lie: a little higher for their width. */
+const higher: Warp = (x, y) => [450 + (x - 450) * 0.97, 600 + (y - 600) * 1.07];
+
+/** The template in one of two silhouettes. */
+export const shaped =
+  (template: Template): Template =>
+  (draw) => {
+    if (draw.stage.silhouette === 0) {
+      return template(draw);
+    }
+    const setting = draw.warped(higher, () => template(draw));
+    return setting?.floor === undefined ? setting : { ...setting, floor: higher(450, setting.floor)[1] };
+  };
 
 /** Draws a sleeve turned a little about the shoulder. */
 export function swingSleeve(draw: Draw, right: boolean, shoulder: { x: number; y: number }, paint: () => void): void {

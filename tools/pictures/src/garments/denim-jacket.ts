@@ -5,6 +5,7 @@ import type { Rgb } from "../core/palette";
 import { offset } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { collar, collarStand } from "./collar";
+import { hanger } from "./hanger";
 import { longSleeves } from "./long-sleeves";
 import { rivet } from "./sewing";
 import { body, insideBack, sides, type Torso, usualTorso } from "./torso";
@@ -139,6 +140,7 @@ export const denimJacket: Template = (draw) => {
   const t: Torso = { ...usualTorso, hemY: 830, waistX: 236, hemX: 244, drop: 240, bulk: 124 };
   insideBack(draw, t, ground, material);
   collarStand(draw, material, pattern, 142);
+  hanger(draw, { y: 190 });
   longSleeves(draw, t, {
     material,
     paint: pattern,

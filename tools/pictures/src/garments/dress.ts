@@ -6,6 +6,7 @@ import { linear, scale, thread } from "../core/palette";
 import { offset, reverse, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { sewMiddle } from "./back";
+import { hanger } from "./hanger";
 import { button, fineStitches } from "./sewing";
 import { skirtPart } from "./skirt-part";
 import { armPulls, sides } from "./torso";
@@ -95,6 +96,7 @@ function bodice(draw: Draw, material: string, neck: Neck): void {
       shade: (_x, y) => 0.34 + 0.3 * smoothstep(330, 180, y),
     });
   }
+  hanger(draw, { y: 200, half: 118 });
   const half = [
     ...neck.front,
     ...pts`

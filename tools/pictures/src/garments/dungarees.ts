@@ -4,6 +4,7 @@ import { scale } from "../core/palette";
 import { offset, reverse, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { seatPockets } from "./back";
+import { hanger } from "./hanger";
 import { type LegCloth, type LegCut, leg } from "./leg";
 import { rivet } from "./sewing";
 import { sides } from "./torso";
@@ -167,6 +168,7 @@ export const dungarees: Template = (draw) => {
   } else {
     behind(draw, cloth);
   }
+  hanger(draw, { y: 106, half: 120 });
   leg(draw, cut, cloth, true);
   leg(draw, cut, cloth, false);
   if (draw.back) {

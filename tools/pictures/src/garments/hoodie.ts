@@ -4,6 +4,7 @@ import { mirrored, path, pathOn, pts, shapeOn } from "../core/outline";
 import { scale, thread } from "../core/palette";
 import { ellipse, offset, ribbon, roundedRect } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { hanger } from "./hanger";
 import { longSleeves } from "./long-sleeves";
 import { hemRib } from "./ribs";
 import { fineStitches } from "./sewing";
@@ -145,6 +146,7 @@ export const hoodie: Template = (draw) => {
   if (!draw.back) {
     hoodBack(draw, material);
   }
+  hanger(draw, { y: 236, rise: 130 });
   longSleeves(draw, t, {
     material,
     paint: pattern,

@@ -2,6 +2,7 @@ import { mirrored, path, pathOn, shapeOn } from "../core/outline";
 import { type Rgb, scale, thread } from "../core/palette";
 import { ellipse, ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
+import { hanger } from "./hanger";
 import { button, fineStitches } from "./sewing";
 import { skirtPart } from "./skirt-part";
 import { armPulls, sides } from "./torso";
@@ -36,6 +37,7 @@ function frockBodice(draw: Draw, material: string): void {
     shade: () => 0.45,
     shadow: null,
   });
+  hanger(draw, { y: 228, half: 120 });
   draw.add({
     outline: mirrored`
       450 ${middle}, 410 ${between}, 384 ${side}, 374 204!, 322 222!, 312 280, 316 330, 298 372!, 304 430, 306 476!, 380 484, 450 486`,

@@ -5,6 +5,7 @@ import { ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { bandFromBehind } from "./back";
 import { swingSleeve } from "./cut";
+import { hanger } from "./hanger";
 import { frontAndBack, type KurtaCut, kurtaSleeve } from "./kurta-body";
 import { button, hemSeam, hemStitches } from "./sewing";
 import { sides } from "./torso";
@@ -87,6 +88,7 @@ function drawKurta(draw: Draw, kurti: boolean): void {
   };
   const band = draw.flag("trimPlacket", true) ? cut.trim : null;
   neckBack(draw, cut.material);
+  hanger(draw, { y: 156, half: 150 });
   for (const right of sides) {
     swingSleeve(draw, right, { x: 280, y: 200 }, () => kurtaSleeve(draw, cut, right));
   }

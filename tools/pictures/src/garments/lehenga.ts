@@ -4,6 +4,7 @@ import type { Rgb } from "../core/palette";
 import { ellipse, ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { zariBorder } from "../patterns/zari";
+import { clipHanger } from "./hanger";
 import { skirtPart } from "./skirt-part";
 
 /** Cord from the waist with a bead and a silk tassel. */
@@ -67,4 +68,5 @@ export const lehenga: Template = (draw) => {
   for (const [dx, length] of draw.back ? [] : pts`0 150, 16 178`) {
     tasselledCord(draw, dx, length, ground, gold);
   }
+  clipHanger(draw, 343, 190);
 };

@@ -4,6 +4,7 @@ import { thread } from "../core/palette";
 import { offset } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { collar, collarStand } from "./collar";
+import { hanger } from "./hanger";
 import { button, fineStitches } from "./sewing";
 import { shortSleeves } from "./short-sleeves";
 import { body, insideBack, type Torso, usualTorso } from "./torso";
@@ -37,6 +38,7 @@ export const polo: Template = (draw) => {
   const t: Torso = { ...usualTorso, hemY: 968, waistX: 234, drop: 226 };
   insideBack(draw, t, ground, material);
   collarStand(draw, "finerib", rib, 142);
+  hanger(draw, { y: 188 });
   shortSleeves(draw, t, { material, paint: pattern, yarn, rib });
   const front = body(draw, t, {
     material,

@@ -3,6 +3,7 @@ import { line, mirrored, path, pts, shapeOn, sym } from "../core/outline";
 import { scale } from "../core/palette";
 import type { Draw } from "../draw";
 import { zariBorder } from "../patterns/zari";
+import { hanger } from "./hanger";
 import type { SareeCloth } from "./saree";
 import { sides } from "./torso";
 
@@ -17,6 +18,7 @@ export function blouse(draw: Draw, { material: cloth, blouse: paint, gold }: Sar
     shade: (_x, y) => 0.35 + 0.25 * smoothstep(300, 190, y),
     shadow: null,
   });
+  hanger(draw, { y: 204, half: 130 });
   for (const right of sides) {
     draw.add({
       outline: shapeOn(right)`350 176, 306 196, 278 236, 254 320, 240 408!, 276 424, 318 426!, 330 360, 350 300`,

@@ -6,6 +6,7 @@ import { offset } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { sewShirtBack } from "./back";
 import { collar, collarStand } from "./collar";
+import { hanger } from "./hanger";
 import { longSleeves } from "./long-sleeves";
 import { button, fineStitches } from "./sewing";
 import { shortSleeves } from "./short-sleeves";
@@ -106,6 +107,7 @@ export const shirt: Template = (draw) => {
   const t: Torso = { ...usualTorso, tail: casual ? 62 : 70, hemY: 930, drop: 226 };
   insideBack(draw, t, ground, material);
   collarStand(draw, material, pattern, 140);
+  hanger(draw, { y: 188 });
   sleeves(draw, t, material, buttons);
   const front = body(draw, t, { material, paint: pattern, detail: (layer) => sewYokeAndHem(layer, draw, t, casual) });
   if (!draw.back) {

@@ -42,7 +42,7 @@ const STEPS = 60;
 export function skirtPart(draw: Draw, k: Flare, o: Cloth): (x: number) => number {
   const half = (y: number) => mix(k.waist, k.hem, clamp((y - k.top) / (k.bottom - k.top), 0, 1.5) ** (k.bend ?? 1.15));
   const flutes: Flutes = {
-    count: k.flutes,
+    count: Math.round(k.flutes * { hung: 1, swept: 0.78, creased: 1.3 }[draw.stage.drape]),
     top: k.top - 40,
     bottom: k.bottom,
     left: (y) => 450 - half(y),

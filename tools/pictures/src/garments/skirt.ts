@@ -2,6 +2,7 @@ import { path } from "../core/outline";
 import { scale } from "../core/palette";
 import { ribbon } from "../core/shapes";
 import type { Template } from "../draw";
+import { clipHanger } from "./hanger";
 import { skirtPart } from "./skirt-part";
 
 /** Gathered skirt on an elastic waistband. */
@@ -28,4 +29,5 @@ export const skirt: Template = (draw) => {
     height: (x) => 60 * Math.sqrt(Math.max(0, 1 - ((x - 450) / 118) ** 2)) + 1.6 * Math.sin(x / 2.6),
     shadow: { dx: 0, dy: 4, blur: 5, dark: 0.42 },
   });
+  clipHanger(draw, 342, 214);
 };

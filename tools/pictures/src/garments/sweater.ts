@@ -3,6 +3,7 @@ import { path } from "../core/outline";
 import type { Part } from "../core/part";
 import { ribbon, shift } from "../core/shapes";
 import type { Template } from "../draw";
+import { hanger } from "./hanger";
 import { longSleeves } from "./long-sleeves";
 import { hemRib, neckClip, roundNeck } from "./ribs";
 import { body, insideBack, type Torso, usualTorso } from "./torso";
@@ -46,6 +47,7 @@ export const sweater: Template = (draw) => {
   if (!draw.back) {
     draw.add(behind);
   }
+  hanger(draw, { y: 212 });
   longSleeves(draw, t, {
     material,
     paint: pattern,

@@ -5,6 +5,7 @@ import { scale, thread } from "../core/palette";
 import { offset, ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { swingSleeve } from "./cut";
+import { hanger } from "./hanger";
 import { longSleeves } from "./long-sleeves";
 import { motif } from "./motif";
 import { neckClip, roundNeck } from "./ribs";
@@ -112,6 +113,7 @@ const teeTorso: Torso = { ...usualTorso, shoulderX: 216, shoulderY: 246, pitX: 2
 export const tee: Template = (draw) => {
   const material = draw.material("jersey");
   neckBack(draw, material);
+  hanger(draw, { y: 212 });
   if (draw.flag("long")) {
     const cuff = { length: 52, material: "finerib", paint: draw.rgb(0) };
     longSleeves(draw, teeTorso, {

@@ -1,6 +1,7 @@
 import { thread } from "../core/palette";
 import type { Draw, Template } from "../draw";
 import { seatPockets, waistLabel } from "./back";
+import { clipHanger } from "./hanger";
 import { type LegCloth, type LegCut, leg } from "./leg";
 import { backWaist, beltLoops, closing, fly, waistband } from "./waist";
 
@@ -82,6 +83,7 @@ function drawTrousers(draw: Draw, usual: LegCut, jeans: boolean): void {
   } else if (jeans) {
     waistLabel(draw, cut);
   }
+  clipHanger(draw, cut.waistX, cut.waistY);
 }
 
 export const jeans: Template = (draw) => drawTrousers(draw, jeansCut, true);

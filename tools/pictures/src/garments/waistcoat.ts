@@ -5,6 +5,7 @@ import { scale, thread } from "../core/palette";
 import { offset, ribbon } from "../core/shapes";
 import type { Draw, Template } from "../draw";
 import { bandFromBehind, sewMiddle } from "./back";
+import { hanger } from "./hanger";
 import { button, hemStitches } from "./sewing";
 import { body, sides, type Torso, usualTorso } from "./torso";
 
@@ -86,6 +87,7 @@ export const waistcoat: Template = (draw) => {
   const material = draw.material("khadi");
   const yarn = thread(draw.rgb(0));
   insides(draw, material);
+  hanger(draw, { y: 158, half: 120 });
   body(draw, t, {
     material,
     paint: draw.pattern,
