@@ -3,7 +3,6 @@
 FROM node:22-alpine3.22 AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
-COPY tools/pictures/package.json tools/pictures/
 COPY tools/pincodes/package.json tools/pincodes/
 RUN npm ci
 COPY . .

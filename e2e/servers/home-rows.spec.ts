@@ -21,7 +21,9 @@ test("rows of home hide where too few products are left, and show what has come 
   expect(wedding.length).toBeGreaterThan(4);
   const gone = { _id: { $in: wedding.slice(3).map(({ _id }) => _id) } };
   await products.updateMany(gone, { $set: { live: false } });
-  const sold = await products.find({ "facts.occasion": "office", inStock: true }).limit(5).toArray();
+  // Too dear for the row of small prices.
+  const dear = { "facts.occasion": "office", inStock: true, pays: { $gt: 200_000 } };
+  const sold = await products.find(dear).limit(14).toArray();
   for (const [at, { _id }] of sold.entries()) await products.updateOne({ _id }, { $set: { popularity: 40 + at } });
   // An admin's change of another product, as the counting each night, has home rendered anew.
   await editProduct(admin, String(sold[0]?._id), { seller: "Another seller" });
@@ -30,7 +32,10 @@ test("rows of home hide where too few products are left, and show what has come 
   expect(await headings()).toContain("Festive days");
   expect(await headings()).not.toContain("Wedding season");
   const popular = page.getByRole("region", { name: "Popular this month" }).locator(".row-title");
-  expect(await popular.allInnerTexts()).toEqual(sold.map(({ title }) => title).reverse());
+  const shown = await popular.allInnerTexts();
+  const best = sold.map(({ title }) => title).reverse();
+  expect(shown).toHaveLength(6);
+  expect(shown).toEqual(best.filter((title) => shown.includes(title)));
   // The tests after this one find the shop as it was.
   await products.updateMany(gone, { $set: { live: true } });
   await products.updateMany({ popularity: { $gt: 0 } }, { $set: { popularity: 0 } });

