@@ -70,7 +70,7 @@ export function ProductCard({
       <div className="card-text">
         <p className="text-ink-3 text-small">{cardLine(product, said)}</p>
         <Heading className="text-body">
-          <ProductLink product={{ id, title, image }} className="card-link line-clamp-2 hover:text-rust">
+          <ProductLink product={{ id, title, image }} className="card-link">
             {title}
           </ProductLink>
         </Heading>

@@ -43,7 +43,7 @@ export function LostPage({ heading, inShop }: LostPageProps) {
             <span className={clsx(picture ? "thread" : "peg", thread)} />
             {picture && (
               <span className="block aspect-3/4">
-                <Picture image={picture} alt="" sizes="96px" className="after:bg-transparent" />
+                <Picture image={picture} alt="" sizes="96px" />
               </span>
             )}
           </div>

@@ -86,7 +86,9 @@ export function BannerPictures({ at }: { at: number }) {
         <ImagePlus className="size-4.5" />
         <span>Add a picture</span>
       </Button>
-      <p className="mt-1.5 text-ink-3 text-small">Up to 3, portrait 3:4. One cut out from its ground (PNG or WebP) hangs on the line, others are framed.</p>
+      <p className="mt-1.5 text-ink-3 text-small">
+        Up to 3, portrait 3:4. One without a background (PNG or WebP) hangs on the line; others get a frame.
+      </p>
     </div>
   );
 }
