@@ -56,16 +56,20 @@ export function goodsFacts(
   return facts.filter(({ value }) => value !== "");
 }
 
-/** The facts of a product's page: what is stored of its kind, its colour, who sells it, and what the law asks for. */
-export function pageFacts(
-  product: Pick<Product, "kind" | "facts" | "colour" | "seller"> & Parameters<typeof goodsFacts>[0],
-  care: Care,
-): ShownFact[] {
+/** What is known of a product: what is stored of its kind, its colour, and who sells it. */
+export function ownFacts(product: Pick<Product, "kind" | "facts" | "colour" | "seller">): ShownFact[] {
   const { colour, seller } = product;
   return [
     ...shownFacts(product),
     ...(colour ? [{ id: "colour", label: "Colour", value: labelOf(colours, colour) }] : []),
     ...(seller ? [{ id: "seller", label: "Sold by", value: seller }] : []),
-    ...goodsFacts(product, care),
   ];
+}
+
+/** The facts of a product's page: what is known of it, and what the law asks for. */
+export function pageFacts(
+  product: Parameters<typeof ownFacts>[0] & Parameters<typeof goodsFacts>[0],
+  care: Care,
+): ShownFact[] {
+  return [...ownFacts(product), ...goodsFacts(product, care)];
 }

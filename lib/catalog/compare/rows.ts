@@ -1,6 +1,7 @@
+import { countryName } from "../country-names";
 import { lists, sizeEntryOf } from "../lists/current";
 import { ids } from "../options";
-import { pageFacts } from "../product-facts";
+import { ownFacts } from "../product-facts";
 import type { Product } from "../schema";
 import { sizesInStock } from "../stock";
 
@@ -18,10 +19,21 @@ export function sizesText(product: Product): string {
   return labels.join(" · ") || "Sold out";
 }
 
+/** What a product says in a comparison. */
+function factsOf(product: Product) {
+  const { rating, origin } = product;
+  const rated = { id: "rating", label: "Rating", value: `${rating.average} of 5 (${rating.count})` };
+  return [
+    ...(rating.count > 0 ? [rated] : []),
+    ...ownFacts(product),
+    { id: "origin", label: "Country of origin", value: countryName(origin) },
+  ];
+}
+
 /** What is known of products side by side: each fact that one of them has, in the order of the list of facts. */
 export function comparedRows(products: readonly Product[]): ComparedRow[] {
-  const all = products.map((product) => pageFacts(product));
-  const order = [...ids(lists().facts), "colour", "seller"];
+  const all = products.map(factsOf);
+  const order = ["rating", ...ids(lists().facts), "colour", "seller", "origin"];
   return order.flatMap((id) => {
     const values = all.map((facts) => facts.find((fact) => fact.id === id));
     const label = values.find((fact) => fact)?.label;

@@ -1,4 +1,5 @@
 import mongoose from "mongoose";
+import { noGoods } from "@/lib/catalog/goods";
 import type { CurrentLists } from "@/lib/catalog/lists/current";
 import { type CatalogueLists, limits, listIds } from "@/lib/catalog/lists/schema";
 import { ids } from "@/lib/catalog/options";
@@ -33,7 +34,7 @@ export function listsAtLimits(first: CurrentLists): CurrentLists {
     })),
     kinds: numbered(limits.kinds, (number) => ({
       ...{ ...named("Kind", number), categories: ids(first.categories), sizeSet: "letters" },
-      ...{ facts: ids(facts), hsn: "", picture: "" },
+      ...{ facts: ids(facts), hsn: "", picture: "", ...noGoods },
     })),
     brands: filledUp(first.brands, limits.brands, (number) => named("Brand", number)),
     sizeSets: filledUp(first.sizeSets, limits.sizeSets, (set) => ({
