@@ -44,8 +44,8 @@ describe("a picture is accepted", () => {
   });
 
   it("of the catalogue, with its transparency", async () => {
-    const kept = await sharp(await prepareImage(readFileSync("public/pictures/cap-navy.webp"))).metadata();
-    expect(kept).toMatchObject({ width: 900, height: 1200 });
+    const kept = await sharp(await prepareImage(readFileSync("public/pictures/cut/cap-navy.webp"))).metadata();
+    expect(kept).toMatchObject({ width: 600, height: 800, hasAlpha: true });
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { ...red, alpha: 0.5 } } });
     expect((await sharp(await prepareImage(await clear.png().toBuffer())).metadata()).hasAlpha).toBe(true);
   });
@@ -68,7 +68,7 @@ describe("a file is refused with 415", () => {
   });
 
   it("when it is cut off", async () => {
-    const whole = readFileSync("public/pictures/cap-navy.webp");
+    const whole = readFileSync("public/pictures/cut/cap-navy.webp");
     expect(await refused(whole.subarray(0, whole.length / 2))).toMatchObject({ code: "unsupported_type" });
     const noise = sharp({
       create: {
