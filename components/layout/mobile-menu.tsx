@@ -58,7 +58,7 @@ export function MobileMenu({ open, onOpenChange }: PanelProps) {
               </Link>
             )
           )}
-          <div className="mt-2 -ml-3 grid grid-cols-2">
+          <div className="mt-2 -ml-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]">
             <PrivateLink href="/shop/account?tab=orders" className={menuRow} onNavigate={close}>
               <Package />
               <span>Orders</span>

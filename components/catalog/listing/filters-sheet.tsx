@@ -44,42 +44,50 @@ export function FiltersSheet({ open, onOpenChange, query, listing, onChange }: F
         <SheetHeader className="h-14">
           <SheetTitle>Filters</SheetTitle>
         </SheetHeader>
-        <Tabs.Root
-          defaultValue={panes[0]?.id}
-          orientation="vertical"
-          activationMode="manual"
-          className="flex h-[34rem] min-h-0"
-        >
-          <Tabs.List aria-label="Groups of filters" className="w-[38%] max-w-52 shrink-0 overflow-y-auto bg-cotton">
-            {panes.map(({ id, label, chosen }) => (
-              <Tabs.Trigger
-                key={id}
-                value={id}
-                className="flex min-h-12 w-full items-center gap-2 border-transparent border-t-4 px-3 pb-1 text-left -outline-offset-4 hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:bg-paper data-[state=active]:font-semibold"
-              >
-                <span className="min-w-0 flex-1">{label}</span>
-                {chosen > 0 && (
-                  <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">
-                    <span>{chosen}</span>
-                    <span className="sr-only"> chosen</span>
+        {/* Where large text leaves no room for two panes, the groups are a row above the options. */}
+        <div className="@container flex min-h-0 flex-col">
+          <Tabs.Root
+            defaultValue={panes[0]?.id}
+            orientation="vertical"
+            activationMode="manual"
+            className="flex h-[34rem] min-h-0 flex-col @min-[18rem]:flex-row"
+          >
+            <Tabs.List
+              aria-label="Groups of filters"
+              className="flex shrink-0 overflow-x-auto bg-cotton @min-[18rem]:block @min-[18rem]:w-[38%] @min-[18rem]:max-w-52 @min-[18rem]:overflow-y-auto"
+            >
+              {panes.map(({ id, label, chosen }) => (
+                <Tabs.Trigger
+                  key={id}
+                  value={id}
+                  className="flex min-h-12 shrink-0 items-center gap-2 @min-[18rem]:w-full border-transparent border-t-4 px-3 pb-1 text-left -outline-offset-4 hover:text-rust data-[state=active]:chosen data-[state=active]:border-ink data-[state=active]:bg-paper data-[state=active]:font-semibold"
+                >
+                  <span className="wrap-normal min-w-0 flex-1 whitespace-nowrap @min-[18rem]:whitespace-normal">
+                    {label}
                   </span>
-                )}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {panes.map(({ id }) => {
-            const group = groups.find((one) => one.id === id);
-            return (
-              <Tabs.Content
-                key={id}
-                value={id}
-                className="min-w-0 flex-1 overflow-y-auto px-4 py-2 -outline-offset-2 [&_legend]:sr-only"
-              >
-                {group ? <GroupOptions group={group} scope="s" {...common} /> : <PriceFilter {...common} />}
-              </Tabs.Content>
-            );
-          })}
-        </Tabs.Root>
+                  {chosen > 0 && (
+                    <span className="grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-ink px-1 font-bold text-paper text-tiny">
+                      <span>{chosen}</span>
+                      <span className="sr-only"> chosen</span>
+                    </span>
+                  )}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            {panes.map(({ id }) => {
+              const group = groups.find((one) => one.id === id);
+              return (
+                <Tabs.Content
+                  key={id}
+                  value={id}
+                  className="min-w-0 flex-1 overflow-y-auto px-4 py-2 -outline-offset-2 [&_legend]:sr-only"
+                >
+                  {group ? <GroupOptions group={group} scope="s" {...common} /> : <PriceFilter {...common} />}
+                </Tabs.Content>
+              );
+            })}
+          </Tabs.Root>
+        </div>
         <div className="flex flex-wrap gap-2 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Button
             variant="outline"
