@@ -36,6 +36,7 @@ test("a product is added from the texts of a form, is in the shop and in the log
     hsn: "",
     stockBySize: null,
     seller: "Vastra",
+    ...{ origin: "", maker: null, importer: null, netQuantity: "" },
     version: 1,
   });
   const stored = await database.collection("products").findOne({ _id: new ObjectId(data._id) });
@@ -235,7 +236,7 @@ test("the list of products is filtered and sorted, and a deleted product can be 
   expect(data).toEqual({ ...last, version: last.version + 1 });
   expect(await titles("deleted=true")).toEqual([]);
   const guest = await people.guest();
-  const { hsn: _hsn, ...shown } = data;
+  const { hsn: _hsn, ...shown } = { ...data, origin: "IN", netQuantity: "1 N" };
   expect((await good(await guest.get(`/api/shop/products/get/${last._id}`))).data).toEqual(shown);
   const { entries } = await good(await admin.request.get(`/api/admin/log/get?q=${last._id}+restore`));
   expect(entries).toMatchObject([{ action: "restore", title: last.title, before: null }]);

@@ -22,7 +22,7 @@ test("a guest finds the form, raises a grievance with a picture, and reads its n
   await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByLabel("Order number").fill("A7B8C9D0");
   await text.fill("The parcel was empty when it came.");
-  await page.getByLabel("Pictures").setInputFiles(await file());
+  await page.getByLabel(/^Pictures/).setInputFiles(await file());
   const own = page.getByRole("list", { name: "Your pictures" }).getByRole("listitem");
   await expect(own).toHaveCount(1);
   await send.click();
@@ -48,14 +48,17 @@ test("who is signed in need not type name and email; a lost answer leads to the 
   await expect(page.getByRole("main").getByLabel("Email")).toHaveValue(shopper.email);
   await page.getByLabel("What went wrong").fill("The parcel was empty when it came.");
   const call = "**/api/shop/grievance/add";
+  let isLost = false;
   await page.route(call, async (route) => {
     await route.fetch();
     await route.abort();
+    isLost = true;
   });
   const send = page.getByRole("button", { name: "Send" });
   await send.click();
   const stored = () => database.collection("grievances").find({ email: shopper.email }).toArray();
   await expect.poll(async () => (await stored()).length).toBe(1);
+  await expect.poll(() => isLost).toBe(true);
   await page.unroute(call);
   await expect(send).not.toHaveAttribute("aria-busy");
   await send.click();

@@ -18,3 +18,10 @@ export function countries(): Option[] {
     .map((id) => ({ id, label: countryName(id) }))
     .sort((one, other) => one.label.localeCompare(other.label, "en"));
 }
+
+declare global {
+  /** What the filter of origins offers; the build has several copies of this module, and browsers none on shop pages. */
+  var vastraCountries: readonly Option[] | undefined;
+}
+
+globalThis.vastraCountries ??= countries();

@@ -1,4 +1,3 @@
-import { countryOptions } from "./country-names";
 import { type CurrentLists, lists } from "./lists/current";
 import { isEntryId } from "./lists/ids";
 import { audiences, colours, discounts, type Option, priceLimits, ratings, visible } from "./options";
@@ -91,7 +90,10 @@ function groupsOf({ categories, kinds, brands, sizeSets, facts }: CurrentLists):
     ...ofFacts,
     {
       ...{ id: "origin", label: "Country of origin", field: "origin", reads: "origin", counts: "used" },
-      options: countryOptions(),
+      // All countries on a server. A browser names those that products come from: see listing/shown-origins.ts.
+      get options() {
+        return globalThis.vastraCountries ?? [];
+      },
     },
     {
       ...{ id: "discount", label: "Discount", options: discounts, field: "percent", reads: "least", counts: "all" },

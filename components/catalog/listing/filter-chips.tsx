@@ -1,6 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
+import { countryName } from "@/lib/catalog/country-names";
 import { chosenOf, type FilterId, filterIdsIn, groupOf, isFactFilter } from "@/lib/catalog/filters";
 import { type ListingQuery, withOption } from "@/lib/catalog/listing/listing-query";
 import { labelOf, priceLimits } from "@/lib/catalog/options";
@@ -14,6 +15,7 @@ interface FilterChipsProps {
 
 function labelOfFilter(filter: FilterId, value: string): string {
   const group = groupOf(filter);
+  if (filter === "origin") return countryName(value);
   if (group) return labelOf(group.options, value);
   // A fact that is no longer in the list.
   return isFactFilter(filter) ? value : `${labelOf(priceLimits, filter)} ${formatWholeRupees(Number(value))}`;

@@ -1,11 +1,22 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import { FilterOptions, type FilterOptionsProps } from "./filter-options";
 
-const OriginFilter = dynamic(() => import("./origin-filter").then((part) => part.OriginFilter), { ssr: false });
+/** Loaded where several countries occur; the panel is whole without it. */
+const OriginFilter = lazy(() =>
+  import("./origin-filter").then(
+    (part) => ({ default: part.OriginFilter }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** The options of a group; countries can be sorted too, and come only where there are several. */
+/** The options of a group; countries can be sorted too. */
 export function GroupOptions(props: FilterOptionsProps) {
-  return props.group.id === "origin" ? <OriginFilter {...props} /> : <FilterOptions {...props} />;
+  if (props.group.id !== "origin") return <FilterOptions {...props} />;
+  return (
+    <Suspense>
+      <OriginFilter {...props} />
+    </Suspense>
+  );
 }

@@ -123,7 +123,7 @@ export const tagTable = {
     invalidatedBy: [pages, stream],
   },
   catalogueLists: {
-    when: "an owner changes one of the lists or the settings, or the change stream was interrupted",
+    when: "an owner changes one of the lists or what the settings say of goods, or the change stream was interrupted",
     readBy: [listsInMemory, stored, usage, answers],
     invalidatedBy: [pages, stream, self],
   },

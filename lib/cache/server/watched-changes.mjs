@@ -31,7 +31,7 @@ export const watchedChanges = [
     $match: {
       $or: [
         { "ns.coll": "droppedtags", operationType: { $in: ["insert", "update", "replace"] } },
-        { "ns.coll": { $in: ["products", "cataloguelists", "settings"] } },
+        { "ns.coll": { $in: ["products", "cataloguelists"] } },
         { "to.coll": "products" },
       ],
     },
@@ -62,8 +62,7 @@ export const watchedChanges = [
 
 /** The tags that a change invalidates. @param {Change} change @returns {string[]} */
 export function tagsOfChange({ ns, documentKey, fullDocument, isUnlisted }) {
-  // What the settings say of goods is read with the lists.
-  if (ns?.coll === "cataloguelists" || ns?.coll === "settings") return [catalogueLists];
+  if (ns?.coll === "cataloguelists") return [catalogueLists];
   if (ns?.coll !== "products" && documentKey) {
     // The previous version of the shop stored one document per tag.
     return fullDocument?.tags ?? [String(documentKey._id)];

@@ -11,6 +11,7 @@ import {
   groupOf,
   isFactFilter,
 } from "../filters";
+import "../countries";
 import { goodsOf } from "../goods";
 import { currentId, lists, storedIds } from "../lists/current";
 import { isEntryId } from "../lists/ids";

@@ -106,3 +106,9 @@ export async function invalidateCatalogueLists(session: ClientSession): Promise<
   afterCommit(session, () => invalidateHere([catalogueLists]));
   await invalidate([shopPages, productsTag, listsTag], session);
 }
+
+/** The same for what the settings say of goods, which is read with the lists: other instances hear of it by the tag. */
+export async function invalidateGoods(session: ClientSession): Promise<void> {
+  afterCommit(session, () => invalidateHere([catalogueLists]));
+  await invalidate([catalogueLists, shopPages, productsTag, listsTag], session);
+}

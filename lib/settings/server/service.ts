@@ -4,7 +4,7 @@ import type { ClientSession } from "mongoose";
 import { nameOfAdmin, writeLog } from "@/lib/admin-log/server/service";
 import { invalidate } from "@/lib/cache/server/invalidation";
 import { settingsTag } from "@/lib/cache/server/tags.mjs";
-import { invalidateCatalogueLists } from "@/lib/catalog/server/page-tags";
+import { invalidateGoods } from "@/lib/catalog/server/page-tags";
 import { AppError, invalid, notFound } from "@/lib/errors";
 import { defaultPageSize } from "@/lib/http/shapes";
 import { keysOf, pick } from "@/lib/keys";
@@ -114,7 +114,7 @@ function change(
       session,
     );
     await invalidate([settingsTag], session);
-    if (changed.includes("law")) await invalidateCatalogueLists(session);
+    if (changed.includes("law")) await invalidateGoods(session);
     return { message, ...toAnswer(after) };
   });
 }
