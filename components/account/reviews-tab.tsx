@@ -10,6 +10,7 @@ import { Repeat, Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { productPath } from "@/lib/catalog/product-path";
 import { useMyReviews } from "@/lib/review/hooks";
+import { reviewsHelpPath } from "@/lib/review/options";
 import type { OwnReview as OwnReviewData, WaitingProduct } from "@/lib/review/schema";
 
 /** What the shopper got and has not reviewed, and their reviews. */
@@ -72,7 +73,7 @@ export function ReviewsTab() {
         </section>
       )}
       <p className="text-ink-2 text-small">
-        <Link href="/shop/help/reviews" prefetch={false} className="underline underline-offset-4 hover:text-rust">
+        <Link href={reviewsHelpPath} prefetch={false} className="underline underline-offset-4 hover:text-rust">
           How reviews work here
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RatingSummary } from "@/lib/review/figures";
+import { reviewsHelpPath } from "@/lib/review/options";
 import { Summary } from "./summary";
 
 interface ReviewsFrameProps {
@@ -18,7 +19,7 @@ export function ReviewsFrame({ summary, write, children }: ReviewsFrameProps) {
         <div>{write}</div>
         <p className="text-ink-3 text-small">
           <span>Only shoppers who got this product from us can review it. </span>
-          <a href="/shop/help/reviews" className="underline underline-offset-4 hover:text-rust">
+          <a href={reviewsHelpPath} className="underline underline-offset-4 hover:text-rust">
             How reviews work here
           </a>
         </p>

@@ -55,3 +55,6 @@ export const fitVotesNeeded = 5;
 
 /** The name of a writer whose account is deleted. */
 export const formerShopper = "Former shopper";
+
+/** The page that says how reviews work. */
+export const reviewsHelpPath = "/shop/help/reviews";

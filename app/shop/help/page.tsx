@@ -5,6 +5,7 @@ import { helpPages } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { shareOverview } from "@/lib/pages/server/share-address";
+import { reviewsHelpPath } from "@/lib/review/options";
 import { site } from "@/lib/site";
 
 // The build does not know the shop's URL.
@@ -33,7 +34,7 @@ export default function HelpIndex() {
           </li>
         ))}
         <li className="border-line border-b">
-          <PageLink href="/shop/help/reviews" className="flex min-h-14 items-center text-lead hover:text-rust">
+          <PageLink href={reviewsHelpPath} className="flex min-h-14 items-center text-lead hover:text-rust">
             <span>Reviews</span>
           </PageLink>
         </li>

@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { ShownCategory } from "@/components/layout/use-current-item";
 import { FitAdvice } from "@/components/review/fit-advice";
-import { RatingLink } from "@/components/review/rating-link";
 import { Price } from "@/components/ui/price";
 import { brandLabel, categoryLabel } from "@/lib/catalog/options";
 import { productPath } from "@/lib/catalog/product-path";
@@ -25,6 +24,8 @@ interface ProductDetailsProps {
   heading: ReactNode;
   /** Shows the whole description instead of three lines. */
   whole?: boolean;
+  /** The rating, with a link to the reviews. */
+  rating: ReactNode;
   /** What its buyers say of the fit. */
   fit: string | null;
   /** What can be bought instead of a product that is sold out. */
@@ -32,7 +33,7 @@ interface ProductDetailsProps {
 }
 
 /** The details beside the picture, in the dialog and on the page; requires a BuyProvider. */
-export function ProductDetails({ product, sizeTable, heading, whole, fit, instead }: ProductDetailsProps) {
+export function ProductDetails({ product, sizeTable, heading, whole, rating, fit, instead }: ProductDetailsProps) {
   useEffect(() => noteViewed(product._id), [product._id]);
   const { brand, category, price, saleprice, stock, description, seller } = product;
   const notes = <ProductNotes product={product} />;
@@ -47,7 +48,7 @@ export function ProductDetails({ product, sizeTable, heading, whole, fit, instea
         </div>
       </div>
       {heading}
-      <RatingLink product={product} />
+      {rating}
       <div className="md:mt-3">
         <Price price={price} saleprice={saleprice} size="big" />
         <p className="text-ink-3 text-small max-md:leading-[1rem] md:mt-0.5">Inclusive of all taxes</p>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { DialogTitle } from "@/components/ui/dialog";
 import type { Product } from "@/lib/catalog/schema";
 import { sizeRows } from "@/lib/catalog/sizes/size-rows";
@@ -14,12 +14,14 @@ import { ProductDetails } from "./product-details";
 interface ProductInDialogProps {
   product: Product;
   sizeTable: SizeTableId | null;
+  /** The rating, with a link to the reviews. */
+  rating: ReactNode;
   /** What its buyers say of the fit. */
   fit: string | null;
 }
 
 /** The content of the product's dialog. */
-export function ProductInDialog({ product, sizeTable, fit }: ProductInDialogProps) {
+export function ProductInDialog({ product, sizeTable, rating, fit }: ProductInDialogProps) {
   const rows = sizeRows(product.size);
   return (
     <BuyProvider key={product._id} product={product}>
@@ -29,6 +31,7 @@ export function ProductInDialog({ product, sizeTable, fit }: ProductInDialogProp
           <ProductDetails
             product={product}
             sizeTable={sizeTable}
+            rating={rating}
             fit={fit}
             heading={<DialogTitle className="text-h3 md:mt-1 md:pr-10 md:text-h2">{product.title}</DialogTitle>}
           />

@@ -20,6 +20,8 @@ interface ProductPageProps {
   product: Product;
   similar: CardProduct[];
   facts: ShownFact[];
+  /** The rating, with a link to the reviews. */
+  rating: ReactNode;
   /** What its buyers say of the fit. */
   fit: string | null;
   reviews: ReactNode;
@@ -29,7 +31,7 @@ interface ProductPageProps {
  * A product's own page, for direct links and search engines: pictures, what is bought and how, what is known of it, what
  * its buyers say, and other products. From 1024 px the second part stands beside the others and stays in sight.
  */
-export function ProductPage({ product, similar, facts, fit, reviews }: ProductPageProps) {
+export function ProductPage({ product, similar, facts, rating, fit, reviews }: ProductPageProps) {
   const { _id, title, images, size, stock } = product;
   const sizes = fitTableOf(product);
   const rows = sizeRows(size);
@@ -50,6 +52,7 @@ export function ProductPage({ product, similar, facts, fit, reviews }: ProductPa
                 sizeTable={sizes?.id ?? null}
                 heading={<h1 className="display wrap-anywhere text-h3 md:mt-1 md:text-h2">{title}</h1>}
                 whole
+                rating={rating}
                 fit={fit}
                 instead={isSoldOut && <InStockInstead products={similar} />}
               />

@@ -6,6 +6,7 @@ import { productPath } from "@/lib/catalog/product-path";
 import { contactPath } from "@/lib/grievance/status";
 import { helpSlugs } from "@/lib/help/options";
 import { helpPath } from "@/lib/help/path";
+import { reviewsHelpPath } from "@/lib/review/options";
 
 /** How many URLs one sitemap contains. */
 export const sitemapSize = 10_000;
@@ -14,7 +15,8 @@ export const sitemapSize = 10_000;
 export function fixedPaths(): string[] {
   const groups = filterGroups().filter(({ isCached }) => isCached);
   const lists = groups.flatMap(({ id, options }) => ids(visible(options)).map((one) => listingHref({ [id]: [one] })));
-  return ["/shop/home", listingPath, brandsPath, "/shop/help", ...helpSlugs.map(helpPath), contactPath, ...lists];
+  const help = ["/shop/help", ...helpSlugs.map(helpPath), reviewsHelpPath, contactPath];
+  return ["/shop/home", listingPath, brandsPath, ...help, ...lists];
 }
 
 /** How many sitemaps are needed for this many products. */

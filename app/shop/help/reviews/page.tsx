@@ -3,6 +3,7 @@ import { HowReviewsWork } from "@/components/review/how-reviews-work";
 import { PageLink } from "@/components/ui/page-link";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { shareOverview } from "@/lib/pages/server/share-address";
+import { reviewsHelpPath } from "@/lib/review/options";
 import { hiddenFigures } from "@/lib/review/server/hidden";
 import { site } from "@/lib/site";
 
@@ -15,7 +16,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata({
     title,
     description: `Who may review a product at ${site.name}, what is hidden and how often.`,
-    path: "/shop/help/reviews",
+    path: reviewsHelpPath,
     picture: { url: shareOverview(), alt: site.name },
   });
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/catalog/product/json-ld";
 import { ProductPage } from "@/components/catalog/product/product-page";
+import { RatingLink } from "@/components/review/rating-link";
 import { ReviewsSection } from "@/components/review/reviews-section";
 import { paidPrice } from "@/lib/catalog/discount";
 import { pageFacts } from "@/lib/catalog/product-facts";
@@ -55,6 +56,7 @@ export default async function ProductRoute({ params }: Props) {
         product={product}
         similar={await loadSimilar(product)}
         facts={pageFacts(product, settings.care)}
+        rating={<RatingLink product={product} />}
         fit={fitSentence(reviews.summary.fit)}
         reviews={<ReviewsSection product={product} reviews={reviews} />}
       />

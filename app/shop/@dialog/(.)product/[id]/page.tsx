@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { ProductInDialog } from "@/components/catalog/product/product-in-dialog";
+import { RatingLink } from "@/components/review/rating-link";
 import { cacheAsMissing } from "@/lib/catalog/server/page-tags";
 import { loadProduct } from "@/lib/catalog/server/pages";
 import { sizeTableOf } from "@/lib/catalog/sizes/size-guide";
@@ -16,5 +17,12 @@ export default async function ProductDialogPage({ params }: { params: Promise<{ 
     await cacheAsMissing(id);
     notFound();
   }
-  return <ProductInDialog product={product} sizeTable={sizeTableOf(product)} fit={await loadFit(product._id)} />;
+  return (
+    <ProductInDialog
+      product={product}
+      sizeTable={sizeTableOf(product)}
+      rating={<RatingLink product={product} />}
+      fit={await loadFit(product._id)}
+    />
+  );
 }
