@@ -91,7 +91,7 @@ export const reviewStates: Screen[] = [
       await page.goto(`/admin/reviews?q=${word}`);
       await page.getByRole("list", { name: "Reviews" }).waitFor();
     },
-    mask: ({ page }) => [page.getByRole("status"), page.getByRole("searchbox")],
+    mask: ({ page, admin }) => [page.getByRole("status"), page.getByRole("searchbox"), page.getByText(admin.email)],
   },
   {
     name: "reviews-help",

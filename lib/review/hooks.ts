@@ -56,16 +56,18 @@ export function useMyReviews(productId?: string, enabled = true) {
   });
 }
 
-/** After a change, everything that shows reviews is asked for again. */
+/**
+ * After a change, everything that shows reviews is asked for again. That is not waited for: what follows a change would be
+ * left out where the answer takes the form or the review off the screen.
+ */
 function useReviewMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ["my reviews"] }),
-        cache.invalidateQueries({ queryKey: ["reviews"] }),
-      ]),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: ["my reviews"] });
+      void cache.invalidateQueries({ queryKey: ["reviews"] });
+    },
   });
 }
 
