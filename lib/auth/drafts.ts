@@ -1,5 +1,5 @@
-import { tabStorage } from "../browser-storage";
-import { storeComparison } from "../catalog/compare/storage";
+import { siteStorage, tabStorage } from "../browser-storage";
+import { comparisonKey } from "../catalog/compare/storage";
 import { forgetViewed } from "../catalog/recently-viewed";
 import { forgetSearches } from "../catalog/search/recent-searches";
 import { storePlace } from "../place-storage";
@@ -43,7 +43,8 @@ const nobodys = new Set(["filters"]);
 export function forgetPerson(): void {
   forgetSearches();
   forgetViewed();
-  storeComparison("");
+  siteStorage.forget(comparisonKey);
+  // What shows the place or the comparison hears of both.
   storePlace("");
   for (const key of tabStorage.keys()) if (!nobodys.has(key)) tabStorage.forget(key);
 }

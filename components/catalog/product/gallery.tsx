@@ -11,6 +11,9 @@ import type { LargeView } from "./large-view";
 
 const loadLargeView = () => import("./large-view");
 
+/** None is shown so small that one of the narrower ones would do on many screens. */
+const galleryWidths = [400, 640, 900] as const;
+
 /** How a gallery looks where it stands. */
 export interface GalleryLook {
   /**
@@ -87,6 +90,7 @@ export function Gallery({ product, look }: GalleryProps) {
               image={image}
               alt={at === 0 ? title : `${title}, picture ${at + 1}`}
               sizes={at === 0 ? look.sizes : look.otherSizes}
+              widths={galleryWidths}
               load={at === 0 ? "first" : isWanted ? "eager" : "lazy"}
               className={clsx("absolute", stock <= 0 && "opacity-55", at > 0 && !isWanted && waits(at))}
             />
