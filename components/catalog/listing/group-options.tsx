@@ -1,10 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { FilterOptions, type FilterOptionsProps } from "./filter-options";
 
 /** Loaded where several countries occur; the panel is whole without it. */
-const OriginFilter = lazy(() =>
+const OriginFilter = lazy<ComponentType<FilterOptionsProps>>(() =>
   import("./origin-filter").then(
     (part) => ({ default: part.OriginFilter }),
     () => ({ default: () => null }),
