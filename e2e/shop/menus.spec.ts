@@ -68,7 +68,7 @@ test.describe("the panels of the categories", () => {
     for (const close of [
       () => button.click(),
       () => page.keyboard.press("Escape"),
-      () => page.mouse.click(700, 880),
+      () => page.mouse.click(5, 600),
       () => page.goBack(),
     ]) {
       await button.click();
@@ -79,7 +79,7 @@ test.describe("the panels of the categories", () => {
       await close();
       await expect(panel).toBeHidden();
       await expect(page).toHaveURL("/shop/home");
-      await page.mouse.move(700, 880);
+      await page.mouse.move(5, 880);
     }
     await page.goBack();
     await expect(page).toHaveURL("/shop/help");

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useListing } from "@/lib/catalog/listing/listing-hooks";
 import {
   isFiltered,
@@ -18,10 +18,13 @@ import { FilterChips } from "./filter-chips";
 import { FiltersForm } from "./filters-form";
 import { KindRow } from "./kind-row";
 import { ListingBar } from "./listing-bar";
-import { CorrectedSearch, DroppedWords, ListingHeading } from "./listing-heading";
+import { ListingHeading } from "./listing-heading";
 import { ListingLink } from "./listing-link";
 import { ListingProducts } from "./listing-products";
 import { useListingQuery } from "./use-listing-query";
+
+/** Few searches have something to say, so its code is not part of every listing. */
+const SearchNotes = lazy(() => import("./search-notes").then((part) => ({ default: part.SearchNotes })));
 
 /** The listing: first what the page was rendered with, then what the shopper selects, without reloading the page. */
 export function Listing({ sent: { products, ...rest } }: { sent: SentListing }) {
@@ -29,6 +32,7 @@ export function Listing({ sent: { products, ...rest } }: { sent: SentListing }) 
   const { query, change, followAddress } = useListingQuery(sent);
   const listing = useListing(query, sent);
   const corrected = listing.isOther ? null : listing.corrected;
+  const dropped = listing.isOther ? [] : listing.dropped;
   /** Nothing to filter or to sort. */
   const isNothing = listing.total === 0 && !listing.isOther && query.q !== "" && !isFiltered(query);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,8 +76,11 @@ export function Listing({ sent: { products, ...rest } }: { sent: SentListing }) 
           </p>
           {!isNothing && <ListingBar query={query} listing={listing} onChange={change} />}
         </div>
-        <CorrectedSearch query={query} corrected={corrected} />
-        {!listing.isOther && <DroppedWords query={query} dropped={listing.dropped} />}
+        {(corrected || dropped.length > 0) && (
+          <Suspense fallback={null}>
+            <SearchNotes query={query} corrected={corrected} dropped={dropped} />
+          </Suspense>
+        )}
         <KindRow query={query} facets={listing.facets} onChange={change} />
         <FilterChips query={query} onChange={changeFromHeading} />
         <ListingProducts

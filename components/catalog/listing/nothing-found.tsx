@@ -9,7 +9,7 @@ import { lists } from "@/lib/catalog/lists/current";
 import { visible } from "@/lib/catalog/options";
 import { CardRow } from "../card-row";
 import { FilterLink } from "../filter-link";
-import { NearestSearch } from "./listing-heading";
+import { NearestSearch } from "./search-notes";
 
 interface NothingFoundProps {
   q: string;

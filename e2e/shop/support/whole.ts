@@ -28,7 +28,8 @@ export function notWhole(): string[] {
   /** Shortened with dots, swiped sideways, hidden but spoken, or decoration. */
   const isMeant = once((element): boolean => {
     const { textOverflow, overflowX, clipPath, width, filter, webkitLineClamp } = styleOf(element);
-    const isSwiped = element.tagName === "UL" && overflowX === "auto" && element.scrollWidth > element.clientWidth;
+    const isRow = element.tagName === "UL" || element.role === "tablist";
+    const isSwiped = isRow && overflowX === "auto" && element.scrollWidth > element.clientWidth;
     const isShortened = textOverflow === "ellipsis" || webkitLineClamp !== "none";
     return isShortened || isSwiped || clipPath !== "none" || width === "1px" || filter !== "none";
   });
