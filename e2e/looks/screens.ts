@@ -223,7 +223,7 @@ export const screens: Screen[] = [
     open: async ({ page }) => {
       await page.route("**/api/admin/grievances/get?*", (route) => route.fulfill({ json: sampleGrievances }));
       await page.goto("/admin/grievances");
-      await page.getByText("G2611-000003").waitFor();
+      await page.getByText("G2611-000003").first().waitFor();
     },
     mask: ({ page, admin }) => [page.getByText(admin.email)],
   },
