@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { useSendVerification } from "@/lib/auth/hooks";
+import { useSendVerification } from "@/lib/auth/account-hooks";
 import { useShopConfig } from "@/lib/config/hooks";
 import { notify } from "@/lib/notify";
 import type { Profile } from "@/lib/profile/schema";

@@ -3,7 +3,7 @@
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
 import { Button } from "@/components/ui/button";
-import { useChangePassword } from "@/lib/auth/hooks";
+import { useChangePassword } from "@/lib/auth/account-hooks";
 import { ChangePassword } from "@/lib/auth/schema";
 import { notify } from "@/lib/notify";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { useForgotPassword } from "@/lib/auth/hooks";
+import { useForgotPassword } from "@/lib/auth/account-hooks";
 import { ForgotPassword } from "@/lib/auth/schema";
 
 const controls: Control<"email">[] = [

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { useRegister } from "@/lib/auth/hooks";
+import { useRegister } from "@/lib/auth/account-hooks";
 import { Register } from "@/lib/auth/schema";
 import { rememberEmail } from "@/lib/auth/sign-up-email";
 import { notify } from "@/lib/notify";

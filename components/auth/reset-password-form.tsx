@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
-import { useResetPassword } from "@/lib/auth/hooks";
+import { useResetPassword } from "@/lib/auth/account-hooks";
 import { ResetPassword } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { useVerifyEmail } from "@/lib/auth/hooks";
+import { useVerifyEmail } from "@/lib/auth/account-hooks";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { DeadLink } from "./dead-link";

@@ -7,17 +7,7 @@ import { api } from "@/lib/http/client";
 import { tellTabs } from "@/lib/tabs";
 import { sessionKey } from "./query-key";
 import { redirectFor } from "./redirects";
-import type {
-  ChangePassword,
-  ForgotPassword,
-  Logout,
-  MessageAnswer,
-  Register,
-  ResetPassword,
-  SessionAnswer,
-  User,
-  VerifyEmail,
-} from "./schema";
+import type { Logout, MessageAnswer, SessionAnswer, User } from "./schema";
 import { signInAgain } from "./sign-in-again";
 
 /** The session that came with a private page, for what is rendered inside it before the query cache has it. */
@@ -57,13 +47,6 @@ export function useSession(): Session {
   return { user: data?.user ?? null, isLoading: !data && isPending, isFailed: !data && isError, reload: refetch };
 }
 
-/** Creates an account; does not sign in. */
-export function useRegister() {
-  return useMutation({
-    mutationFn: (body: Register) => api<MessageAnswer>("/api/auth/register", { method: "POST", body }),
-  });
-}
-
 /** Signs out, with `everywhere` on all devices, and removes the user's data from the cache. */
 export function useLogout() {
   const cache = useQueryClient();
@@ -75,47 +58,5 @@ export function useLogout() {
       cache.setQueryData<SessionAnswer>(sessionKey, { success: false, user: null });
       tellTabs({ about: "session" });
     },
-  });
-}
-
-/** Changes the password and signs out all other devices. */
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),
-  });
-}
-
-/** Asks for a link to choose a new password. */
-export function useForgotPassword() {
-  return useMutation({
-    mutationFn: (body: ForgotPassword) => api<MessageAnswer>("/api/auth/forgotPassword", { method: "POST", body }),
-  });
-}
-
-/** Chooses a new password with the token of a link; who was signed in here with that account no longer is. */
-export function useResetPassword() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ResetPassword) => api<MessageAnswer>("/api/auth/resetPassword", { method: "POST", body }),
-    onSuccess: () => {
-      cache.clear();
-      tellTabs({ about: "session" });
-    },
-  });
-}
-
-/** Confirms an email address with the token of a link. */
-export function useVerifyEmail() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: VerifyEmail) => api<MessageAnswer>("/api/auth/verifyEmail", { method: "POST", body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ["profile"] }),
-  });
-}
-
-/** Asks for another link to confirm the email address of the account. */
-export function useSendVerification() {
-  return useMutation({
-    mutationFn: () => api<MessageAnswer>("/api/auth/sendVerification", { method: "POST" }),
   });
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { useMoreFeatured } from "@/lib/catalog/hooks";
+import { useMoreFeatured } from "@/lib/catalog/featured-hooks";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { FeaturedCard } from "./featured-card";

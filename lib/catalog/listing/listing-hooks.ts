@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueries } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "@/lib/http/client";
 import type { CardProduct, Facets, ProductListAnswer } from "../schema";
@@ -15,7 +15,7 @@ import {
   relevance,
 } from "./listing-query";
 
-/** One page of a listing, as stored in the query cache. */
+/** One page of a listing. */
 interface ListingPage {
   products: CardProduct[];
   total: number;
@@ -24,9 +24,8 @@ interface ListingPage {
   facets: Facets;
 }
 
-function pageKey(query: ListingQuery, page: number) {
-  return ["listing", listingHref({ ...query, page })] as const;
-}
+/** The key of all pages up to the query's. */
+const keyOf = (query: ListingQuery) => ["listing", listingHref(query)] as const;
 
 async function fetchPage(query: ListingQuery, page: number, signal: AbortSignal) {
   const search = new URLSearchParams({ page: String(page), limit: String(listingPageSize) });
@@ -54,17 +53,24 @@ function sentPage(sent: Listing, page: number): ListingPage | undefined {
  * @param sent the data rendered with the page
  */
 export function useListing(query: ListingQuery, sent: Listing) {
+  const cache = useQueryClient();
   const first = firstPage(query.page);
   const numbers = Array.from({ length: query.page - first + 1 }, (_, index) => first + index);
-  const pages = useQueries({
-    queries: numbers.map((page) => ({
-      queryKey: pageKey(query, page),
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(query, page, signal),
-      initialData: isSameList(query, sent.query) ? sentPage(sent, page) : undefined,
-    })),
+  const initial = isSameList(query, sent.query) ? numbers.flatMap((page) => sentPage(sent, page) ?? []) : [];
+  const pages = useQuery({
+    queryKey: keyOf(query),
+    queryFn: async ({ queryKey, signal }): Promise<ListingPage[]> => {
+      const shorter = cache.getQueryData<ListingPage[]>(keyOf({ ...query, page: query.page - 1 })) ?? [];
+      // What was loaded of a list is only followed by its next page; asking for it again asks for all pages.
+      const isNext = !cache.getQueryData(queryKey) && shorter.length === numbers.length - 1;
+      const known = isNext ? shorter : [];
+      const others = numbers.slice(known.length).map((page) => fetchPage(query, page, signal));
+      return [...known, ...(await Promise.all(others))];
+    },
+    initialData: initial.length === numbers.length ? initial : undefined,
   });
-  const loaded = pages.flatMap(({ data }) => data ?? []);
-  const isComplete = loaded.length === pages.length;
+  const loaded = pages.data ?? [];
+  const isComplete = pages.data !== undefined;
   const { total = 0, corrected = null, dropped = [], facets = sent.facets } = loaded[0] ?? {};
   const answer = { query, products: loaded.flatMap(({ products }) => products), total, corrected, dropped, facets };
 
@@ -81,8 +87,8 @@ export function useListing(query: ListingQuery, sent: Listing) {
     /** The products belong to an earlier query; this one is loading or has failed. */
     isOther: !isSameList(query, shown.query),
     isLoading: !isComplete,
-    isFailed: pages.some(({ isError, data }) => isError && !data),
-    isRetrying: pages.some(({ isError, isFetching }) => isError && isFetching),
-    reload: () => Promise.all(pages.map((page) => (page.data ? null : page.refetch()))),
+    isFailed: pages.isError && !isComplete,
+    isRetrying: pages.isError && pages.isFetching,
+    reload: pages.refetch,
   };
 }

@@ -1,0 +1,55 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/http/client";
+import { tellTabs } from "@/lib/tabs";
+import type { ChangePassword, ForgotPassword, MessageAnswer, Register, ResetPassword, VerifyEmail } from "./schema";
+
+/** Creates an account; does not sign in. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: (body: Register) => api<MessageAnswer>("/api/auth/register", { method: "POST", body }),
+  });
+}
+
+/** Changes the password and signs out all other devices. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: ChangePassword) => api<MessageAnswer>("/api/auth/changePassword", { method: "POST", body }),
+  });
+}
+
+/** Asks for a link to choose a new password. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: ForgotPassword) => api<MessageAnswer>("/api/auth/forgotPassword", { method: "POST", body }),
+  });
+}
+
+/** Chooses a new password with the token of a link; who was signed in here with that account no longer is. */
+export function useResetPassword() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ResetPassword) => api<MessageAnswer>("/api/auth/resetPassword", { method: "POST", body }),
+    onSuccess: () => {
+      cache.clear();
+      tellTabs({ about: "session" });
+    },
+  });
+}
+
+/** Confirms an email address with the token of a link. */
+export function useVerifyEmail() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: VerifyEmail) => api<MessageAnswer>("/api/auth/verifyEmail", { method: "POST", body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ["profile"] }),
+  });
+}
+
+/** Asks for another link to confirm the email address of the account. */
+export function useSendVerification() {
+  return useMutation({
+    mutationFn: () => api<MessageAnswer>("/api/auth/sendVerification", { method: "POST" }),
+  });
+}
