@@ -24,8 +24,8 @@ export function NextClock({ shown }: { shown: ShownGrievance }) {
   const next = shown.acknowledgedAt ? clocks[1] : clocks[0];
   if (!next) return null;
   return (
-    <span className={cn("block text-small", next.isMissed ? "font-semibold text-error-ink" : "text-ink-3")}>
+    <p className={cn("text-small", next.isMissed ? "font-semibold text-error-ink" : "text-ink-3")}>
       {`${next.isMissed ? "Overdue: " : ""}${next.isMissed ? next.name.toLowerCase() : next.name} ${next.text}`}
-    </span>
+    </p>
   );
 }

@@ -28,10 +28,10 @@ export function GrievancesList({ grievances, onOpen }: GrievancesListProps) {
               {one.name ? `${one.name}, ${one.email}` : "Name erased"}
             </p>
           </div>
-          <p className="figures">
-            <span className="font-semibold">{one.number}</span>
+          <div className="min-w-0">
+            <p className="figures font-semibold">{one.number}</p>
             <NextClock shown={one} />
-          </p>
+          </div>
           <Button variant="outline" size="sm" onClick={() => onOpen(one)}>
             <span>View Detail</span>
             <span className="sr-only">{` of ${one.number}`}</span>
