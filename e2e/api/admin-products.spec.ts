@@ -37,6 +37,7 @@ test("a product is added from the texts of a form, is in the shop and in the log
     stockBySize: null,
     seller: "Vastra",
     ...{ origin: "", maker: null, importer: null, netQuantity: "" },
+    rating: { average: 0, count: 0 },
     version: 1,
   });
   const stored = await database.collection("products").findOne({ _id: new ObjectId(data._id) });

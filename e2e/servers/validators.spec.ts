@@ -1,6 +1,7 @@
 import { type Db, ObjectId } from "mongodb";
 import { down, up } from "../../scripts/migrations/20261125200000-validators.js";
 import * as newer from "../../scripts/migrations/20261126000000-validators.js";
+import * as newest from "../../scripts/migrations/20261127000000-validators.js";
 import { expect, test } from "../fixtures";
 import { type OwnDatabase, ownDatabase } from "./support/own-database";
 
@@ -42,6 +43,7 @@ test("the database refuses documents that the models don't allow, in every colle
 });
 
 test("the migration leaves old documents as they are, and can run twice in either direction", async () => {
+  await newest.down(database);
   await newer.down(database);
   await down(database);
   await down(database);
