@@ -1,3 +1,4 @@
+import { ObjectId } from "mongodb";
 import { ExportAnswer } from "@/lib/privacy/schema";
 import { expect, test } from "../fixtures";
 import { bad } from "./support/answers";
@@ -32,6 +33,9 @@ test("an export has all that the table of stored fields says, and nothing secret
   database,
 }) => {
   const { words } = await wholePerson(shopper, admin, database);
+  // When its mails were sent is compared too.
+  const waiting = { userId: new ObjectId(shopper.id), state: "waiting" };
+  await expect.poll(() => database.collection("messages").countDocuments(waiting)).toBe(0);
   const answer = await shopper.request.post(path, { data: { password: shopper.password } });
   const text = await answer.text();
   const parsed = JSON.parse(text);

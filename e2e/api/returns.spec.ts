@@ -6,6 +6,7 @@ import { deleteProduct, fill, newProduct, orderCash, piecesOf, stockOf } from ".
 import { orderOf } from "./support/razorpay";
 import { delivered, receive, request, requested, returnOf, setStatus, update } from "./support/returns";
 import { pixel } from "./support/send";
+import { checkNow, file, isThere } from "./support/uploads";
 
 const nobody = "0".repeat(24);
 
@@ -226,4 +227,38 @@ test("pictures of the goods come with a request, if they were uploaded for one",
   expect(made.images).toEqual([url]);
   const stored = await database.collection("uploads").findOne({ url });
   expect(stored).toMatchObject({ folder: "returns", used: true, references: 1 });
+});
+
+test("the pictures of a return are removed 90 days after it has ended", async ({
+  shopper,
+  admin,
+  database,
+  baseURL,
+}) => {
+  const picture = async () => {
+    const multipart = { imageFile: await file() };
+    return (await good(await shopper.request.post("/api/shop/return/upload_image", { multipart }), 201)).result.url;
+  };
+  const [old, young] = [await picture(), await picture()];
+  const ended: string[] = [];
+  for (const image of [old, young]) {
+    const productId = await newProduct(database);
+    const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
+    const line = { lineId: lineIds[0], quantity: 1, reason: "Damaged or defective" };
+    const { _id } = await requested(shopper, orderId, [line], { images: [image] });
+    await good(await update(admin, _id, { status: "Declined", why: "It was worn." }));
+    ended.push(_id);
+  }
+  const returns = database.collection("returns");
+  for (const [at, days] of [91, 89].entries()) {
+    const endedAt = new Date(Date.now() - days * 24 * 3_600_000);
+    expect((await returns.updateOne({ _id: new ObjectId(ended[at]) }, { $set: { endedAt } })).modifiedCount).toBe(1);
+  }
+  await database.collection<{ _id: string }>("jobs").deleteOne({ _id: "returnPictures" });
+  await expect(async () => {
+    await checkNow(database, baseURL, [old, young]);
+    expect([await isThere(admin, old), await isThere(admin, young)]).toEqual([false, true]);
+  }).toPass();
+  const imagesOf = async (_id: string | undefined) => (await returns.findOne({ _id: new ObjectId(_id) }))?.images;
+  expect([await imagesOf(ended[0]), await imagesOf(ended[1])]).toEqual([[], [young]]);
 });
