@@ -32,6 +32,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, viewport: { width: 640, height: 900 } });
 
     test(`every mail matches its ${colorScheme} reference picture`, async ({ page }, testInfo) => {
+      // Each of some thirty mails at three widths.
+      test.slow();
       const names = readdirSync(folder).filter((name) => name.endsWith(".html"));
       expect(names.length).toBeGreaterThan(10);
       for (const name of names) {
