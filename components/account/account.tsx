@@ -41,8 +41,8 @@ function OwnPages({ user }: { user: User }) {
         <TabsList aria-label="Your account">
           <TabsTrigger value="profile">Profile</TabsTrigger>
           <TabsTrigger value="orders">Orders</TabsTrigger>
-          <TabsTrigger value="reviews">Reviews</TabsTrigger>
           <TabsTrigger value="address">Address</TabsTrigger>
+          <TabsTrigger value="reviews">Reviews</TabsTrigger>
           <TabsTrigger value="privacy">Privacy</TabsTrigger>
         </TabsList>
         <TabsContent value="profile">
@@ -51,11 +51,11 @@ function OwnPages({ user }: { user: User }) {
         <TabsContent value="orders">
           <OrdersTab />
         </TabsContent>
-        <TabsContent value="reviews">
-          <ReviewsTab />
-        </TabsContent>
         <TabsContent value="address">
           <AddressTab />
+        </TabsContent>
+        <TabsContent value="reviews">
+          <ReviewsTab />
         </TabsContent>
         <TabsContent value="privacy">
           <PrivacyTab />

@@ -1,4 +1,4 @@
-export const tabs = ["profile", "orders", "reviews", "address", "privacy"] as const;
+export const tabs = ["profile", "orders", "address", "reviews", "privacy"] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The tab that the URL names, else the profile. */

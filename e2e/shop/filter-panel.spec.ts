@@ -59,8 +59,10 @@ test("a product's page leads to its kind, and tells its facts in their order", a
   try {
     await page.goto(`/shop/product/${_id}`);
     const details = page.getByRole("heading", { name: "Product details" }).locator("xpath=..");
-    await expect(details.getByRole("term")).toHaveText(["Fabric", "Care"]);
-    await expect(details.getByRole("definition")).toHaveText(["Cotton", "Wash cold by hand"]);
+    const ofGoods = ["Sold by", "MRP", "Country of origin", "Net quantity", "Customer care"];
+    await expect(details.getByRole("term")).toHaveText(["Fabric", "Care", ...ofGoods]);
+    await expect(details.getByRole("definition").nth(0)).toHaveText("Cotton");
+    await expect(details.getByRole("definition").nth(1)).toHaveText("Wash cold by hand");
     const way = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
     await expect(way).toHaveText(["Home", "Women", "Kurtas"]);
     await expectNoOverhang(page, [320, 1440]);
