@@ -39,7 +39,7 @@ test("the sort menu opens without a request and works by the keyboard", async ({
   const options = page.getByRole("menuitemradio");
   await expect(options).toHaveText([
     ...["Price: Low to High", "Price: High to Low", "Title: A to Z", "Title: Z to A"],
-    ...["What's New", "Better Discount", "Popularity"],
+    ...["What's New", "Better Discount", "Popularity", "Customer Rating"],
   ]);
   await expect(options.first()).toBeChecked();
   expect(asked).toEqual([]);
