@@ -13,14 +13,17 @@ interface ItemsProps {
   open?: string | undefined;
   /** Called with a button that is pressed, and a link on which the arrow down is. */
   onPress?: (control: Element) => void;
+  /** Called with a link that is followed. */
+  onFollow?: (link: Element) => void;
 }
 
-function Items({ current, open, onPress }: ItemsProps) {
+function Items({ current, open, onPress, onFollow }: ItemsProps) {
   return navItems().map((item) => (
     <li key={item.label} data-category={item.category}>
       <NavLink
         item={item}
         aria-current={item === current ? "page" : undefined}
+        onClick={({ currentTarget }) => onFollow?.(currentTarget)}
         onKeyDown={({ key, currentTarget }) => key === "ArrowDown" && onPress?.(currentTarget)}
         className="nav-item"
       >
@@ -54,6 +57,7 @@ export function CategoryNav({ className }: { className?: string }) {
   const [Panels, setPanels] = useState<ComponentType<CategoryPanelsProps> | null>(null);
   /** What was pressed before the panels were there. */
   const [pressed, setPressed] = useState<Element | null>(null);
+  const quiet = useRef<Element | null>(null);
 
   const show = (Loaded: ComponentType<CategoryPanelsProps>) => setPanels(() => Loaded);
   const warm = () => void load().then(show, () => undefined);
@@ -68,10 +72,16 @@ export function CategoryNav({ className }: { className?: string }) {
     <nav aria-label="Categories" className={className} onPointerEnter={warm} onFocus={warm}>
       <ul ref={list} className="nav-items">
         <Suspense fallback={<Items />}>
-          <ItemsHere open={open?.category} onPress={press} />
+          <ItemsHere
+            open={open?.category}
+            onPress={press}
+            onFollow={(link) => {
+              quiet.current = link.closest("li");
+            }}
+          />
         </Suspense>
       </ul>
-      {Panels && <Panels list={list} pressed={pressed} open={open} onOpen={setOpen} />}
+      {Panels && <Panels list={list} pressed={pressed} quiet={quiet} open={open} onOpen={setOpen} />}
     </nav>
   );
 }

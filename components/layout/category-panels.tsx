@@ -19,6 +19,8 @@ export interface CategoryPanelsProps {
   list: RefObject<HTMLUListElement | null>;
   /** The button that was pressed before this was loaded, or the link from which the arrow down was to lead in. */
   pressed: Element | null;
+  /** The item whose link was just followed: its panel stays closed while the pointer is still there. */
+  quiet: RefObject<Element | null>;
   open: OpenPanel | null;
   onOpen: (open: OpenPanel | null) => void;
 }
@@ -36,12 +38,10 @@ const isInPanel = (target: EventTarget | null) => target instanceof Element && t
  * The panels of the categories: the disclosure navigation with top-level links of the ARIA authoring practices. The links
  * stay links, which lead to their categories also where nothing can hover; the buttons beside them open the panels.
  */
-export function CategoryPanels({ list, pressed, open, onOpen }: CategoryPanelsProps) {
+export function CategoryPanels({ list, pressed, quiet, open, onOpen }: CategoryPanelsProps) {
   // Asked for before a panel opens.
   useCatalogue();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The item whose link was just pressed: its panel stays closed while the pointer is still there. */
-  const quiet = useRef<Element | null>(null);
   /** The next panel is entered once it is there. */
   const isEntering = useRef(false);
 
@@ -147,8 +147,9 @@ export function CategoryPanels({ list, pressed, open, onOpen }: CategoryPanelsPr
     if (category) return change({ category, by: "press" });
     for (const by of ["hover", "focus"] as const) {
       const state = by === "hover" ? "li:hover" : "li:has(:focus-visible)";
-      const rested = list.current?.querySelector<HTMLElement>(state)?.dataset.category;
-      if (rested && (by === "focus" || matchMedia("(hover: hover)").matches)) {
+      const item = list.current?.querySelector<HTMLElement>(state);
+      const rested = item?.dataset.category;
+      if (rested && item !== quiet.current && (by === "focus" || matchMedia("(hover: hover)").matches)) {
         return soon({ category: rested, by }, intentMs[by]);
       }
     }

@@ -70,6 +70,7 @@ const read: [typed: string, q: string, filters: Record<string, string>, dropped:
   ["levis jeans 32", "levis jeans", { size: "s,w-32" }, []],
   ["kurta for 5 years", "kurta", { category: "kids", size: "s,5-6y" }, []],
   ["school shoes", "shoes", { audience: "kids" }, []],
+  ["parent shoes", "shoes", {}, ["parent"]],
 ];
 
 test("prices, discounts, sizes and ages count as filters, and a word that nothing has is left out and named", async ({

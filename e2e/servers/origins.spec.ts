@@ -56,8 +56,8 @@ test("origin, maker, importer and quantity are the product's, else its kind's, e
 
 test("lists are filtered and counted by origin, which follows the kind", async ({ admin, shop }) => {
   const title = "Testpiece abroad";
-  await addListed(admin, { title, kind: "sarees", origin: "PT", importer });
-  await addListed(admin, { title, kind: "sarees" });
+  await addListed(admin, { title, kind: "kurtis", origin: "PT", importer });
+  await addListed(admin, { title, kind: "kurtis" });
   await addListed(admin, { title });
   const other = await startOwnServer({}, { isPlain: true });
   try {
@@ -73,16 +73,16 @@ test("lists are filtered and counted by origin, which follows the kind", async (
       expect(await origins(url, "origin=pt,in")).toEqual([3, plain]);
       expect(await origins(url, "origin=PT&kind=kurtas")).toEqual([0, {}]);
       expect(await origins(url, "origin=XX")).toEqual([0, plain]);
-      expect(await origins(url, "kind=sarees&origin=IN")).toEqual([1, { IN: 1, PT: 1 }]);
+      expect(await origins(url, "kind=kurtis&origin=IN")).toEqual([1, { IN: 1, PT: 1 }]);
     }
-    await good(await saveKind(admin, "sarees", { origin: "LK", importer }));
+    await good(await saveKind(admin, "kurtis", { origin: "LK", importer }));
     for (const url of [shop.url, other.url]) {
       await expect.poll(() => origins(url, "")).toEqual([3, { IN: 1, LK: 1, PT: 1 }]);
       expect(await origins(url, "origin=LK")).toEqual([1, { IN: 1, LK: 1, PT: 1 }]);
     }
   } finally {
     await other.stop();
-    await good(await saveKind(admin, "sarees", { origin: "", importer: null }));
+    await good(await saveKind(admin, "kurtis", { origin: "", importer: null }));
   }
 });
 
