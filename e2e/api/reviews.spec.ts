@@ -87,9 +87,9 @@ test("a review takes the size of the last delivery, and of one of a deleted prod
   database,
 }) => {
   const productId = await newProduct(database);
-  await deliver(database, shopper.id, [productId], { size: "s", daysAgo: 9 });
+  await deliver(database, shopper.id, [productId], { size: "s", secondsAgo: 9 });
   expect((await saved(shopper, productId)).size).toBe("s");
-  await deliver(database, shopper.id, [productId], { size: "xl", daysAgo: 2 });
+  await deliver(database, shopper.id, [productId], { size: "xl", secondsAgo: 2 });
   expect((await saved(shopper, productId, { rating: 3 })).size).toBe("xl");
   await good(await admin.request.delete(`/api/admin/products/delete/${productId}`));
   await bad(await save(shopper, productId), 404, "not_found");
@@ -260,7 +260,7 @@ test("the size that a shopper kept is that of the same brand, kind and sizes, de
   await deliver(database, shopper.id, [other, jeans], { size: "xs" });
   await deliver(database, shopper.id, [same], { size: "s", orderStatus: "Shipped" });
   expect(await kept()).toBeNull();
-  await deliver(database, shopper.id, [same], { size: "l", daysAgo: 30 });
+  await deliver(database, shopper.id, [same], { size: "l", secondsAgo: 30 });
   const { orderId, lineIds } = await delivered(shopper, admin, [{ productId: same, size: "m" }]);
   expect(await kept()).toEqual({ size: "m", text: "You kept M in Zara shirts" });
   const lines = [{ lineId: lineIds[0], quantity: 1, reason: "Size too small" }];

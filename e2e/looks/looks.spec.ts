@@ -62,8 +62,9 @@ function write(elements: Element[], text: string): void {
 /** The pictures in the window that are not there (yet). */
 function brokenPictures(): string[] {
   const isInWindow = (image: HTMLImageElement) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < window.innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isBeside = right <= 0 || left >= window.innerWidth;
+    return width > 0 && bottom > 0 && top < window.innerHeight && !isBeside;
   };
   const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => !complete || naturalWidth === 0;
   return [...document.images].filter((image) => isInWindow(image) && isBroken(image)).map(({ src }) => src);

@@ -1,6 +1,7 @@
 import { good } from "../api/support/answers";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
+import { openFilters } from "./support/listing";
 
 test("countries of origin are searched, sorted by number and by name, and narrow the list", { tag: "@widths" }, async ({
   page,
@@ -10,8 +11,7 @@ test("countries of origin are searched, sorted by number and by name, and narrow
   expect(Object.keys(facets.origin).length).toBeGreaterThan(2);
   await page.goto("/shop/listing?category=footwear");
   await settle(page);
-  const button = page.getByRole("button", { name: /^Filters/ });
-  if (await button.isVisible()) await button.click();
+  await openFilters(page, "Country of origin");
   const group = page.getByRole("group", { name: "Country of origin", exact: true }).filter({ visible: true });
   const names = () =>
     group.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));

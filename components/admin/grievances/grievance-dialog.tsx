@@ -26,7 +26,7 @@ export function GrievanceDialog({ shown, onClose }: GrievanceDialogProps) {
         <DialogHeader>
           <DialogTitle>{`Grievance ${last.number}`}</DialogTitle>
         </DialogHeader>
-        <DialogBody>
+        <DialogBody role="group" aria-label="Grievance" tabIndex={0}>
           <Facts shown={last} />
           <p className="wrap-anywhere whitespace-pre-line border-line border-t py-3">{last.text}</p>
           <ReturnPictures images={last.images} />

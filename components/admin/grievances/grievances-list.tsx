@@ -16,7 +16,7 @@ export function GrievancesList({ grievances, onOpen }: GrievancesListProps) {
       {grievances.map((one) => (
         <li
           key={one._id}
-          className="grid gap-x-5 gap-y-2 border-line border-b py-4 @min-[44rem]:grid-cols-[9rem_minmax(0,1fr)_13rem_auto] @min-[44rem]:items-center"
+          className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-4 @min-[44rem]:grid-cols-[9rem_minmax(0,1fr)_13rem_auto] @min-[44rem]:items-center"
         >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <StateBadge state={one.state} />

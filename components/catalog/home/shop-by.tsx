@@ -63,7 +63,7 @@ export function ShopByBrands() {
           </Link>
         )}
       </SectionHead>
-      <ul className="hung-shape grid grid-cols-3 gap-px overflow-hidden bg-line max-xs:grid-cols-2 lg:grid-cols-6">
+      <ul className="hung-shape grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-px overflow-hidden bg-line lg:grid-cols-6">
         {brands.slice(0, shownBrands).map(({ id, label }) => (
           <li key={id}>
             <FilterLink

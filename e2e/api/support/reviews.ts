@@ -40,11 +40,11 @@ export async function deliver(
   productIds: readonly string[],
   {
     size = null,
-    daysAgo = 3,
+    secondsAgo = 3,
     orderStatus = "Delivered",
-  }: { size?: string | null; daysAgo?: number; orderStatus?: string } = {},
+  }: { size?: string | null; secondsAgo?: number; orderStatus?: string } = {},
 ): Promise<ObjectId> {
-  const at = new Date(Date.now() - daysAgo * 24 * 3_600_000);
+  const at = new Date(Date.now() - secondsAgo * 1000);
   const status = { orderStatus, paymentStatus: orderStatus === "Delivered" ? "Paid" : "Unpaid" };
   const products = await database
     .collection("products")
