@@ -33,7 +33,7 @@ export function ReviewsView() {
     <PageFrame
       title="Reviews"
       aside={
-        <p role="status" className="figures text-ink-3">
+        <p role="status" className="text-ink-3">
           {list.isLoading || list.error ? "" : figures}
         </p>
       }
