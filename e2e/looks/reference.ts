@@ -31,14 +31,21 @@ interface Comparison {
   timeout?: number;
 }
 
-/** Writes one day wherever a page names the day by which something arrives, which is another one each day. */
+/**
+ * Writes one day wherever a page names the day by which something arrives, which is another one each day; also in parts that
+ * are loaded late.
+ */
 function steadyDays(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const steady = text.nodeValue?.replace(/\bby(\s)\w{3},\s\d{1,2}\s\w{3}$/, "by$1Sun,\u00a030\u00a0Nov");
-    if (steady !== text.nodeValue) text.nodeValue = steady ?? "";
+  function write(): void {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const steady = text.nodeValue?.replace(/\bby(\s)\w{3},\s\d{1,2}\s\w{3}$/, "by$1Sun,\u00a030\u00a0Nov");
+      if (steady !== text.nodeValue) text.nodeValue = steady ?? "";
+    }
   }
+  write();
+  new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /** Compares a page with its reference picture, or takes it. */

@@ -35,10 +35,10 @@ export const sharedSuggestions: Sharing<{ query: SuggestQuery }, SuggestAnswer> 
   maxAgeMs: 60_000,
 };
 
-/** A product is shared, and changes with itself. */
+/** A product is shared, and changes with itself and with what its kind says of it. */
 export const sharedProducts: Sharing<{ params: { id: string } }, ProductAnswer> = {
   key: ({ params }) => params.id,
-  tags: ({ data }) => [allAnswers, productAnswers(data._id)],
+  tags: ({ data }) => [allAnswers, catalogueLists, productAnswers(data._id)],
 };
 
 /** The lists of the catalogue are shared, and change with themselves and with whether products have what is hidden. */
