@@ -5,7 +5,7 @@ import { FormSkeleton } from "@/components/form/form-skeleton";
 import { usePart } from "@/components/form/use-part";
 import { HelpLink } from "@/components/help/help-link";
 import { Button } from "@/components/ui/button";
-import { keptReasons, shopperReasons } from "@/lib/privacy/kept";
+import { retentionReasons, shopperReasons } from "@/lib/privacy/retention";
 import { storedWords } from "@/lib/privacy/stored-words";
 import { Panel } from "./panel";
 
@@ -76,8 +76,9 @@ function DeletePanel() {
       <div className="grid gap-4">
         <p className="max-w-prose text-ink-2">
           These are deleted at once and for good: account, profile, picture, addresses, cart, wishlist, sessions, your
-          notes and UPI address in returns, and your name, e-mail, phone and gift notes in orders. You can use the
-          e-mail address again; a new account gets nothing of this one, no order, return or invoice.
+          notes and UPI address in returns, your name, e-mail, phone and gift notes in orders, and your name and
+          pictures in reviews. You can use the e-mail address again; a new account gets nothing of this one, no order,
+          return or invoice.
         </p>
         <p className="max-w-prose text-ink-2">
           It waits while an order is Pending or Shipped, or a return or refund is not done. What you have received can't
@@ -86,7 +87,7 @@ function DeletePanel() {
         <h3 className="font-semibold">What stays, why and for how long</h3>
         <Facts
           facts={shopperReasons.map((reason) => {
-            const { what, why, period } = keptReasons[reason];
+            const { what, why, period } = retentionReasons[reason];
             return { what, text: `${why}. Kept ${period}.` };
           })}
         />

@@ -14,6 +14,11 @@ export const storedWords: readonly { what: string; why: string }[] = [
     what: "Your orders, returns and payments",
     why: "To deliver, to take back, to refund, and for the invoice that tax law asks for. For a cash order that comes back we store your UPI address. We store no numbers of cards or accounts.",
   },
+  {
+    what: "Your reviews, with pictures and earlier texts, and which reviews you found helpful or reported",
+    why: "Other shoppers read them, under the first word of your name. Only what is published is shown.",
+  },
+  { what: "Grievances that you raised, with our answers", why: "To answer you in the time that the law gives us." },
   { what: "Which mails we sent you, and when", why: "To send one again that did not arrive." },
   { what: "Browser and time of your sign-ins", why: "So that you can end a session that is not yours." },
 ];

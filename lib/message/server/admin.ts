@@ -79,10 +79,10 @@ export async function resendMessage(adminId: string, messageId: string): Promise
       throw new AppError("conflict", "This message was just sent again.");
     await queue([{ key: `${first}~${copies}`, ...(userId && { userId }), ...same }], session);
     await Message.updateOne({ _id: message._id }, { $unset: { failedAt: 1 } }, { session });
-    const told = { action: "send mail again", before: null, after: { mail: mailNames[kind] } } as const;
+    const entry = { action: "send mail again", before: null, after: { mail: mailNames[kind] } } as const;
     const change: LoggedChange = grievanceId
-      ? { ...told, target: { kind: "grievance", id: String(grievanceId) } }
-      : { ...told, target: { kind: "order", id: String(orderId) } };
+      ? { ...entry, target: { kind: "grievance", id: String(grievanceId) } }
+      : { ...entry, target: { kind: "order", id: String(orderId) } };
     await writeLog({ adminId, ...change }, session);
     return Message.findOne({ key: `${first}~${copies}` }, null, { session }).lean();
   });

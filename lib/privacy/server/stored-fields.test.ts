@@ -1,7 +1,7 @@
 import type { Schema } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { allModels } from "@/models/all";
-import { keptReasons } from "../kept";
+import { retentionReasons } from "../retention";
 import { decisionsOf, storedFields } from "../stored-fields";
 
 /** The fields of a schema that contain no others; mongoose's own counter is in every document. */
@@ -28,7 +28,9 @@ describe("every stored field is decided about", () => {
 
   it("and each reason for which something stays is that of a field", () => {
     const decisions = new Set(Object.keys(storedFields).flatMap((name) => decisionsOf(name).map(([, one]) => one)));
-    expect(Object.keys(keptReasons).filter((reason) => !decisions.has(reason as keyof typeof keptReasons))).toEqual([]);
+    expect(
+      Object.keys(retentionReasons).filter((reason) => !decisions.has(reason as keyof typeof retentionReasons)),
+    ).toEqual([]);
   });
 
   it("a field that nobody has decided about is found", async () => {

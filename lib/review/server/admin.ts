@@ -82,7 +82,7 @@ async function update(adminId: string, body: UpdateReview, session: ClientSessio
   }
   await followReview(before, after, session);
   await log(adminId, before, after, session);
-  return { stored: after, message: tell(before, after) };
+  return { stored: after, message: messageOf(before, after) };
 }
 
 interface StatusChange {
@@ -126,7 +126,7 @@ async function log(adminId: string, before: StoredReview, after: StoredReview, s
   }
 }
 
-function tell(before: StoredReview, after: StoredReview): string {
+function messageOf(before: StoredReview, after: StoredReview): string {
   if (after.status !== before.status || after.why !== before.why) {
     return after.status === "Hidden" ? "The review is hidden; its writer reads why." : "The review is published.";
   }

@@ -6,22 +6,22 @@ import type { HiddenFigures } from "../figures";
 import { type HideReason, hideReasons } from "../options";
 import { countAll } from "./admin";
 
-/** How long the figures are kept, in ms. */
-const keptMs = 60_000;
+/** How long the figures are cached, in ms. */
+const maxAgeMs = 60_000;
 
-let kept: { until: number; figures: Promise<HiddenFigures> } | undefined;
+let cached: { until: number; figures: Promise<HiddenFigures> } | undefined;
 
 /** How many reviews are hidden and why, at most a minute old. */
 export function hiddenFigures(): Promise<HiddenFigures> {
   const now = performance.now();
-  if (!kept || now > kept.until) {
+  if (!cached || now > cached.until) {
     const figures = count();
-    kept = { until: now + keptMs, figures };
+    cached = { until: now + maxAgeMs, figures };
     figures.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
   }
-  return kept.figures;
+  return cached.figures;
 }
 
 async function count(): Promise<HiddenFigures> {

@@ -13,7 +13,7 @@ const maxWaiting = 50;
 const maxVotes = 1_000;
 
 /** A shopper's reviews, newest first, whoever else may read them. @param productId only that of this product */
-export async function reviewsOf(userId: string, productId?: string): Promise<OwnReview[]> {
+async function reviewsOf(userId: string, productId?: string): Promise<OwnReview[]> {
   await connectDatabase();
   const filter = {
     userId: new Types.ObjectId(userId),

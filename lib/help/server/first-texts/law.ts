@@ -29,6 +29,8 @@ export const privacy = `This page says what {legalName} knows about you, why, an
 - **Your addresses**, so that you need not type them again.
 - **Your cart and wishlist.**
 - **Your orders and returns**: what you bought, where it went, how it was paid, the note of a gift, pictures of what you send back.
+- **Your reviews**, with pictures and what they said before; other shoppers see the first word of your name.
+- **Grievances** that you raise, with or without an account: name, e-mail address, text, pictures and our answers.
 - **Which mails we sent you**, and when; not their texts.
 - **Your sign-ins**: the browser and the time, so that you can end a session that is not yours.
 
@@ -38,7 +40,9 @@ We store no numbers of cards or bank accounts. For a return of a cash order we s
 
 - As long as you have your account; pictures of a return until 90 days after it has ended.
 - Invoices and credit notes, with the name and address on them, as tax law obliges us to: 72 months from the 31 December after the financial year.
-- Counts of attempts to sign in, by network and e-mail address: an hour.
+- Reviews as long as the product is in the shop, after your account without your name and pictures.
+- Name and e-mail address of a grievance until a year after it is resolved, its pictures 90 days.
+- Counts of attempts to sign in and of grievances, by network and e-mail address: a day at most.
 
 # Who else sees it
 
@@ -55,7 +59,7 @@ One cookie keeps you signed in, and another recognises your browser, so that you
 # Your rights
 
 - **See and correct** what you told us, and **download all of it** as a file, in [your account](/shop/account?tab=privacy).
-- **Delete your account** there. It goes at once, with profile, picture, addresses, cart, wishlist, sessions, and your name, e-mail and phone in orders; what stays, why and for how long is said before. An order on its way, or a return or refund that is not done, comes first.
+- **Delete your account** there. It goes at once, with profile, picture, addresses, cart, wishlist, sessions, your name, e-mail and phone in orders, and your name and pictures in reviews; what stays, why and for how long is said before. An order on its way, or a return or refund that is not done, comes first.
 - Where you have no access to your account, ask us for a copy, for correction or for erasure, and withdraw your consent, as easily as you gave it: {care}
 - Complain to our grievance officer: {officer}
 - If somebody got at your data who may not, we tell you, and the Data Protection Board.

@@ -1,12 +1,20 @@
 import "server-only";
 import { forgetReviewsOf } from "@/lib/review/server/forget";
-import { reviewsOf } from "@/lib/review/server/mine";
-import { listed, type PersonalPart } from "../part";
+import { paired } from "@/lib/review/server/products";
+import { toOwnReview } from "@/lib/review/server/shape";
+import { Review, type StoredReview } from "@/models/review";
+import { batched } from "../batched";
+import type { PersonalPart } from "../part";
 
 export const reviewsPart: PersonalPart<"reviews"> = {
   name: "reviews",
   what: "What you wrote about products, with your pictures, and what it said before. Newest first",
-  read: async ({ id }) => listed(await reviewsOf(id.toString())),
+  read: ({ id }) =>
+    batched(Review, { userId: id, status: { $ne: "Removed" } }, { at: -1, _id: -1 }, async (found) => {
+      const reviews = found as StoredReview[];
+      const products = await paired(reviews);
+      return reviews.map((review) => toOwnReview(review, products.get(review.productId.toString())));
+    }),
   erase: ({ id }, session) => forgetReviewsOf(id.toString(), session),
   canReturn: true,
 };

@@ -1,5 +1,5 @@
 /** Why something of a person stays when the account is deleted, in plain words. */
-export interface KeptReason {
+export interface RetentionReason {
   what: string;
   why: string;
   /** For how long, as what follows "Kept". */
@@ -11,7 +11,7 @@ export interface KeptReason {
  * lib/privacy/stored-fields.ts. Section 36 of the CGST Act, 2017: records are kept for 72 months from the due date of the
  * annual return, which is 31 December after the financial year.
  */
-export const keptReasons = {
+export const retentionReasons = {
   tax: {
     what: "Invoices and credit notes, with the name and address that are on them, also in their orders",
     why: "Tax law obliges the shop to keep them",
@@ -44,9 +44,9 @@ export const keptReasons = {
     period: "for two days at most, and the note that they were removed for 30 days",
   },
   attempts: {
-    what: "Counts of attempts to sign in, by the address that somebody types or the network that they come from",
-    why: "They stop those who guess passwords",
-    period: "for an hour at most",
+    what: "Counts of attempts to sign in and of grievances, by the address that somebody types or the network that they come from",
+    why: "They stop those who guess passwords or flood us",
+    period: "for a day at most",
   },
   leftovers: {
     what: "The number of the deleted account",
@@ -68,9 +68,9 @@ export const keptReasons = {
     why: "They are the shop's, and earlier versions of its settings and documents say what held then",
     period: "until the owner replaces them, in documents as long as these",
   },
-} as const satisfies Record<string, KeptReason>;
+} as const satisfies Record<string, RetentionReason>;
 
-export type Reason = keyof typeof keptReasons;
+export type Reason = keyof typeof retentionReasons;
 
 /** Those that concern a shopper, in the order in which they are shown. */
 export const shopperReasons: readonly Reason[] = [
