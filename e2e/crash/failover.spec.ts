@@ -33,7 +33,7 @@ const calmMs = 1_500;
 test("no order is lost, and pages follow, while primaries change and instances restart", async ({
   processes,
 }, info) => {
-  test.setTimeout(240_000 + rounds * 60_000);
+  test.setTimeout(240_000 + rounds * 120_000);
   rmSync(dataFolder(scope), { recursive: true, force: true });
   const members = await startThreeMembers(processes, scope);
   const proxy = await openProxy();
