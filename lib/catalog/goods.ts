@@ -18,13 +18,16 @@ type Said = { [Field in keyof Goods]?: Goods[Field] | undefined };
  * What holds for a product: its own, else its kind's, else that of the settings. Goods from India have no importer.
  * @param importerMissing whether nobody names the importer of a foreign one
  */
-export function goodsOf({ kind, ...own }: Said & { kind?: string | undefined }): Goods & { importerMissing: boolean } {
-  const chain: Said[] = [own, kindOf(kind) ?? noGoods, lists().law ?? firstLaw];
-  const first = <Field extends keyof Goods>(field: Field) => chain.find((one) => one[field])?.[field];
-  const origin = first("origin") || india;
-  const importer = origin === india ? null : (first("importer") ?? null);
+export function goodsOf(own: Said & { kind?: string | undefined }): Goods & { importerMissing: boolean } {
+  const ofKind: Said = kindOf(own.kind) ?? noGoods;
+  const law = lists().law ?? firstLaw;
+  const origin = own.origin || ofKind.origin || law.origin || india;
+  const importer = origin === india ? null : own.importer || ofKind.importer || law.importer || null;
   return {
-    ...{ origin, maker: first("maker") ?? null, importer, netQuantity: first("netQuantity") || firstLaw.netQuantity },
+    origin,
+    maker: own.maker || ofKind.maker || law.maker || null,
+    importer,
+    netQuantity: own.netQuantity || ofKind.netQuantity || law.netQuantity || firstLaw.netQuantity,
     importerMissing: origin !== india && importer === null,
   };
 }

@@ -106,7 +106,8 @@ export function sortSizes<T extends string>(of: readonly T[]): T[] {
 
 /** The sizes of a product in the order of its kind's set, that of letters without a kind; those of other sets last. */
 export function sizesOfKind<T extends string>(of: readonly T[], kind: string | undefined): T[] {
-  const set = kindOf(kind)?.sizeSet ?? "letters";
-  const isOther = (id: string) => Number(sizeSetOf(id)?.id !== set);
-  return sortSizes(of).sort((one, other) => isOther(one) - isOther(other));
+  const own = kindOf(kind)?.sizeSet ?? "letters";
+  const isOther = (id: string) => Number(sizeSetOf(id)?.id !== own);
+  const sorted = sortSizes(of);
+  return sorted.some(isOther) ? sorted.sort((one, other) => isOther(one) - isOther(other)) : sorted;
 }

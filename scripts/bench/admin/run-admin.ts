@@ -14,8 +14,8 @@ import type { Figure } from "./timing";
 export const scope = "bench-admin";
 
 const usual: Amounts = { products: 100_000, orders: 1_000_000, reviews: 1_000_000 };
-/** How many products the exported and imported file has. */
-const csvProducts = 10_000;
+/** How many products the file has that is imported with changes. */
+const changedProducts = 10_000;
 
 /** Runs a measurement in its own process. @throws Error when that fails */
 async function measure(
@@ -39,24 +39,42 @@ async function measure(
   return figures;
 }
 
-/** `npm run bench -- admin`: fills its own database and reports how long the admin's pages and files take. */
+/**
+ * Fills a database of its own and reports how long the admin's pages take, or with the word "csv" its files.
+ * @param words of the command: `admin [orders] [products] [reviews]` or `admin csv [products]`
+ */
 export async function benchAdmin(processes: Processes, words: string[]): Promise<void> {
-  const [orders = usual.orders, products = usual.products, reviews = orders] = words.map(Number);
   rmSync(inRoot(".data", scope), { recursive: true, force: true });
   const { uri, mongod } = await startMongod(processes, scope);
   say(`  Database: MongoDB ${mongod.version} from ${mongod.from}`);
-  const csvUri = uri.replace("/vastra?", "/vastra_csv?");
-  const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);
-  const counted = (count: number) => count.toLocaleString("en-IN");
+  await (words[0] === "csv"
+    ? benchFiles(processes, uri, Number(words[1] ?? usual.products))
+    : benchPages(processes, uri, words.map(Number)));
+}
 
-  await fill(csvUri, { products: csvProducts, orders: 0, reviews: 0 });
-  const csv: Figure[] = [];
-  for (const what of ["csv", "changed-csv", "new-csv"] as const) csv.push(...(await measure(processes, what, csvUri)));
-  show(`A CSV file of ${counted(csvProducts)} products`, csv);
+async function benchPages(
+  processes: Processes,
+  uri: string,
+  [orders = usual.orders, products = usual.products, reviews = orders]: number[],
+): Promise<void> {
   await fill(uri, { products, orders, reviews });
-  show(`A CSV file of ${counted(products)} products`, await measure(processes, "csv", uri));
   show(
     `${counted(products)} products, ${counted(orders)} orders, ${counted(reviews)} reviews`,
     await measure(processes, "shop", uri),
   );
 }
+
+async function benchFiles(processes: Processes, uri: string, products: number): Promise<void> {
+  const changedUri = uri.replace("/vastra?", "/vastra_csv?");
+  await fill(changedUri, { products: changedProducts, orders: 0, reviews: 0 });
+  const figures: Figure[] = [];
+  for (const what of ["csv", "changed-csv", "new-csv"] as const)
+    figures.push(...(await measure(processes, what, changedUri)));
+  show(`A CSV file of ${counted(changedProducts)} products`, figures);
+  await fill(uri, { products, orders: 0, reviews: 0 });
+  show(`A CSV file of ${counted(products)} products`, await measure(processes, "csv", uri));
+}
+
+const counted = (count: number) => count.toLocaleString("en-IN");
+
+const show = (title: string, figures: Figure[]) => say(`\n${title}\n\n${tableOf(figures)}\n`);
