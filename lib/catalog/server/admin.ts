@@ -33,7 +33,7 @@ export async function listProductsForAdmin(query: AdminProductQuery): Promise<Ad
   const { rows, position } = await paged(
     { page, size: limit },
     (skip, take) => Products.find(filter, null, hint).sort(order).skip(skip).limit(take).lean(),
-    () => Products.countDocuments(filter),
+    () => Products.countDocuments(filter, hint),
   );
   return { data: rows.map(toAdminProduct), ...position };
 }
