@@ -30,7 +30,7 @@ const messageSchema = new Schema(
     /** How often somebody began to send it. */
     tries: { type: Number, required: true },
     /** When it is tried next; while it is being sent, the end of the sender's lease. Absent unless it waits. */
-    dueAt: { type: Date },
+    nextTryAt: { type: Date },
     createdAt: { type: Date, required: true },
     sentAt: { type: Date },
     failedAt: { type: Date },
@@ -41,6 +41,8 @@ const messageSchema = new Schema(
 );
 
 messageSchema.index({ key: 1 }, { unique: true });
+messageSchema.index({ nextTryAt: 1 }, { partialFilterExpression: { nextTryAt: { $exists: true } } });
+// lib/jobs/server/former-names.ts: the same by the name that the version before writes.
 messageSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
 messageSchema.index({ grievanceId: 1 }, { partialFilterExpression: { grievanceId: { $exists: true } } });
 messageSchema.index({ orderId: 1, createdAt: 1 }, { partialFilterExpression: { orderId: { $exists: true } } });

@@ -91,9 +91,9 @@ const orderSchema = new Schema(
     isUndocumented: { type: Boolean },
     orderUpdateDate: { type: Date, required: true },
     /** When reading the order last triggered settling it, see lib/order/server/reconcile/settle-overdue.ts. */
-    checkedAt: { type: Date },
+    lastCheckedAt: { type: Date },
     /** When the reconciler next checks it with Razorpay, see lib/order/server/reconcile/next-check.ts; absent for cash orders. */
-    lookAt: { type: Date },
+    nextCheckAt: { type: Date },
     /** The amount of its payment that was refunded manually at Razorpay, in paise: see `manuallyRefunded`. */
     returned: { type: Number },
     /** A payment problem that needs an admin's decision; absent if there is none. */
@@ -147,6 +147,8 @@ orderSchema.index({ paymentId: 1 }, { unique: true, partialFilterExpression: { p
 // lib/order/server/reconcile/release.ts: holds that have expired.
 orderSchema.index({ holdUntil: 1 }, { partialFilterExpression: { holdUntil: { $type: "date" } } });
 // lib/order/server/reconcile/reconcile.ts: orders to check with the provider, longest due first.
+orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: { $exists: true } } });
+// lib/jobs/server/former-names.ts: the same by the name that the version before writes.
 orderSchema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });
 // lib/order/groups.ts: payments that need a decision.
 orderSchema.index({ "warning.at": 1 }, { partialFilterExpression: { "warning.at": { $exists: true } } });

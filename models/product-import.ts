@@ -24,13 +24,13 @@ const productImportSchema = new Schema(
     why: { type: String, default: "" },
     createdAt: { type: Date, required: true },
     /** When it last made progress; absent while nothing is staged. */
-    movedAt: { type: Date },
+    updatedAt: { type: Date },
   },
   { collection: "productimports" },
 );
 
 productImportSchema.index({ state: 1 });
-productImportSchema.index({ movedAt: 1 });
+productImportSchema.index({ updatedAt: 1 });
 productImportSchema.index({ createdAt: 1 }, { expireAfterSeconds: importTtlSeconds });
 
 export type ProductImportFields = InferSchemaType<typeof productImportSchema>;

@@ -12,12 +12,13 @@ const unmatchedPaymentSchema = new Schema(
     amount: { type: Number, required: true },
     /** Whether the payment is captured; otherwise it is still in progress. */
     captured: { type: Boolean, required: true },
-    lookedAt: { type: Date, required: true },
+    /** When a run last found it without an order. */
+    lastCheckedAt: { type: Date, required: true },
   },
   { collection: "straypayments" },
 );
 
-unmatchedPaymentSchema.index({ lookedAt: 1 });
+unmatchedPaymentSchema.index({ lastCheckedAt: 1 });
 unmatchedPaymentSchema.index({ captured: 1, _id: 1 });
 
 export type UnmatchedPaymentFields = InferSchemaType<typeof unmatchedPaymentSchema>;

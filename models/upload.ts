@@ -18,7 +18,7 @@ const uploadSchema = new Schema(
     /** Whether any does. Versions that don't count references write this alone. */
     used: { type: Boolean, required: true },
     /** When its use is checked next; absent if it is kept permanently or removed. */
-    lookAt: { type: Date },
+    nextCheckAt: { type: Date },
     /** Until when the data of an import may refer to it. */
     heldUntil: { type: Date },
     /** How often a version that doesn't count references has begun to use it; how many of these `references` includes. */
@@ -30,6 +30,8 @@ const uploadSchema = new Schema(
   { collection: "uploads" },
 );
 
+uploadSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: { $exists: true } } });
+// lib/jobs/server/former-names.ts: the same by the name that the version before writes.
 uploadSchema.index({ lookAt: 1 }, { partialFilterExpression: { lookAt: { $exists: true } } });
 uploadSchema.index({ removedAt: 1 }, { expireAfterSeconds: removedTtlSeconds });
 

@@ -6,15 +6,15 @@ interface Extras {
   /** Required fields that a migration has added: older versions insert documents without them. */
   backfilled: readonly string[];
   /** Further keywords of $jsonSchema, by field. */
-  properties: Readonly<Record<string, Document>>;
+  properties?: Readonly<Record<string, Document>>;
   /** A condition across several fields. */
-  expression: Document;
+  expression?: Document;
 }
 
 /** Paise, or pieces. */
 const whole = { bsonType: "number", minimum: 0, multipleOf: 1 };
 
-const products: Extras = {
+const products = {
   backfilled: ["percent", "inStock", "scarcest", "popularity", "rating"],
   properties: {
     ...{ stock: whole, price: whole, saleprice: whole, pays: whole },
@@ -32,9 +32,9 @@ const products: Extras = {
       { $eq: ["$stock", { $sum: { $map: { input: { $objectToArray: "$stockBySize" }, in: "$$this.v" } } }] },
     ],
   },
-};
+} satisfies Extras;
 
-const extras: Readonly<Record<string, Extras>> = { products };
+const extras: Readonly<Record<string, Extras>> = { products, straypayments: { backfilled: ["lastCheckedAt"] } };
 
 /**
  * The validator of a collection: what MongoDB checks of every document that is written, whoever writes it. It follows
@@ -44,7 +44,8 @@ export function validatorOf(collectionName: string, schema: Pick<Schema, "toJSON
   const json = schema.toJSONSchema({ useBsonType: true });
   const extra = extras[collectionName];
   if (!extra) return { $jsonSchema: json };
-  for (const [field, keywords] of Object.entries(extra.properties)) Object.assign(json.properties[field], keywords);
+  for (const [field, keywords] of Object.entries(extra.properties ?? {}))
+    Object.assign(json.properties[field], keywords);
   json.required = json.required.filter((field: string) => !extra.backfilled.includes(field));
-  return { $jsonSchema: json, $expr: extra.expression };
+  return { $jsonSchema: json, ...(extra.expression && { $expr: extra.expression }) };
 }

@@ -83,7 +83,7 @@ test("an interrupted import is shown when the dialog is opened again, and is com
   await expect(entry.getByRole("progressbar")).toHaveAttribute("value", "0.5");
   // Nothing has worked on it for a minute.
   await products.deleteMany({ title: { $in: [`${word} 2`, `${word} 3`] } });
-  const stalled = { state: "writing", next: 2, movedAt: new Date(Date.now() - 60_000) };
+  const stalled = { state: "writing", next: 2, updatedAt: new Date(Date.now() - 60_000) };
   await database.collection("productimports").updateOne({ _id: new ObjectId(sent.importId) }, { $set: stalled });
   isHeld = false;
   await expect(entry).toContainText("4 added, 0 changed.");

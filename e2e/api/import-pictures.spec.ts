@@ -137,7 +137,7 @@ test("another admin sees an interrupted import and completes it", async ({ admin
   const products = database.collection("products");
   const interrupt = async (secondsAgo: number) => {
     await products.deleteMany({ title: { $in: [`${word} 2`, `${word} 3`] } });
-    const half = { state: "writing", next: 2, movedAt: new Date(Date.now() - secondsAgo * 1000) };
+    const half = { state: "writing", next: 2, updatedAt: new Date(Date.now() - secondsAgo * 1000) };
     await database.collection("productimports").updateOne({ _id: new ObjectId(sent.importId) }, { $set: half });
   };
   // The reconciler, which other tests run, may complete it in between.

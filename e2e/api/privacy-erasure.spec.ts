@@ -102,7 +102,7 @@ test("after a deletion nothing of the person is left but what the table says", a
     expect(upload, "the job removes what nothing shows").toMatchObject({
       references: 0,
       used: false,
-      lookAt: expect.any(Date),
+      nextCheckAt: expect.any(Date),
     });
   }
   await database

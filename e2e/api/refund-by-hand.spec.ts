@@ -160,7 +160,7 @@ test("a payment of an order that was cancelled a week ago is refunded", async ({
   await pay(razorpayOrderId);
   await good(await shopper.request.post("/api/shop/order/cancel", { data: { orderId } }));
   const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
-  const dates = { orderDate: weekAgo, orderUpdateDate: weekAgo, lookAt: new Date(0) };
+  const dates = { orderDate: weekAgo, orderUpdateDate: weekAgo, nextCheckAt: new Date(0) };
   await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: dates });
   await reconcileUntil(baseURL, async () => {
     expect((await orderOf(shopper, orderId)).paymentStatus).toBe("Refunded");

@@ -27,7 +27,7 @@ test("orders that the provider always refuses do not block others, and show the 
   for (let count = 0; count < 6; count++) {
     const productId = await newProduct(database);
     const { orderId } = await held(await people.shopper(), productId);
-    // A run of another test in between would be refused, and put the next look off for a day.
+    // A run of another test in between would be refused, and put the next check off for a day.
     await disown(database, orderId, { holdUntil: new Date(Date.now() - 1000) });
     refused.push({ orderId, productId });
   }
@@ -60,7 +60,7 @@ test("a refused order is tried again after a day, or when an admin asks for it",
   await disown(database, orderId);
   await reconcileUntil(baseURL, async () => {
     const stored = await database.collection("orders").findOne({ _id: new ObjectId(orderId) });
-    expect((stored?.lookAt.getTime() - Date.now()) / 3_600_000).toBeGreaterThan(23);
+    expect((stored?.nextCheckAt.getTime() - Date.now()) / 3_600_000).toBeGreaterThan(23);
   });
 
   const tryAgain = () => admin.request.post("/api/admin/orders/clearWarning", { data: { orderId } });

@@ -60,9 +60,9 @@ test("a picture in use is kept, and a replaced one is removed a day later", asyn
   await good(await change(second._id));
   await good(await profile({ avatar: "" }));
   const waiting = await uploads(database).find({ _id: { $in: [nameIn(replaced), nameIn(avatar)] } });
-  for (const { lookAt, used } of await waiting.toArray()) {
+  for (const { nextCheckAt, used } of await waiting.toArray()) {
     expect(used).toBe(false);
-    expect(lookAt?.getTime(), "a day of grace").toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect(nextCheckAt?.getTime(), "a day of grace").toBeGreaterThan(Date.now() + 23 * 3_600_000);
   }
   await checkNow(database, baseURL, all);
   const left = await Promise.all(all.map((url) => isThere(admin, url)));

@@ -34,7 +34,7 @@ async function order(url: string, shopper: Caller, database: Db) {
   /** Makes it due now, and runs the reconciler. */
   const tryAgain = async () => {
     const waiting = { orderId: new ObjectId(String(body.orderId)), state: "waiting" };
-    await messages.updateOne(waiting, { $set: { dueAt: new Date(0) } });
+    await messages.updateOne(waiting, { $set: { nextTryAt: new Date(0) } });
     const secret = { authorization: `Bearer ${process.env.CRON_SECRET}` };
     expect((await post(url, "/api/cron/reconcile", {}, secret)).status).toBe(200);
   };
@@ -59,10 +59,10 @@ test("a mail that is not taken is sent again with the same id, but not one that 
   await expect.poll(async () => (await first.stored())?.why).toBe("451 DATA EMESSAGE");
   const waiting = await first.stored();
   expect(waiting).toMatchObject({ state: "waiting", tries: 1 });
-  expect(minutes(waiting?.dueAt - Date.now())).toBe(1);
+  expect(minutes(waiting?.nextTryAt - Date.now())).toBe(1);
   await behave(email, { drop: true, times: 1 });
   await first.tryAgain();
-  await expect.poll(async () => minutes((await first.stored())?.dueAt - Date.now())).toBe(5);
+  await expect.poll(async () => minutes((await first.stored())?.nextTryAt - Date.now())).toBe(5);
   await first.tryAgain();
   await expect.poll(async () => (await first.stored())?.state).toBe("sent");
   expect(await mailsTo(email)).toMatchObject([{ messageId: `<${waiting?._id}@localhost>` }]);
@@ -198,7 +198,7 @@ test("an expired link is not sent", async ({ shopper, database, baseURL }) => {
     ...{ kind: "resetPassword", userId, tokenHash: linkId, requestedAt: before, expiresAt: before },
   });
   const message = { key: `test ${linkId}`, kind: "resetPassword", state: "waiting", userId, linkId, tries: 1 };
-  await database.collection("messages").insertOne({ ...message, dueAt: before, createdAt: before });
+  await database.collection("messages").insertOne({ ...message, nextTryAt: before, createdAt: before });
   const secret = { authorization: `Bearer ${process.env.CRON_SECRET}` };
   await post(String(baseURL), "/api/cron/reconcile", {}, secret);
   await expect.poll(async () => (await database.collection("messages").findOne({ linkId }))?.state).toBe("expired");

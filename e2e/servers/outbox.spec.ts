@@ -22,7 +22,7 @@ async function messagesOf(shopper: Caller, database: Db) {
   const add = async (fields: object) => {
     const _id = new ObjectId();
     const now = new Date();
-    const waiting = { state: "waiting", tries: 0, dueAt: now, createdAt: now };
+    const waiting = { state: "waiting", tries: 0, nextTryAt: now, createdAt: now };
     await messages.insertOne({ _id, key: `test ${_id}`, ...about, ...waiting, ...fields });
     return () => messages.findOne({ _id });
   };
@@ -65,12 +65,12 @@ test("a mail that a killed server was sending is sent after two minutes, not bef
   baseURL,
 }) => {
   const { add, first } = await messagesOf(shopper, database);
-  const left = await add({ tries: 1, dueAt: new Date(Date.now() + 2 * minuteMs) });
+  const left = await add({ tries: 1, nextTryAt: new Date(Date.now() + 2 * minuteMs) });
   const due = await add({});
   await reconcile(String(baseURL));
   await expect.poll(async () => (await due())?.state).toBe("sent");
   expect(await left()).toMatchObject({ state: "waiting", tries: 1 });
-  await database.collection("messages").updateOne({ _id: (await left())?._id }, { $set: { dueAt: new Date() } });
+  await database.collection("messages").updateOne({ _id: (await left())?._id }, { $set: { nextTryAt: new Date() } });
   await reconcile(String(baseURL));
   await expect.poll(async () => (await left())?.state).toBe("sent");
   expect((await left())?.tries).toBe(2);
@@ -81,11 +81,11 @@ test("a mail that a killed server was sending is sent after two minutes, not bef
 test("after 30 days a sent message no longer says what it was about", async ({ shopper, database, baseURL }) => {
   const { add } = await messagesOf(shopper, database);
   const sentAt = (days: number) => new Date(Date.now() - days * dayMs);
-  const sent = { state: "sent", tries: 1, dueAt: undefined, linkId: "a link" };
+  const sent = { state: "sent", tries: 1, nextTryAt: undefined, linkId: "a link" };
   const old = await add({ ...sent, createdAt: sentAt(31), sentAt: sentAt(31) });
   const young = await add({ ...sent, createdAt: sentAt(29), sentAt: sentAt(29) });
   await reconcile(String(baseURL));
-  const keys = async (message: typeof old) => Object.keys((await message()) ?? {}).filter((key) => key !== "dueAt");
+  const keys = async (message: typeof old) => Object.keys((await message()) ?? {}).filter((key) => key !== "nextTryAt");
   await expect
     .poll(async () => (await keys(old)).toSorted())
     .toEqual(["_id", "createdAt", "key", "kind", "orderId", "sentAt", "state", "tries"]);

@@ -6,7 +6,7 @@ import { productsKey } from "@/lib/catalog/admin/pages";
 import { ApiError, api } from "@/lib/http/client";
 import type { ImportReport } from "./report-schema";
 import type { ImportProgressAnswer, RecentImport, RecentImportsAnswer } from "./schema";
-import { carryOut, type ImportStep, importBase, lookAt, type Sending, sendParts } from "./send";
+import { carryOut, checkFile, type ImportStep, importBase, type Sending, sendParts } from "./send";
 
 /** A checked file. */
 export interface CheckedFile {
@@ -46,7 +46,7 @@ export function useImport() {
         sent.current = { file, importId: await sendParts(file, sending), pictures: new Set() };
       }
       const { importId, pictures: used } = sent.current;
-      return { importId, report: await lookAt(importId, pictures, used, sending), used };
+      return { importId, report: await checkFile(importId, pictures, used, sending), used };
     },
   });
   const apply = useMutation({

@@ -72,7 +72,7 @@ export async function sendParts(file: File, { onStep, signal }: Sending): Promis
  * the server fetch those that it names by URL; what is still missing is in the report.
  * @param pictures by their keys, @param sent those already sent; grows
  */
-export async function lookAt(
+export async function checkFile(
   importId: string,
   pictures: ReadonlyMap<string, File>,
   sent: Set<File>,

@@ -61,7 +61,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
     // Mails about the account go with it; those about an order stay in its list.
     books: "kind state orderId createdAt sentAt",
     internal: "userId to.name to.email linkId",
-    impersonal: "_id key step grievanceId answer returnId returnStep tries dueAt failedAt why",
+    impersonal: "_id key step grievanceId answer returnId returnStep tries nextTryAt failedAt why",
   },
   orders: {
     exported: "shopper.name shopper.email addressInfo.phone gift.note",
@@ -74,7 +74,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
     // Steps of admins; those of the shopper are made a former shopper's.
     log: "history.by",
     impersonal:
-      "state stockTaken cause cartItems.paidFor cartItems.paidLineId refundLease.owner refundLease.until history.event isUndocumented checkedAt lookAt",
+      "state stockTaken cause cartItems.paidFor cartItems.paidLineId refundLease.owner refundLease.until history.event isUndocumented lastCheckedAt nextCheckAt",
   },
   orderdocuments: {
     tax: "_id orderId kind at returnId corrects.number corrects.at buyer.name buyer.gstin buyer.recipient buyer.address buyer.city buyer.pincode buyer.state.name total",
@@ -82,7 +82,7 @@ export const storedFields: Readonly<Record<string, Fields>> = {
     impersonal:
       "isSample buyer.state.code placeOfSupply.name placeOfSupply.code orderDate paymentMethod lines.of lines.code lines.title lines.quantity lines.unit lines.price lines.amount lines.tax.rate lines.tax.taxable lines.tax.cgst lines.tax.sgst lines.tax.igst",
   },
-  productimports: { imports: "adminId", impersonal: "_id state staged edited added next why createdAt movedAt" },
+  productimports: { imports: "adminId", impersonal: "_id state staged edited added next why createdAt updatedAt" },
   productsales: { impersonal: "_id day productId pieces amount returned" },
   products: {
     impersonal:
@@ -113,10 +113,10 @@ export const storedFields: Readonly<Record<string, Fields>> = {
   },
   reviewvotes: { internal: "userId", reviews: "reviewId productId", impersonal: "_id" },
   settings: { internal: "by", published: "settings", impersonal: "_id version at changed" },
-  straypayments: { payments: "_id razorpayOrderId", impersonal: "amount captured lookedAt" },
+  straypayments: { payments: "_id razorpayOrderId", impersonal: "amount captured lastCheckedAt" },
   uploads: {
     pictures: "_id url",
-    impersonal: "folder state references used lookAt heldUntil claims counted createdAt removedAt",
+    impersonal: "folder state references used nextCheckAt heldUntil claims counted createdAt removedAt",
   },
   users: {
     exported:

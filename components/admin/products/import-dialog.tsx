@@ -43,7 +43,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     setRefusal(null);
   }
 
-  function look(chosen: ChosenFiles) {
+  function preview(chosen: ChosenFiles) {
     check.mutate(chosen, { onSuccess: setChecked, onError: (error) => setRefusal(error.message) });
   }
 
@@ -54,7 +54,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     const chosen = withPictures(pictures, files);
     setPictures(chosen);
     setFile(csv);
-    if (csv && !second && csv.size <= maxCsvBytes) return look({ file: csv, pictures: chosen });
+    if (csv && !second && csv.size <= maxCsvBytes) return preview({ file: csv, pictures: chosen });
     forget();
     if (csv) setRefusal(second ? "Choose one CSV file at a time." : tooLargeCsv);
   }
@@ -72,7 +72,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         // Nothing else was stored, so the preview shows what would change now. Any other failure can be retried.
         if (found || answer?.code === "stale") clear();
         if (found) setMistakes(found);
-        else if (answer?.code === "stale") look({ file, pictures });
+        else if (answer?.code === "stale") preview({ file, pictures });
         notify.failed(error);
       },
     });

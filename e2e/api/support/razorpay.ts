@@ -112,7 +112,7 @@ export async function reconcile(shopUrl: string | undefined) {
 
 /**
  * Runs the reconciler until `check` passes. One run may not be enough: a run of another test may have asked about the same
- * order just before, and has put its next look after this one's start.
+ * order just before, and has put its next check after this one's start.
  */
 export async function reconcileUntil(shopUrl: string | undefined, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -121,7 +121,7 @@ export async function reconcileUntil(shopUrl: string | undefined, check: () => P
   }).toPass();
 }
 
-/** Makes the next run of the reconciler look after an order, however long that would wait. */
+/** Makes the next run of the reconciler check an order, however long that would wait. */
 export async function checkNow(database: Db, orderId: string): Promise<void> {
-  await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { lookAt: new Date(0) } });
+  await database.collection("orders").updateOne({ _id: new ObjectId(orderId) }, { $set: { nextCheckAt: new Date(0) } });
 }

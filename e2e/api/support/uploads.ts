@@ -23,7 +23,7 @@ export const nameIn = (url: string) => /[\da-f-]{36}/.exec(url)?.[0] ?? "";
 export const uploads = (database: Db) =>
   database.collection<{
     _id: string;
-    lookAt?: Date;
+    nextCheckAt?: Date;
     used: boolean;
     state: string;
     references?: number;
@@ -32,12 +32,15 @@ export const uploads = (database: Db) =>
     heldUntil?: Date;
   }>("uploads");
 
-/** Has the reconciler look at these pictures now, as if a day had passed; another test's run may be the one that does. */
+/** Has the reconciler check these pictures now, as if a day had passed; another test's run may be the one that does. */
 export async function checkNow(database: Db, baseURL: string | undefined, urls: string[]) {
   const mine = { _id: { $in: urls.map(nameIn) } };
-  await uploads(database).updateMany({ ...mine, lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
+  await uploads(database).updateMany(
+    { ...mine, nextCheckAt: { $exists: true } },
+    { $set: { nextCheckAt: new Date(0) } },
+  );
   await reconcile(baseURL);
-  const soon = { ...mine, lookAt: { $lt: new Date(Date.now() + 3_600_000) } };
+  const soon = { ...mine, nextCheckAt: { $lt: new Date(Date.now() + 3_600_000) } };
   await expect.poll(() => uploads(database).countDocuments(soon)).toBe(0);
 }
 

@@ -16,10 +16,10 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
   for (let tries = 0; tries < 20; tries++) {
     await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
     // Everything is due in each run here, however long it would wait.
-    await database.collection("orders").updateMany({ lookAt: { $exists: true } }, { $set: { lookAt: new Date(0) } });
+    await database.collection("orders").updateMany({ nextCheckAt: { $exists: true } }, { $set: { nextCheckAt: new Date(0) } });
     // What a living sender has claimed within this second is its own; a lease that is older is a killed one's.
-    const claimed = { state: "waiting", dueAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
-    await database.collection("messages").updateMany(claimed, { $set: { dueAt: new Date(0) } });
+    const claimed = { state: "waiting", nextTryAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
+    await database.collection("messages").updateMany(claimed, { $set: { nextTryAt: new Date(0) } });
     // The same for the refunds of returns.
     const leased = { "refundLease.until": { $lt: new Date(Date.now() + refundLeaseMs - 1000) } };
     await database.collection("orders").updateMany(leased, { $unset: { refundLease: 1 } });

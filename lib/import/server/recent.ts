@@ -19,7 +19,7 @@ const running = ["claiming", "writing", "releasing"] as const;
 /** The imports of all admins that are running or ended within the last hour, newest first. */
 export async function recentImports(adminId: string): Promise<RecentImport[]> {
   await connectDatabase();
-  const lately = { movedAt: { $gte: new Date(Date.now() - shownMs) } };
+  const lately = { updatedAt: { $gte: new Date(Date.now() - shownMs) } };
   const jobs = await ProductImport.find({ $or: [{ state: { $in: running } }, lately] })
     .sort({ _id: -1 })
     .limit(most)
@@ -30,7 +30,7 @@ export async function recentImports(adminId: string): Promise<RecentImport[]> {
 }
 
 function recent(job: StoredImport, adminId: string, by: string): RecentImport {
-  const { _id, state, why, createdAt, movedAt = createdAt } = job;
+  const { _id, state, why, createdAt, updatedAt } = job;
   const isRunning = state !== "done" && state !== "refused";
   return {
     importId: _id.toString(),
@@ -40,12 +40,12 @@ function recent(job: StoredImport, adminId: string, by: string): RecentImport {
     stalled: isRunning && isStalled(job),
     ...stepsOf(job),
     why,
-    movedAt: (movedAt ?? createdAt).toISOString(),
+    movedAt: (updatedAt ?? createdAt).toISOString(),
   };
 }
 
-function isStalled({ createdAt, movedAt }: StoredImport): boolean {
-  return Date.now() - (movedAt ?? createdAt).getTime() > stalledMs;
+function isStalled({ createdAt, updatedAt }: StoredImport): boolean {
+  return Date.now() - (updatedAt ?? createdAt).getTime() > stalledMs;
 }
 
 /**

@@ -33,7 +33,7 @@ export async function runImport(id: StoredImport["_id"], until = Number.POSITIVE
 /** Advances an import from the position of `job`. Returns false when another run has done so already. */
 async function advance(job: StoredImport, to: Partial<StoredImport>, session?: ClientSession): Promise<boolean> {
   const { _id, state, next } = job;
-  const forward = { $set: { ...to, movedAt: new Date() } };
+  const forward = { $set: { ...to, updatedAt: new Date() } };
   const { modifiedCount } = await ProductImport.updateOne({ _id, state, next }, forward, { session });
   return modifiedCount === 1;
 }

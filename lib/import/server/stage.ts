@@ -34,7 +34,7 @@ export async function stage({ _id }: Pick<StoredImport, "_id">, changes: readonl
   await holdStaged(rows);
   await ProductImport.updateOne(
     { _id, state: "sending" },
-    { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0, movedAt: new Date() } },
+    { $set: { state: "claiming", staged, edited: edits.length, added: adds.length, next: 0, updatedAt: new Date() } },
   );
 }
 

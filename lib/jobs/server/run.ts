@@ -7,6 +7,7 @@ import { log } from "@/lib/server/log";
 import { Job } from "@/models/job";
 import { countsOf } from "../counts";
 import { type JobName, type JobRun, jobNames } from "../names";
+import { takeOverFormerNames } from "./former-names";
 import { jobs, type ScheduledJob } from "./jobs";
 
 const laterJobs = jobNames.filter((name) => jobs[name].afterAnswer);
@@ -21,6 +22,7 @@ const otherJobs = jobNames.filter((name) => name !== "reconcile" && !laterJobs.i
 export async function runJobs(): Promise<Reconciled> {
   const start = Date.now();
   await connectDatabase();
+  await takeOverFormerNames();
   afterResponse(() => runEach(laterJobs, start));
   const reconciled = runJob("reconcile", jobs.reconcile, start);
   await reconciled.catch(() => undefined);

@@ -5,7 +5,7 @@ import { Order, type StoredOrder } from "@/models/order";
 import { Upload } from "@/models/upload";
 import { uploadNameIn } from "./uploads";
 
-const bookmarkId = "orderedPictures";
+const bookmarkId = "orderPictures";
 /** How much of the previous period is read again, in ms: for transactions that committed late, and clocks that differ. */
 const overlapMs = hourMs;
 /** How many orders are read at once. */
@@ -43,7 +43,7 @@ export async function keepOrderedPictures(until: number): Promise<boolean> {
 
 /** Keeps pictures for good, and notes up to when orders have been read. */
 async function keep(names: readonly string[], at: Date): Promise<void> {
-  const removable = { _id: { $in: [...new Set(names)] }, lookAt: { $exists: true } };
-  if (names.length > 0) await Upload.updateMany(removable, { $unset: { lookAt: 1 } });
+  const removable = { _id: { $in: [...new Set(names)] }, nextCheckAt: { $exists: true } };
+  if (names.length > 0) await Upload.updateMany(removable, { $unset: { nextCheckAt: 1 } });
   await Bookmark.updateOne({ _id: bookmarkId }, { $max: { at } }, { upsert: true });
 }

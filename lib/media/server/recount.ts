@@ -27,8 +27,8 @@ export async function recount(_id: string): Promise<void> {
         .toArray();
       references += found?.count ?? 0;
     }
-    const lookAt = new Date(Date.now() + unusedMs);
+    const nextCheckAt = new Date(Date.now() + unusedMs);
     const fields = { references, used: references > 0, counted: upload.claims, state: "kept" as const };
-    await Upload.updateOne({ _id }, { $set: { ...fields, ...(upload.lookAt && { lookAt }) } }, { session });
+    await Upload.updateOne({ _id }, { $set: { ...fields, ...(upload.nextCheckAt && { nextCheckAt }) } }, { session });
   });
 }

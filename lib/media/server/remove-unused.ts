@@ -38,8 +38,11 @@ export async function removeUnusedPictures(until: number): Promise<{ removed: nu
 /** Leases the picture that has been due the longest, so that no other run gets it for a while. */
 function takeDue(): Promise<UploadFields | null> {
   const now = Date.now();
-  return Upload.findOneAndUpdate({ lookAt: { $lte: new Date(now) } }, { $set: { lookAt: new Date(now + leaseMs) } })
-    .sort({ lookAt: 1 })
+  return Upload.findOneAndUpdate(
+    { nextCheckAt: { $lte: new Date(now) } },
+    { $set: { nextCheckAt: new Date(now + leaseMs) } },
+  )
+    .sort({ nextCheckAt: 1 })
     .lean();
 }
 
@@ -62,12 +65,12 @@ async function removeIfUnused(upload: UploadFields): Promise<boolean> {
   const taken = await Upload.updateOne({ ...unused, state: { $ne: "removed" } }, { $set: { state: "removing" } });
   if (taken.matchedCount === 0) return false;
   await removeImage(`${folder}/${_id}`);
-  await Upload.updateOne({ _id }, { $set: { state: "removed", removedAt: new Date() }, $unset: { lookAt: 1 } });
+  await Upload.updateOne({ _id }, { $set: { state: "removed", removedAt: new Date() }, $unset: { nextCheckAt: 1 } });
   return true;
 }
 
-async function later(_id: string, lookAt: Date): Promise<void> {
-  await Upload.updateOne({ _id, lookAt: { $exists: true } }, { $set: { state: "kept", lookAt } });
+async function later(_id: string, nextCheckAt: Date): Promise<void> {
+  await Upload.updateOne({ _id, nextCheckAt: { $exists: true } }, { $set: { state: "kept", nextCheckAt } });
 }
 
 async function keepUntil(_id: string, heldUntil: Date): Promise<void> {

@@ -29,8 +29,8 @@ export async function noteUpload(folder: Folder, heldUntil?: Date): Promise<stri
   await connectDatabase();
   const name = randomUUID();
   const createdAt = new Date();
-  const lookAt = new Date(createdAt.getTime() + unusedMs);
-  await Upload.create({ _id: name, folder, state: "kept", used: false, lookAt, heldUntil, createdAt });
+  const nextCheckAt = new Date(createdAt.getTime() + unusedMs);
+  await Upload.create({ _id: name, folder, state: "kept", used: false, nextCheckAt, heldUntil, createdAt });
   return name;
 }
 
@@ -68,18 +68,20 @@ export async function countReferences(changes: readonly ShownPictures[], session
 function counted(address: string, count: number) {
   const before = { $ifNull: ["$references", 0] };
   const isUsed = { $gt: ["$references", 0] };
-  const lookAt = { $ifNull: ["$lookAt", "$$REMOVE"] };
-  const soon = { $cond: [{ $lte: ["$lookAt", null] }, "$$REMOVE", new Date(Date.now() + unusedMs)] };
+  const nextCheckAt = { $ifNull: ["$nextCheckAt", "$$REMOVE"] };
+  const soon = { $cond: [{ $lte: ["$nextCheckAt", null] }, "$$REMOVE", new Date(Date.now() + unusedMs)] };
   if (count < 0) {
     return [
       { $set: { references: { $max: [0, { $add: [before, count] }] } } },
-      { $set: { used: { $and: ["$used", isUsed] }, lookAt: { $cond: [isUsed, lookAt, soon] } } },
+      { $set: { used: { $and: ["$used", isUsed] }, nextCheckAt: { $cond: [isUsed, nextCheckAt, soon] } } },
     ];
   }
   const isOwn = { $eq: ["$url", address] };
   // `used` that another version has set to false stays: it shows that the count is not exact any more.
   const used = { $cond: [{ $gt: [before, 0] }, "$used", true] };
-  return [{ $set: { used, references: { $add: [before, count] }, lookAt: { $cond: [isOwn, lookAt, "$$REMOVE"] } } }];
+  return [
+    { $set: { used, references: { $add: [before, count] }, nextCheckAt: { $cond: [isOwn, nextCheckAt, "$$REMOVE"] } } },
+  ];
 }
 
 /**

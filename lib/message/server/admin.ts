@@ -41,7 +41,7 @@ function canResend({ orderId, userId, grievanceId, state }: MessageFields): bool
 }
 
 function toShown(message: StoredMessage): ShownMessage {
-  const { _id, kind, state, orderId, grievanceId, tries, createdAt, sentAt, failedAt, dueAt, why } = message;
+  const { _id, kind, state, orderId, grievanceId, tries, createdAt, sentAt, failedAt, nextTryAt, why } = message;
   return {
     _id: _id.toString(),
     kind,
@@ -52,7 +52,7 @@ function toShown(message: StoredMessage): ShownMessage {
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     failedAt: failedAt?.toISOString() ?? null,
-    dueAt: dueAt?.toISOString() ?? null,
+    dueAt: nextTryAt?.toISOString() ?? null,
     why: why ?? "",
     canResend: canResend(message),
   };

@@ -94,7 +94,7 @@ export async function queue(messages: readonly About[], session: ClientSession):
     ...message,
     state: "waiting" as const,
     tries: 0,
-    dueAt: now,
+    nextTryAt: now,
     createdAt: now,
   }));
   await Message.collection.insertMany(stored, { session });

@@ -52,8 +52,8 @@ export async function sendDueMessages(until: number): Promise<{ tried: number }>
   await connectDatabase();
   await forgetOldMessages();
   while (Date.now() < until) {
-    const due = await Message.find({ state: "waiting", dueAt: { $lte: new Date() } }, { _id: 1 })
-      .sort({ dueAt: 1 })
+    const due = await Message.find({ state: "waiting", nextTryAt: { $lte: new Date() } }, { _id: 1 })
+      .sort({ nextTryAt: 1 })
       .limit(batch)
       .lean();
     const inTime = (id: Types.ObjectId) => (Date.now() < until ? deliver(id) : false);
@@ -90,8 +90,8 @@ async function deliver(id: Types.ObjectId): Promise<boolean> {
 function claim(_id: Types.ObjectId): Promise<StoredMessage | null> {
   const now = new Date();
   return Message.findOneAndUpdate(
-    { _id, state: "waiting", dueAt: { $lte: now } },
-    { $set: { dueAt: new Date(now.getTime() + leaseMs) }, $inc: { tries: 1 } },
+    { _id, state: "waiting", nextTryAt: { $lte: now } },
+    { $set: { nextTryAt: new Date(now.getTime() + leaseMs) }, $inc: { tries: 1 } },
     { returnDocument: "after" },
   ).lean();
 }
@@ -122,7 +122,7 @@ async function postpone(claimed: StoredMessage, { links }: LoadedMessage, failur
   log.warn(facts, next ? "a mail was not sent, it will be tried again" : "a mail could not be sent");
   if (!next) return end(claimed, "failed", why);
   count("vastra.mails", { "vastra.state": "postponed" });
-  await Message.updateOne(ownedBy(claimed), { $set: { dueAt: next, why } });
+  await Message.updateOne(ownedBy(claimed), { $set: { nextTryAt: next, why } });
 }
 
 async function end(claimed: StoredMessage, state: "sent" | "failed" | "expired", why?: string): Promise<void> {
@@ -135,7 +135,7 @@ async function end(claimed: StoredMessage, state: "sent" | "failed" | "expired",
       ...(state === "failed" && { failedAt: now }),
       ...(why && { why }),
     },
-    $unset: { dueAt: 1, to: 1, ...(!why && { why: 1 }) },
+    $unset: { nextTryAt: 1, to: 1, ...(!why && { why: 1 }) },
   });
 }
 

@@ -10,7 +10,7 @@ const silentMs = 4_000;
 /** The minimum interval between two queries for abandoned transactions, in ms. */
 const checkMs = 1_000;
 
-let lookedAt = 0;
+let lastCheckedAt = 0;
 
 interface IdleSession {
   lsid: { id: unknown };
@@ -22,8 +22,8 @@ interface IdleSession {
  * retried. A database user may always list and kill its own sessions.
  */
 export async function endAbandonedTransactions(client: MongoClient): Promise<void> {
-  if (Date.now() - lookedAt < checkMs) return;
-  lookedAt = Date.now();
+  if (Date.now() - lastCheckedAt < checkMs) return;
+  lastCheckedAt = Date.now();
   const admin = client.db("admin");
   try {
     const abandoned = await admin

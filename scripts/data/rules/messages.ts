@@ -75,9 +75,9 @@ export const messageRules: readonly Rule[] = [
       {
         $match: {
           $nor: [
-            { state: "waiting", dueAt: { $type: "date" }, sentAt: { $exists: false } },
-            { state: "sent", dueAt: { $exists: false }, sentAt: { $type: "date" } },
-            { state: { $in: ["failed", "expired"] }, dueAt: { $exists: false }, sentAt: { $exists: false } },
+            { state: "waiting", nextTryAt: { $type: "date" }, sentAt: { $exists: false } },
+            { state: "sent", nextTryAt: { $exists: false }, sentAt: { $type: "date" } },
+            { state: { $in: ["failed", "expired"] }, nextTryAt: { $exists: false }, sentAt: { $exists: false } },
           ],
         },
       },

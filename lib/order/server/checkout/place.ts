@@ -148,7 +148,7 @@ function newOrder(wanted: NewOrder, now: Date): StoredOrder {
     ...state,
     paymentId: "",
     holdUntil: null,
-    ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs), lookAt: now }),
+    ...(razorpayOrderId && { razorpayOrderId, holdUntil: new Date(now.getTime() + holdMs), nextCheckAt: now }),
     stockTaken: true,
     refunds: [],
     history: [newStep(state, { event: "placed", data: null }, { at: now, by: userId })],

@@ -45,7 +45,7 @@ export async function checkOrder(order: StoredOrder, work: () => Promise<void>):
     {
       // Must be later than the start of the run, or the order would be due again in the same run.
       $set: {
-        lookAt: new Date(Math.max(next.getTime(), now.getTime() + 1)),
+        nextCheckAt: new Date(Math.max(next.getTime(), now.getTime() + 1)),
         ...(isRefused && { warning: refusedByProvider(reason, now) }),
       },
       ...(solved && { $unset: { warning: 1 } }),

@@ -11,7 +11,7 @@ interface Checked {
   paymentStatus: string;
   orderDate: Date;
   holdUntil?: Date | null;
-  checkedAt?: Date | null;
+  lastCheckedAt?: Date | null;
 }
 
 /**
@@ -19,10 +19,10 @@ interface Checked {
  * checked with the provider for ten minutes. An order being paid (its hold is active) is not overdue.
  */
 export function isOverdue(order: Checked, now = Date.now()): boolean {
-  const { paymentMethod, paymentStatus, orderDate, holdUntil, checkedAt } = order;
+  const { paymentMethod, paymentStatus, orderDate, holdUntil, lastCheckedAt } = order;
   if (holdUntil) return holdUntil.getTime() <= now;
   if (paymentMethod !== paymentMethods.razorpay || !["Unpaid", "Failed"].includes(paymentStatus)) return false;
   const age = now - orderDate.getTime();
-  const asked = checkedAt?.getTime() ?? orderDate.getTime();
+  const asked = lastCheckedAt?.getTime() ?? orderDate.getTime();
   return age <= daysAsked * 24 * 3_600_000 && now - asked >= pauseMs;
 }

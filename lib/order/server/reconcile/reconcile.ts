@@ -27,7 +27,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
 
   const refunds = orders(
     0.5,
-    { "refunds.status": { $in: ["wanted", "sent"] }, lookAt: notAfter(start) },
+    { "refunds.status": { $in: ["wanted", "sent"] }, nextCheckAt: notAfter(start) },
     async (order) => {
       counts.refunds += await pursueRefunds(order._id.toString());
       if (await settleFromProvider(order)) counts.settled++;
@@ -35,7 +35,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
   );
   const returnRefunds = orders(
     0.6,
-    { "returnRefunds.status": { $in: ["wanted", "sent"] }, lookAt: notAfter(start) },
+    { "returnRefunds.status": { $in: ["wanted", "sent"] }, nextCheckAt: notAfter(start) },
     async (order) => {
       counts.refunds += await pursueReturnRefunds(order._id);
       if (await settleFromProvider(order)) counts.settled++;
@@ -43,14 +43,14 @@ export async function reconcile(until: number): Promise<Reconciled> {
   );
   const expiredHolds = orders(
     0.75,
-    { holdUntil: { $type: "date", $lte: start }, lookAt: notAfter(start) },
+    { holdUntil: { $type: "date", $lte: start }, nextCheckAt: notAfter(start) },
     async (order) => {
       if (await settleFromProvider(order)) counts.settled++;
       else if (await releaseIfExpired(order._id.toString())) counts.released++;
     },
   );
   const isNotLate = { holdUntil: { $not: { $lte: start } } };
-  const open = orders(0.9, { lookAt: { $lte: start }, ...isNotLate }, async (order) => {
+  const open = orders(0.9, { nextCheckAt: { $lte: start }, ...isNotLate }, async (order) => {
     if (await settleFromProvider(order)) counts.settled++;
   });
   const lists = [refunds, returnRefunds, expiredHolds, open, newPayments(start), oldUnmatchedPayments(start)];
@@ -61,7 +61,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
     ...counts,
     unreachable: tally.away + tally.failed + tally.spared,
     setAside: tally.refused,
-    left: await Order.countDocuments({ lookAt: { $lte: start } }),
+    left: await Order.countDocuments({ nextCheckAt: { $lte: start } }),
     moneyWithoutOrder: await moneyWithoutOrder(),
   };
 }
@@ -71,7 +71,7 @@ const notAfter = (start: Date) => ({ $not: { $gt: start } });
 
 function orders(until: number, filter: QueryFilter<OrderFields>, work: (order: StoredOrder) => Promise<void>): List {
   const due = async () => {
-    const found = await Order.find(filter).sort({ lookAt: 1 }).limit(batch).lean();
+    const found = await Order.find(filter).sort({ nextCheckAt: 1 }).limit(batch).lean();
     return found.map((order) => () => checkOrder(order, () => work(order)));
   };
   return { until, due };

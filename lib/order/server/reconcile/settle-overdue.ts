@@ -26,7 +26,10 @@ async function settleOverdue(orders: readonly StoredOrder[]): Promise<void> {
     try {
       // Setting the time locks the order for a minute, so that concurrent requests query the provider once.
       const free = { $not: { $gt: new Date(Date.now() - pauseMs) } };
-      const order = await Order.findOneAndUpdate({ _id, checkedAt: free }, { $set: { checkedAt: new Date() } }).lean();
+      const order = await Order.findOneAndUpdate(
+        { _id, lastCheckedAt: free },
+        { $set: { lastCheckedAt: new Date() } },
+      ).lean();
       if (order && !(await settleFromProvider(order))) await releaseIfExpired(_id.toString());
     } catch (error) {
       log.error({ err: error, orderId: _id }, "overdue order not settled, the reconciler tries again");

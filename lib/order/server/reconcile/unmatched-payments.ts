@@ -75,8 +75,16 @@ async function belongsToOrder(payment: ProviderPayment): Promise<boolean> {
   return payment.status !== "captured" || settleIfFits(order, payment);
 }
 
-async function storeUnmatched({ id, orderId, amountPaise, status }: ProviderPayment, lookedAt: Date): Promise<void> {
-  const fields = { razorpayOrderId: orderId ?? "", amount: amountPaise, captured: status === "captured", lookedAt };
+async function storeUnmatched(
+  { id, orderId, amountPaise, status }: ProviderPayment,
+  lastCheckedAt: Date,
+): Promise<void> {
+  const fields = {
+    razorpayOrderId: orderId ?? "",
+    amount: amountPaise,
+    captured: status === "captured",
+    lastCheckedAt,
+  };
   await UnmatchedPayment.updateOne({ _id: id }, { $set: fields }, { upsert: true });
 }
 
@@ -84,12 +92,13 @@ async function storeUnmatched({ id, orderId, amountPaise, status }: ProviderPaym
 export function oldUnmatchedPayments(start: Date): List {
   const due = async (): Promise<Check[]> => {
     if (!paymentsEnabled()) return [];
-    const unmatched = await UnmatchedPayment.find({ lookedAt: { $lt: start } })
-      .sort({ lookedAt: 1 })
+    // One of the version before has none.
+    const unmatched = await UnmatchedPayment.find({ lastCheckedAt: { $not: { $gte: start } } })
+      .sort({ lastCheckedAt: 1 })
       .limit(batch)
       .lean();
     return unmatched.map(({ _id }) => async () => {
-      await UnmatchedPayment.updateOne({ _id }, { $set: { lookedAt: start } });
+      await UnmatchedPayment.updateOne({ _id }, { $set: { lastCheckedAt: start } });
       try {
         const payment = await fetchPayment(_id);
         const isOpen = payment && (await isUnmatched(payment, start));

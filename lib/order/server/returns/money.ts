@@ -16,7 +16,7 @@ export async function startReturnRefund(
 ): Promise<void> {
   const now = new Date();
   const isKnown = returnRefunds?.some((refund) => refund.returnId.equals(returnId));
-  const $set = { lookAt: now, orderUpdateDate: now };
+  const $set = { nextCheckAt: now, orderUpdateDate: now };
   if (isKnown) {
     await Order.updateOne(
       { _id },

@@ -22,7 +22,7 @@ export const messagesPart: PersonalPart<"messages"> = {
     await Message.deleteMany({ ...own, orderId: { $exists: false } }, { session });
     await Message.updateMany(
       { ...own, state: "waiting" },
-      { $set: { state: "expired" }, $unset: { dueAt: 1, why: 1 } },
+      { $set: { state: "expired" }, $unset: { nextTryAt: 1, why: 1 } },
       { session },
     );
     await Message.updateMany(own, { $unset: { userId: 1 } }, { session });
