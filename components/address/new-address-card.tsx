@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { maxAddresses } from "@/lib/address/book";
+import { maxAddresses } from "@/lib/address/address-book";
 
 /** The dashed card that adds an address; at the maximum number of addresses, a note instead. */
 export function NewAddressCard({ count, onClick }: { count: number; onClick: () => void }) {

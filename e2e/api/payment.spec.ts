@@ -45,7 +45,7 @@ test.describe("a payment", () => {
     "webhook and capture at the same time": (event: () => Promise<unknown>, confirm: () => Promise<unknown>) =>
       Promise.all([event(), confirm(), event(), confirm()]),
   })) {
-    test(`is booked once with ${name}`, async ({ shopper, database, baseURL }) => {
+    test(`is recorded once with ${name}`, async ({ shopper, database, baseURL }) => {
       const productId = await newProduct(database);
       await fill(shopper, productId, 3);
       const { orderId, razorpayOrderId, amount } = await create(shopper);
@@ -62,7 +62,7 @@ test.describe("a payment", () => {
     });
   }
 
-  test("is booked once for events in any order and number", async ({ shopper, database, baseURL }) => {
+  test("is recorded once for events in any order and number", async ({ shopper, database, baseURL }) => {
     const productId = await newProduct(database);
     await fill(shopper, productId);
     const { orderId, razorpayOrderId, amount } = await create(shopper);
@@ -198,7 +198,7 @@ test.describe("the webhook", () => {
   });
 });
 
-test("a webhook for a locked order answers 503 in time and is booked when it comes again", async ({
+test("a webhook for a locked order answers 503 in time and is recorded when it comes again", async ({
   shopper,
   database,
   baseURL,

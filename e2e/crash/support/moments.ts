@@ -30,7 +30,7 @@ const steps: Step[] = [
   { name: "with an order kept", reached: (database) => database.collection("orders").countDocuments() },
   { name: "with a return kept", reached: (database) => database.collection("returns").countDocuments() },
   {
-    name: "with a payment booked",
+    name: "with a payment recorded",
     reached: (database) => database.collection("orders").countDocuments({ paymentStatus: "Paid" }),
   },
   {

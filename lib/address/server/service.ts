@@ -6,7 +6,7 @@ import { isDuplicateKey } from "@/lib/server/database/errors";
 import { AddressBook, type StoredAddress } from "@/models/address-book";
 import { Profile } from "@/models/profile";
 import { User } from "@/models/user";
-import { addEntry, changeEntry, removeEntry } from "../book";
+import { addEntry, changeEntry, removeEntry } from "../address-book";
 import type { Address, AddressForm, AddressListAnswer } from "../schema";
 import { checkBusiness } from "./business";
 

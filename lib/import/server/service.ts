@@ -7,7 +7,7 @@ import type { ImportReport } from "../report-schema";
 import type { ImportProgress } from "../schema";
 import { type FindPicture, plan } from "./csv/import-plan";
 import { findImport, readParts } from "./parts";
-import { PictureBook } from "./picture-book";
+import { PictureIndex } from "./picture-index";
 import { runImport } from "./run";
 import { stage } from "./stage";
 
@@ -23,7 +23,7 @@ export async function previewImport(body: ReadableStream<Uint8Array> | null): Pr
  */
 export async function checkImport(adminId: string, id: string): Promise<ImportReport> {
   const { _id } = await findImport(adminId, id);
-  const pictures = await PictureBook.open(_id);
+  const pictures = await PictureIndex.open(_id);
   const { report } = await plan(readParts(_id), pictures.find);
   await pictures.note();
   return { ...report, pictures: pictures.missing() };
@@ -38,7 +38,7 @@ export async function checkImport(adminId: string, id: string): Promise<ImportRe
 export async function applyImport(adminId: string, id: string, seal: string): Promise<ImportProgress> {
   const job = await findImport(adminId, id);
   if (job.state === "sending") {
-    const pictures = await PictureBook.open(job._id);
+    const pictures = await PictureIndex.open(job._id);
     const { changes } = await sealedPlan(readParts(job._id), seal, pictures.find);
     await stage(job, changes);
   }

@@ -35,8 +35,8 @@ export interface Settled {
  */
 export async function settlePayment(orderId: string, reported: ProviderPayment): Promise<Settled> {
   const payment = await withoutReturns(orderId, reported);
-  const settled = await book(orderId, payment, false).catch((error: unknown) => {
-    if (error instanceof LackingStock) return book(orderId, payment, true);
+  const settled = await record(orderId, payment, false).catch((error: unknown) => {
+    if (error instanceof LackingStock) return record(orderId, payment, true);
     throw error;
   });
   pursueRefundsLater(settled.order);
@@ -52,14 +52,14 @@ async function withoutReturns(orderId: string, payment: ProviderPayment): Promis
 }
 
 /** `stockGone`: the stock is too low for an order that had timed out to take its pieces again. */
-async function book(orderId: string, payment: ProviderPayment, stockGone: boolean): Promise<Settled> {
+async function record(orderId: string, payment: ProviderPayment, stockGone: boolean): Promise<Settled> {
   const paymentId = payment.id;
   return inTransaction(async (session) => {
     const order = await Order.findById(orderId, null, { session }).lean();
     if (!order) throw new Error(`Order ${orderId} is gone`);
     const goesBack = order.refunds.some((refund) => refund.paymentId === paymentId);
     if (goesBack) return { order, outcome: "refund" };
-    if (order.paymentId === paymentId) return bookManualRefund(order, payment, session);
+    if (order.paymentId === paymentId) return recordManualRefund(order, payment, session);
     if (order.paymentId) return { order: await refundSecond(order, paymentId, session), outcome: "refund" };
 
     const state = stateOf(order);
@@ -69,8 +69,8 @@ async function book(orderId: string, payment: ProviderPayment, stockGone: boolea
     const stands = statuses[change.orderStatus].holdsStock;
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
     if (!change.refund) await takeFromCart(applied.order, session);
-    const booked = allRefunded ? applied.order : await noteManualRefund(applied.order, payment.refundedPaise, session);
-    return { order: booked, outcome: change.refund ? "refund" : "paid" };
+    const recorded = allRefunded ? applied.order : await noteManualRefund(applied.order, payment.refundedPaise, session);
+    return { order: recorded, outcome: change.refund ? "refund" : "paid" };
   });
 }
 
@@ -93,7 +93,7 @@ function changeOf(state: OrderState, { allRefunded, stockGone }: { allRefunded: 
 }
 
 /** Records manual refunds made after the payment was recorded. */
-async function bookManualRefund(
+async function recordManualRefund(
   order: StoredOrder,
   { id, refundedPaise }: ProviderPayment,
   session: ClientSession,

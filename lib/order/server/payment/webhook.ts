@@ -85,11 +85,11 @@ async function handleRefund({ event, payload }: z.infer<typeof RefundEvent>): Pr
   if (event === "refund.processed") await receiveRefund(payment_id, id, amount);
   else await refundFailed(payment_id);
   await receiveReturnRefundEvent(payment_id);
-  await bookRefundByHand(payment_id);
+  await recordRefundByHand(payment_id);
 }
 
 /** Records a refund of a paid order that the shop did not request. */
-async function bookRefundByHand(paymentId: string): Promise<void> {
+async function recordRefundByHand(paymentId: string): Promise<void> {
   const order = await Order.findOne({ paymentId, paymentStatus: "Paid" }, { _id: 1 }).lean();
   const payment = order && (await fetchPayment(paymentId));
   if (payment) await settlePayment(order._id.toString(), payment);

@@ -72,13 +72,13 @@ export async function settleFromProvider(order: StoredOrder): Promise<boolean> {
   const authorized = isPaid ? [] : payments.filter(({ status }) => status === "authorized").slice(0, 1);
   let settled = false;
   for (const payment of [...captured, ...refunded, ...authorized]) {
-    if (!isBooked(order, payment) && (await settleIfFits(order, payment))) settled = true;
+    if (!isRecorded(order, payment) && (await settleIfFits(order, payment))) settled = true;
   }
   return settled;
 }
 
 /** Whether the order already records this payment as the provider reports it. */
-function isBooked(order: StoredOrder, { id, refundedPaise }: ProviderPayment): boolean {
+function isRecorded(order: StoredOrder, { id, refundedPaise }: ProviderPayment): boolean {
   if (order.refunds.some(({ paymentId }) => paymentId === id)) return true;
   const refundedByReturns = order.refundedAmount ?? 0;
   return order.paymentId === id && manuallyRefunded(order) + refundedByReturns === refundedPaise;

@@ -59,11 +59,11 @@ async function sortIn(payments: readonly ProviderPayment[], start: Date): Promis
     { $or: [{ paymentId: { $in: ids } }, { "refunds.paymentId": { $in: ids } }] },
     { paymentId: 1, refunds: 1 },
   ).lean();
-  const booked = new Set(
+  const recorded = new Set(
     known.flatMap(({ paymentId, refunds }) => [paymentId, ...refunds.map((one) => one.paymentId)]),
   );
   for (const payment of open) {
-    if (!booked.has(payment.id) && !(await belongsToOrder(payment))) await storeUnmatched(payment, start);
+    if (!recorded.has(payment.id) && !(await belongsToOrder(payment))) await storeUnmatched(payment, start);
   }
 }
 
@@ -118,8 +118,8 @@ async function isUnmatched(payment: ProviderPayment, now: Date): Promise<boolean
   const { id, status, createdAt } = payment;
   if (status === "failed" || status === "refunded") return false;
   if (status !== "captured") return now.getTime() - createdAt.getTime() < hopelessMs;
-  const isBooked = await Order.exists({ $or: [{ paymentId: id }, { "refunds.paymentId": id }] });
-  return !isBooked && !(await belongsToOrder(payment));
+  const isRecorded = await Order.exists({ $or: [{ paymentId: id }, { "refunds.paymentId": id }] });
+  return !isRecorded && !(await belongsToOrder(payment));
 }
 
 /** Captured payments that belong to no order. There should be none. */

@@ -27,7 +27,7 @@ export interface GoodsBack {
  * order of the exchanged pieces and the refund, in one transaction. The credit note is made at its end: see credit.ts.
  * @returns the fields that the return stores about it
  */
-export async function bookGoodsBack(back: GoodsBack, session: ClientSession): Promise<Partial<StoredReturn>> {
+export async function recordGoodsBack(back: GoodsBack, session: ClientSession): Promise<Partial<StoredReturn>> {
   const { order, stored, lines, refundPaise, feesPaise } = back;
   await giveStock([...restockedPieces(lines), ...unusedPieces(lines)], session);
   await countReturned(lines.filter(isForMoney), session);

@@ -12,7 +12,7 @@ import type { StoredReturn, StoredReturnLine } from "@/models/return";
 import { pursueReturnRefundsLater } from "../payment/return-refunds";
 import { applyReturnChange } from "./apply";
 import { creditReturn } from "./credit";
-import { bookGoodsBack } from "./goods";
+import { recordGoodsBack } from "./goods";
 import { addRefunded, noteExchangeRefunded } from "./money";
 import { readReturn, returnsOf } from "./read";
 import { boughtOf, countedOf, returnedLineOf, returnStateOf } from "./state";
@@ -66,7 +66,7 @@ async function setStatus(stored: StoredReturn, body: UpdateReturn, { session, by
   const change = unrefused(setReturnStatus(returnStateOf(stored), { to, why, refundWithoutReturn, refundPaise }));
   if (!change) return stored;
   const set = order
-    ? await bookGoodsBack({ order, stored, lines, refundPaise, feesPaise: fees }, session)
+    ? await recordGoodsBack({ order, stored, lines, refundPaise, feesPaise: fees }, session)
     : to === "Declined" && { refundAmount: 0 };
   return applyReturnChange(stored, change, { session, by, ...(set && { set }) });
 }

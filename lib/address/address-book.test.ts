@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addEntry, changeEntry, maxAddresses, removeEntry } from "./book";
+import { addEntry, changeEntry, maxAddresses, removeEntry } from "./address-book";
 import type { Address, AddressForm } from "./schema";
 
 const form: AddressForm = {

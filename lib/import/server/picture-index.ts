@@ -19,7 +19,7 @@ type Known = Pick<ImportPictureFields, "url" | "problem">;
 const keyOf = ({ kind, source }: PictureSource) => `${kind} ${source}`;
 
 /** The pictures of one import: those already stored, and those that its file names besides. */
-export class PictureBook {
+export class PictureIndex {
   readonly #missing = new Map<string, PictureSource>();
   readonly #known: Map<string, Known>;
   readonly #importId: mongoose.Types.ObjectId;
@@ -29,9 +29,9 @@ export class PictureBook {
     this.#known = known;
   }
 
-  static async open(importId: mongoose.Types.ObjectId): Promise<PictureBook> {
+  static async open(importId: mongoose.Types.ObjectId): Promise<PictureIndex> {
     const stored = await ImportPicture.find({ importId }, { kind: 1, source: 1, url: 1, problem: 1 }).lean();
-    return new PictureBook(importId, new Map(stored.map((picture) => [keyOf(picture), picture])));
+    return new PictureIndex(importId, new Map(stored.map((picture) => [keyOf(picture), picture])));
   }
 
   /** Looks up a picture that a row names. */
