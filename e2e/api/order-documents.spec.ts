@@ -109,7 +109,7 @@ test("200 orders placed and shipped at once get numbers without a gap and none t
     origin: shop.url,
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
   };
-  const turns = pLimit(20);
+  const limit = pLimit(20);
   const ship = async (orderId: string): Promise<string> => {
     const body = JSON.stringify({ orderId, orderStatus: "Shipped" });
     const answer = await fetch(`${shop.url}/api/admin/orders/updateStatus`, { method: "POST", headers, body });
@@ -118,7 +118,7 @@ test("200 orders placed and shipped at once get numbers without a gap and none t
   };
   const numbers = await Promise.all(
     buyers.map((buyer) =>
-      turns(async () => {
+      limit(async () => {
         await buyer.call("POST", "/api/shop/cart/add", { productId });
         const placed = await buyer.call("POST", "/api/shop/order/createCOD", { addressInfo: destination });
         return ship((await placed.json()).orderId);

@@ -42,7 +42,7 @@ const api = "/api/shop/products/get?limit=5";
 /** The instance a request tries first. */
 let turn = 0;
 
-const inTurn = ({ first, second }: Pair) => (turn++ % 2 === 0 ? [first, second] : [second, first]);
+const roundRobin = ({ first, second }: Pair) => (turn++ % 2 === 0 ? [first, second] : [second, first]);
 
 async function send(
   pair: Pair,
@@ -50,7 +50,7 @@ async function send(
   init: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<string | null> {
   let last: unknown = "no instance";
-  for (const { url } of inTurn(pair)) {
+  for (const { url } of roundRobin(pair)) {
     try {
       const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
       await answer.arrayBuffer();

@@ -16,10 +16,10 @@ test("two instances that ship at once take numbers without a gap and none twice"
     await untilUp(other);
     const productId = await newProduct(database, { stock: 100 });
     const buyers = await crowd(database, shop.url, 60);
-    const turns = pLimit(12);
+    const limit = pLimit(12);
     const numbers = await Promise.all(
       buyers.map((buyer, at) =>
-        turns(async () => {
+        limit(async () => {
           await buyer.call("POST", "/api/shop/cart/add", { productId });
           const placed = await buyer.call("POST", "/api/shop/order/createCOD", { addressInfo: destination });
           const data = { orderId: (await placed.json()).orderId, orderStatus: "Shipped" };

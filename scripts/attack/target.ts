@@ -27,7 +27,7 @@ export async function openTargets(
   rmSync(dataFolder(scope), { recursive: true, force: true });
   const secrets = makeSecrets();
   const { uri: mongodbUri } = await startMongod(processes, scope);
-  await step("Bringing the database up to date", () => runMigrations(mongodbUri, { alone: true }));
+  await step("Bringing the database up to date", () => runMigrations(mongodbUri, { exclusive: true }));
   await step("Filling the database", () => seed(mongodbUri, demoAccounts(secrets)));
   const port = await anyFreePort();
   const url = `http://127.0.0.1:${port}`;

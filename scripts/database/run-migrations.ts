@@ -50,14 +50,14 @@ async function makeCollectionsAndIndexes(): Promise<void> {
 
 /**
  * Brings a database up to date: collections and indexes of the models, then the migrations it has not run yet.
- * @param alone whether no other process can be migrating it, so that a lock must be left over from a killed start
+ * @param exclusive whether no other process can be migrating it, so that a lock must be left over from a killed start
  * @returns the names of the migrations that ran
  * @throws Error when the database can't be reached, or a migration fails; a failed one runs again the next time.
  */
-export async function runMigrations(uri: string, { alone = false } = {}): Promise<string[]> {
+export async function runMigrations(uri: string, { exclusive = false } = {}): Promise<string[]> {
   return withModels(uri, async () => {
     const db = connected();
-    if (alone) await db.collection(lockCollectionName).deleteMany({});
+    if (exclusive) await db.collection(lockCollectionName).deleteMany({});
     await waitForOthers(db);
     await makeCollectionsAndIndexes();
     return up(db, mongoose.connection.getClient());

@@ -61,7 +61,7 @@ async function openDatabase(processes: Processes): Promise<string> {
 /** Brings the database up to date and seeds it when it is empty. */
 async function prepareDatabase(uri: string, secrets: Secrets) {
   const own = given("MONGODB_URI") === undefined;
-  const applied = await step("Bringing the database up to date", () => runMigrations(uri, { alone: own }));
+  const applied = await step("Bringing the database up to date", () => runMigrations(uri, { exclusive: own }));
   for (const name of applied) say(`  Ran migration ${name}`);
   const { products, madeAccounts, accounts } = await step("Checking the database", () =>
     seed(uri, demoAccounts(secrets)),

@@ -20,7 +20,7 @@ export async function openTestShop(processes: Processes): Promise<Omit<TestShop,
   const secrets = makeSecrets();
   await ensureBuild(processes, testFolder);
   const mongodbUri = await emptyDatabase(processes);
-  await step("Bringing the database up to date", () => runMigrations(mongodbUri, { alone: true }));
+  await step("Bringing the database up to date", () => runMigrations(mongodbUri, { exclusive: true }));
   await step("Filling the database", () => seed(mongodbUri, demoAccounts(secrets)));
   await saveTemplate(mongodbUri);
   await recordCollectionScans(mongodbUri);

@@ -84,7 +84,7 @@ export async function openShop(
   { scope, mongodbUri, proxyUrl }: { scope: string; mongodbUri: string; proxyUrl?: string },
 ): Promise<Place> {
   const secrets = makeSecrets();
-  await runMigrations(mongodbUri, { alone: true });
+  await runMigrations(mongodbUri, { exclusive: true });
   const port = await anyFreePort();
   const shopUrl = proxyUrl ?? `http://localhost:${port}`;
   const names = ["razorpay", "mail"] as const;

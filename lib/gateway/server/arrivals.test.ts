@@ -12,7 +12,7 @@ describe("a pause in requests", () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const arrivals = new Arrivals();
     let isQuiet = false;
-    const lull = arrivals.lull(20).then(() => {
+    const idle = arrivals.untilIdle(20).then(() => {
       isQuiet = true;
     });
     for (let number = 0; number < 30; number++) {
@@ -20,7 +20,7 @@ describe("a pause in requests", () => {
       await turn();
       expect(isQuiet).toBe(false);
     }
-    await lull;
+    await idle;
     expect(isQuiet).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe("a pause in requests", () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const arrivals = new Arrivals();
     let isOver = false;
-    const lull = arrivals.lull(20).then(() => {
+    const idle = arrivals.untilIdle(20).then(() => {
       isOver = true;
     });
     while (!isOver) {
@@ -36,7 +36,7 @@ describe("a pause in requests", () => {
       now.mockReturnValue(now.mock.calls.length);
       await turn();
     }
-    await lull;
+    await idle;
     expect(now.mock.calls.length).toBeGreaterThanOrEqual(20);
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { databaseAway } from "@/lib/server/database/errors";
 import { log } from "@/lib/server/log";
-import { correctAnswers, noteFailure, withHonestStatus } from "./failure";
+import { correctAnswers, noteFailure, withCorrectStatus } from "./failure";
 
 const request = { method: "GET", path: "/shop/product/1", headers: {} };
 
@@ -67,7 +67,7 @@ describe("the answer to a page", () => {
 
   it("is 503 with Retry-After when the database is away, and 500 after any other failure", async () => {
     const got = await answers((request, response) => {
-      void withHonestStatus(response, async () => nextAnswers(request, response));
+      void withCorrectStatus(response, async () => nextAnswers(request, response));
     });
     expect(got).toEqual({ ...asNextSends, "/away": away });
   });

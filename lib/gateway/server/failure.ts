@@ -19,17 +19,17 @@ function unserved(): WeakSet<object> {
  * The status of a page, which Next.js is about to send: when rendering fails, that is 500 and the shop's error page; if
  * the database is unreachable, it becomes 503 with Retry-After.
  */
-function honestStatus(response: ServerResponse, status: number): number {
+function statusToSend(response: ServerResponse, status: number): number {
   if (status !== 500 || !unserved().has(response.req.headers)) return status;
   response.setHeader("retry-after", String(awayRetrySeconds));
   return 503;
 }
 
 /** Lets Next.js render a page, and corrects its status. */
-export function withHonestStatus(response: ServerResponse, makePage: () => Promise<void>): Promise<void> {
+export function withCorrectStatus(response: ServerResponse, makePage: () => Promise<void>): Promise<void> {
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
-    return Reflect.apply(writeHead, this, [honestStatus(this, status), ...rest]);
+    return Reflect.apply(writeHead, this, [statusToSend(this, status), ...rest]);
   };
   return makePage();
 }
@@ -45,7 +45,7 @@ export function correctAnswers(): () => void {
   ServerResponse.prototype.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     if (status === 404 && /s-maxage/.test(String(this.getHeader("cache-control"))))
       this.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
-    return Reflect.apply(writeHead, this, [honestStatus(this, status), ...rest]);
+    return Reflect.apply(writeHead, this, [statusToSend(this, status), ...rest]);
   };
   return () => {
     ServerResponse.prototype.writeHead = writeHead;

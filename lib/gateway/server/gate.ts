@@ -11,16 +11,16 @@ export class Gate {
   readonly #limit;
   readonly #beginning = pLimit(1);
   readonly #waiting: number;
-  readonly #lull: () => Promise<void>;
+  readonly #untilIdle: () => Promise<void>;
 
   /**
    * @param running how many run at once @param waiting how many may be queued
-   * @param lull what each one waits for before it starts, one after the other
+   * @param untilIdle what each one waits for before it starts, one after the other
    */
-  constructor(running: number, waiting: number, lull = () => Promise.resolve()) {
+  constructor(running: number, waiting: number, untilIdle = () => Promise.resolve()) {
     this.#limit = pLimit(running);
     this.#waiting = waiting;
-    this.#lull = lull;
+    this.#untilIdle = untilIdle;
   }
 
   /** True when the next one would be rejected. */
@@ -32,7 +32,7 @@ export class Gate {
   tryRun(work: () => Promise<void>): boolean {
     if (this.isFull) return false;
     this.#limit(async () => {
-      await this.#beginning(this.#lull);
+      await this.#beginning(this.#untilIdle);
       await withinLimit(work);
     }).catch(console.error);
     return true;

@@ -127,7 +127,7 @@ describe("the gateway", () => {
   });
 
   it.each(["/shop/listing?q=begun", "/api/begun"])("accepts all waiting requests before it starts %s", async (path) => {
-    // However slow this machine is, the time limit for a lull has not passed.
+    // However slow this machine is, the time limit for the idle moment has not passed.
     vi.spyOn(performance, "now").mockReturnValue(0);
     const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
     for (const socket of sockets) socket.on("error", () => undefined);

@@ -10,7 +10,7 @@ import { type BuildFiles, buildFileSender } from "./build-file";
 import { cachedAnswer } from "./cached-answer";
 import { type CachedPage, sendCachedPage } from "./cached-page";
 import { directCall } from "./direct-call";
-import { withHonestStatus } from "./failure";
+import { withCorrectStatus } from "./failure";
 import { Gate } from "./gate";
 import { type Kind, type Known, kindOf } from "./kind";
 import { busy, type Refusal, refuse } from "./refusal";
@@ -37,15 +37,15 @@ export interface GatewayOptions extends Surroundings {
 }
 
 /**
- * How many requests of a kind run at once, and how many wait behind them. API calls and pages start in a lull, for
- * which they wait up to the given time in ms, so that they still start under a flood of requests. Orders don't wait for
- * a lull.
+ * How many requests of a kind run at once, and how many wait behind them. API calls and pages start when no connection
+ * waits to be accepted, or after the given time in ms, so that they still start under a flood of requests. Orders start at
+ * once.
  */
 const gates: Record<Exclude<Kind, "ready">, (arrivals: Arrivals) => Gate> = {
   order: () => new Gate(32, 500),
   picture: () => new Gate(4, 500),
-  api: (arrivals) => new Gate(16, 128, () => arrivals.lull(20)),
-  page: (arrivals) => new Gate(1, 24, () => arrivals.lull(250)),
+  api: (arrivals) => new Gate(16, 128, () => arrivals.untilIdle(20)),
+  page: (arrivals) => new Gate(1, 24, () => arrivals.untilIdle(250)),
 };
 
 /**
@@ -93,7 +93,7 @@ export function makeGateway({
       // A client that disconnected while waiting needs no response.
       if (response.destroyed) return;
       const made =
-        kind === "page" ? withHonestStatus(response, () => next(request, response)) : next(request, response);
+        kind === "page" ? withCorrectStatus(response, () => next(request, response)) : next(request, response);
       await made.catch((error: unknown) => failed(response, error));
     });
     if (!accepted) refuse(response, asksApi, busy);
@@ -108,7 +108,7 @@ export function makeGateway({
     if (sendBuildFile(request, response)) return;
     const kind = kindOf(request.url ?? "/", known);
     const answer = async () => {
-      if (kind === "ready") return withHonestStatus(response, () => next(request, response));
+      if (kind === "ready") return withCorrectStatus(response, () => next(request, response));
       const call = directCall(request, () => isGuest(request)) ?? next;
       if (kind !== "api" || !reads(request) || !isGuest(request)) return enqueue(kind, request, response, call);
       const sendCached = cachedAnswer(request, response);

@@ -11,7 +11,7 @@ import { type Row, writeRows } from "./write-rows";
 const batchSize = 500;
 
 /** A product has changed since the import was checked. */
-class Overtaken extends Error {}
+class StaleImportError extends Error {}
 
 /**
  * Continues an import from its current position, batch by batch, until it is done or refused, or until `until` (ms
@@ -65,11 +65,11 @@ async function claim(job: StoredImport): Promise<void> {
         const product = byId.get(productId.toString());
         return !product || product.importId || product.version !== edit?.version;
       });
-      if (lost) throw new Overtaken(lost.title);
+      if (lost) throw new StaleImportError(lost.title);
       await Product.updateMany({ _id: { $in: ids } }, { $set: { importId: job._id } }, { session, timestamps: false });
     });
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
+    if (!(error instanceof StaleImportError)) throw error;
     const why = `"${error.message}" was changed in the shop since the preview. Nothing was imported. Preview the file again.`;
     await advance(job, { state: "releasing", why });
   }

@@ -30,11 +30,11 @@ it("one picture is processed at a time, and no more than eight wait", async () =
       await work();
       running -= 1;
     });
-  const turns = Array.from({ length: 9 }, one);
+  const all = Array.from({ length: 9 }, one);
   await tick();
   await expect(one()).rejects.toMatchObject({ code: "busy", status: 503, retryAfterSeconds: expect.any(Number) });
   end();
-  await Promise.all(turns);
+  await Promise.all(all);
   expect(most).toBe(1);
 });
 

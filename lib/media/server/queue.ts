@@ -13,7 +13,7 @@ const maxWaiting = 8;
 
 /**
  * Runs work on a picture when no other work is running.
- * @throws AppError busy when the queue is full, or when its turn does not come within `timing.queueMs`
+ * @throws AppError busy when the queue is full, or when it does not leave the queue within `timing.queueMs`
  */
 export async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= maxWaiting) throw busy();
@@ -25,12 +25,12 @@ export async function enqueue<Result>(work: () => Promise<Result>): Promise<Resu
       reject(busy());
     }, timing.queueMs);
   });
-  const turn = queue(async () => {
+  const queued = queue(async () => {
     clearTimeout(timer);
     if (isLate) throw busy();
     return work();
   });
-  return Promise.race([turn, late]);
+  return Promise.race([queued, late]);
 }
 
 function busy(): AppError {

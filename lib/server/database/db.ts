@@ -19,7 +19,7 @@ const transactionMs = 15_000;
  * How many transactions run at once in this process; others are queued. Fewer than the pool has connections, so that
  * other calls find one.
  */
-const turns = pLimit(20);
+const limit = pLimit(20);
 
 /**
  * How many transactions that have met a conflict are retried at once. When many want the same product, a higher number
@@ -98,12 +98,12 @@ export async function pingDatabase(): Promise<void> {
 /**
  * Runs `work` in a transaction, and retries it from the start when it conflicts with another one.
  * Everything in `work` must use `session` and have no effect outside the database.
- * @throws AppError database_away when the database becomes unreachable, or 15 s after its turn came: work that is not
+ * @throws AppError database_away when the database becomes unreachable, or 15 s after it left the queue: work that is not
  * committing by then is aborted, so that the outcome is unknown only when the response to the commit is lost.
  */
 export async function inTransaction<T>(work: Work<T>): Promise<T> {
   try {
-    return await turns(() => withinLimit(onlyOnce(work)));
+    return await limit(() => withinLimit(onlyOnce(work)));
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     return retries(() => withinLimit(work));
@@ -139,15 +139,15 @@ export async function inNumberedTransaction<T>(work: Work<T>): Promise<T> {
 /** Runs `work` in a transaction when those before it are being committed. */
 function untilCommit<T>(work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const turn = () =>
+    const attempt = () =>
       new Promise<void>((release) => {
         const done = () => setTimeout(release, applyMs);
         const releasing: Work<T> = (session) => work(session).finally(done);
-        turns(() => withinLimit(onlyOnce(releasing)))
+        limit(() => withinLimit(onlyOnce(releasing)))
           .then(resolve, reject)
           .finally(release);
       });
-    void numbered(turn);
+    void numbered(attempt);
   });
 }
 

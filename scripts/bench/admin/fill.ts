@@ -32,7 +32,7 @@ export async function fill(uri: string, { products, orders, reviews }: Amounts):
       await fillReviews(reviews, sold, random);
     }),
   );
-  await step("Making its indexes", () => runMigrations(uri, { alone: true }));
+  await step("Making its indexes", () => runMigrations(uri, { exclusive: true }));
 }
 
 async function fillProducts(count: number, random: () => number): Promise<Sold[]> {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { MongoClient } from "mongodb";
-import { type Extent, inTurn, loadOfClients } from "../shop/load";
+import { type Extent, roundRobin, loadOfClients } from "../shop/load";
 import { addToCart, createIndexes, newUser, placeOrder } from "./commands";
 
 /** As many shoppers as in the rows of the shop. */
@@ -30,7 +30,7 @@ const users = Array.from({ length: shoppers }, newUser);
 await db.collection("users").insertMany(users);
 await db.collection("carts").insertMany(users.map(({ _id }) => ({ userId: _id, lines: [], revision: 1 })));
 
-const [user, product] = [inTurn(users), inTurn(products)];
+const [user, product] = [roundRobin(users), roundRobin(products)];
 const next = () => ({ userId: user()._id, productId: product()._id });
 const done = { ok: true, bytes: 0 };
 const loads = {

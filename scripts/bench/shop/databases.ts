@@ -88,5 +88,5 @@ async function fill(uri: string, catalogue: CatalogueName, size: number): Promis
     if (catalogue === "limits") await storeLists(lists());
   });
   setLists(first);
-  await runMigrations(uri, { alone: true });
+  await runMigrations(uri, { exclusive: true });
 }

@@ -32,7 +32,7 @@ export interface Call {
 }
 
 /** Returns the elements in turn, from the first again after the last. */
-export function inTurn<T>(all: readonly T[]): () => T {
+export function roundRobin<T>(all: readonly T[]): () => T {
   let at = 0;
   return () => all[at++ % all.length] as T;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "undici";
-import { connections, inTurn, loadOfClients, type Work } from "./load";
+import { connections, roundRobin, loadOfClients, type Work } from "./load";
 import { newShoppers, type Place } from "./place";
 
 const addressInfo = { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" };
@@ -10,9 +10,9 @@ export async function orderWork(place: Place, shoppers: number): Promise<Work> {
   const people = await newShoppers(place, shoppers);
   const dispatcher = new Agent({ connections, pipelining: 1 });
   const shopperOf = Array.from({ length: connections }, (_, client) =>
-    inTurn(people.filter((_person, at) => at % connections === client)),
+    roundRobin(people.filter((_person, at) => at % connections === client)),
   );
-  const product = inTurn(place.onSale);
+  const product = roundRobin(place.onSale);
 
   async function call(path: string, cookie: string, body: object, key?: string) {
     const headers = { "content-type": "application/json", cookie, ...(key && { "idempotency-key": key }) };

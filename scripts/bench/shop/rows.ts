@@ -1,6 +1,6 @@
 import type { CatalogueName } from "./databases";
 import type { Goal } from "./goals";
-import { inTurn, loadOf, type Work } from "./load";
+import { roundRobin, loadOf, type Work } from "./load";
 import { orderWork } from "./orders";
 import { newShoppers, type Place, popular, stockBySize } from "./place";
 import {
@@ -36,7 +36,7 @@ const shoppers = 400;
 const asking =
   (paths: (place: Place) => string[], encoding?: string): Row["work"] =>
   (place) => {
-    const next = inTurn(paths(place));
+    const next = roundRobin(paths(place));
     return loadOf(place.url, () => ({ path: next() }), encoding);
   };
 
@@ -64,7 +64,7 @@ const openedAlone = 0.6;
 const opening =
   (every: number, choose: (unopened: string[]) => string[]): Row["work"] =>
   (place) => {
-    const popularPage = inTurn(popularPages(place));
+    const popularPage = roundRobin(popularPages(place));
     const first = choose(place.unopened).values();
     let opened = 0;
     return loadOf(place.url, () => {
@@ -75,7 +75,7 @@ const opening =
   };
 
 async function addingToCart(place: Place): Promise<Work> {
-  const [shopper, product] = [inTurn(await newShoppers(place, shoppers)), inTurn(place.onSale)];
+  const [shopper, product] = [roundRobin(await newShoppers(place, shoppers)), roundRobin(place.onSale)];
   return loadOf(place.url, () => {
     const { id, size } = product();
     const body = { productId: id, size };

@@ -89,9 +89,9 @@ function countBreaks(text = ""): number {
 
 /** A spreadsheet program omits empty cells at the end of a row, or adds some. `head` is the line of the columns. */
 function toRecord(record: string[], columns: ReturnType<typeof readColumns>, line: number, head: number): CsvRecord {
-  const stray = record.findIndex((cell, at) => !columns[at] && cell.trim() !== "");
-  if (stray >= 0) {
-    const problem = `Cell ${stray + 1} is filled, but line ${head} names no column for it.`;
+  const unnamed = record.findIndex((cell, at) => !columns[at] && cell.trim() !== "");
+  if (unnamed >= 0) {
+    const problem = `Cell ${unnamed + 1} is filled, but line ${head} names no column for it.`;
     return { line, cells: {}, problem };
   }
   const cells = columns.flatMap((column, at) => (column ? [[column, unguardCell(record[at] ?? "")]] : []));

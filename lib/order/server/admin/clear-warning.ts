@@ -4,8 +4,8 @@ import { AppError, notFound } from "@/lib/errors";
 import { warningKinds } from "@/lib/order/status";
 import { inTransaction } from "@/lib/server/database/db";
 import { Order, type StoredOrder } from "@/models/order";
-import { pursueRefunds } from "../payment/refunds";
-import { pursueReturnRefunds } from "../payment/return-refunds";
+import { processRefunds } from "../payment/refunds";
+import { processReturnRefunds } from "../payment/return-refunds";
 import { checkOrder, settleFromProvider } from "../reconcile/check-order";
 
 /**
@@ -20,8 +20,8 @@ export async function clearWarning(adminId: string, orderId: string): Promise<{ 
   if (order.warning.kind === warningKinds.refundedManually)
     return { order: await current(orderId), message: "The warning was cleared." };
   const outcome = await checkOrder(order, async () => {
-    await pursueRefunds(orderId);
-    await pursueReturnRefunds(order._id);
+    await processRefunds(orderId);
+    await processReturnRefunds(order._id);
     await settleFromProvider(order);
   });
   if (outcome === "away" || outcome === "failed") {

@@ -11,8 +11,8 @@ import type { StoredReturn } from "@/models/return";
 import { applyChange, LackingStock, stateOf } from "../apply";
 import { documentFor, loadGoods, type Numbered, storeDocument } from "../documents/issue";
 import { shipmentOf } from "../order-shape";
-import { pursueRefundsLater } from "../payment/refunds";
-import { pursueReturnRefundsLater } from "../payment/return-refunds";
+import { processRefundsLater } from "../payment/refunds";
+import { processReturnRefundsLater } from "../payment/return-refunds";
 import { checkLeavesDelivered, followExchange } from "../returns/order-status";
 import { checkExpectedDay, correctShipment } from "./shipment";
 
@@ -78,8 +78,8 @@ export async function updateStatus(
     if (!(error instanceof LackingStock)) throw error;
     throw new AppError("out_of_stock", "There is not enough stock to reopen this order.");
   });
-  pursueRefundsLater(order);
-  if (refunded?.refundStatus === "Refund pending") pursueReturnRefundsLater(refunded.paidOrderId);
+  processRefundsLater(order);
+  if (refunded?.refundStatus === "Refund pending") processReturnRefundsLater(refunded.paidOrderId);
   return { order, message };
 }
 

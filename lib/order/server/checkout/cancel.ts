@@ -6,7 +6,7 @@ import { inTransaction } from "@/lib/server/database/db";
 import type { StoredOrder } from "@/models/order";
 import { applyChange, stateOf } from "../apply";
 import { documentFor, storeDocument } from "../documents/issue";
-import { pursueRefundsLater } from "../payment/refunds";
+import { processRefundsLater } from "../payment/refunds";
 import { ownOrder } from "./own-order";
 
 /**
@@ -23,6 +23,6 @@ export async function cancelOrder(userId: string, orderId: string): Promise<Stor
     if (document) await storeDocument(document, session);
     return order;
   });
-  pursueRefundsLater(order);
+  processRefundsLater(order);
   return order;
 }

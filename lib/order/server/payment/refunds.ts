@@ -19,31 +19,31 @@ const withOpen = (paymentId: string) => ({ "refunds.paymentId": paymentId, ...is
  * @returns how many refunds were completed now
  * @throws AppError provider_failed; the remaining refunds stay open for the next run of the reconciler
  */
-export async function pursueRefunds(orderId: string): Promise<number> {
+export async function processRefunds(orderId: string): Promise<number> {
   if (!paymentsEnabled()) return 0;
   const order = await Order.findById(orderId).lean();
   let done = 0;
   for (const { paymentId, status } of order?.refunds ?? []) {
-    if (order && status !== "done" && (await pursue(order, paymentId))) done++;
+    if (order && status !== "done" && (await processRefund(order, paymentId))) done++;
   }
   return done;
 }
 
 /** Sends an order's refunds after the response is sent. */
-export function pursueRefundsLater(order: StoredOrder): void {
+export function processRefundsLater(order: StoredOrder): void {
   if (order.refunds.some(({ status }) => status === "wanted")) later(order._id.toString());
 }
 
 /** An unavailable provider is only logged: the reconciler retries. */
 function later(orderId: string): void {
   afterResponse(() =>
-    pursueRefunds(orderId).catch((error: unknown) => {
+    processRefunds(orderId).catch((error: unknown) => {
       log.error({ err: error, orderId }, "refund not sent, will be retried");
     }),
   );
 }
 
-async function pursue({ _id, totalAmount }: StoredOrder, paymentId: string): Promise<boolean> {
+async function processRefund({ _id, totalAmount }: StoredOrder, paymentId: string): Promise<boolean> {
   const refunds = await fetchRefunds(paymentId);
   const amountPaise = missingPaise(totalAmount, refunds, ["pending", "processed"]);
   if (amountPaise > 0) refunds.push(await refundRest(paymentId, amountPaise, refunds));

@@ -19,7 +19,7 @@ import { nextRefundKey, partOf, refundLeaseMs } from "./refund-sums";
  * @returns how many were completed now; 0 while another process sends them
  * @throws AppError provider_failed; the remaining refunds stay open for the next run of the reconciler
  */
-export async function pursueReturnRefunds(orderId: Types.ObjectId): Promise<number> {
+export async function processReturnRefunds(orderId: Types.ObjectId): Promise<number> {
   if (!paymentsEnabled()) return 0;
   const owner = randomUUID();
   const tried = new Set<string>();
@@ -31,7 +31,7 @@ export async function pursueReturnRefunds(orderId: Types.ObjectId): Promise<numb
       const next = open.find(({ returnId }) => !tried.has(String(returnId)));
       if (!order || !next) return done;
       tried.add(String(next.returnId));
-      if (await pursue(order, next)) done++;
+      if (await processRefund(order, next)) done++;
     }
   } finally {
     await Order.updateOne({ _id: orderId, "refundLease.owner": owner }, { $unset: { refundLease: 1 } });
@@ -39,9 +39,9 @@ export async function pursueReturnRefunds(orderId: Types.ObjectId): Promise<numb
 }
 
 /** Sends them after the response is sent. An unavailable provider is only logged: the reconciler retries. */
-export function pursueReturnRefundsLater(orderId: Types.ObjectId): void {
+export function processReturnRefundsLater(orderId: Types.ObjectId): void {
   afterResponse(() =>
-    pursueReturnRefunds(orderId).catch((error: unknown) => {
+    processReturnRefunds(orderId).catch((error: unknown) => {
       log.error({ err: error, orderId }, "refund of a return not sent, will be retried");
     }),
   );
@@ -51,7 +51,7 @@ export function pursueReturnRefundsLater(orderId: Types.ObjectId): void {
 export async function receiveReturnRefundEvent(paymentId: string): Promise<void> {
   const open = { returnRefunds: { $elemMatch: { paymentId, status: { $ne: "done" } } } };
   const order = await Order.findOne({ "returnRefunds.paymentId": paymentId, ...open }, { _id: 1 }).lean();
-  if (order) pursueReturnRefundsLater(order._id);
+  if (order) processReturnRefundsLater(order._id);
 }
 
 /** Takes an order's refunds, or keeps them for longer; null while another process has them. */
@@ -66,7 +66,7 @@ function lease(_id: Types.ObjectId, owner: string): Promise<StoredOrder | null> 
   return Order.findOneAndUpdate({ _id, $or: isFree }, { $set: { refundLease } }, { returnDocument: "after" }).lean();
 }
 
-async function pursue({ _id, totalAmount: paidPaise }: StoredOrder, refund: ReturnRefund): Promise<boolean> {
+async function processRefund({ _id, totalAmount: paidPaise }: StoredOrder, refund: ReturnRefund): Promise<boolean> {
   const { paymentId, amount: amountPaise, returnId } = refund;
   const part = { paidPaise, amountPaise, returnId: returnId.toString() };
   const known = await fetchRefunds(paymentId);

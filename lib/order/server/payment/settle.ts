@@ -19,7 +19,7 @@ import { applyChange, LackingStock, stateOf } from "../apply";
 import { noteEverythingRefunded } from "../returns/money";
 import { newStep } from "../steps";
 import { refundedByHand } from "./refund-sums";
-import { pursueRefundsLater } from "./refunds";
+import { processRefundsLater } from "./refunds";
 import { manuallyRefunded, manualRefund } from "./warnings";
 
 /** The result of settling a payment: the order is paid, or the payment is refunded. */
@@ -39,7 +39,7 @@ export async function settlePayment(orderId: string, reported: ProviderPayment):
     if (error instanceof LackingStock) return record(orderId, payment, true);
     throw error;
   });
-  pursueRefundsLater(settled.order);
+  processRefundsLater(settled.order);
   return settled;
 }
 

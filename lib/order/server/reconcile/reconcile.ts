@@ -3,8 +3,8 @@ import type { QueryFilter } from "mongoose";
 import type { Reconciled } from "@/lib/order/schema";
 import { connectDatabase } from "@/lib/server/database/db";
 import { Order, type OrderFields, type StoredOrder } from "@/models/order";
-import { pursueRefunds } from "../payment/refunds";
-import { pursueReturnRefunds } from "../payment/return-refunds";
+import { processRefunds } from "../payment/refunds";
+import { processReturnRefunds } from "../payment/return-refunds";
 import { checkOrder, settleFromProvider } from "./check-order";
 import { releaseIfExpired, releaseWantedHolds } from "./release";
 import { type List, runLists } from "./run-lists";
@@ -29,7 +29,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
     0.5,
     { "refunds.status": { $in: ["wanted", "sent"] }, nextCheckAt: notAfter(start) },
     async (order) => {
-      counts.refunds += await pursueRefunds(order._id.toString());
+      counts.refunds += await processRefunds(order._id.toString());
       if (await settleFromProvider(order)) counts.settled++;
     },
   );
@@ -37,7 +37,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
     0.6,
     { "returnRefunds.status": { $in: ["wanted", "sent"] }, nextCheckAt: notAfter(start) },
     async (order) => {
-      counts.refunds += await pursueReturnRefunds(order._id);
+      counts.refunds += await processReturnRefunds(order._id);
       if (await settleFromProvider(order)) counts.settled++;
     },
   );
@@ -59,7 +59,7 @@ export async function reconcile(until: number): Promise<Reconciled> {
 
   return {
     ...counts,
-    unreachable: tally.away + tally.failed + tally.spared,
+    unreachable: tally.away + tally.failed + tally.skipped,
     setAside: tally.refused,
     left: await Order.countDocuments({ nextCheckAt: { $lte: start } }),
     moneyWithoutOrder: await moneyWithoutOrder(),

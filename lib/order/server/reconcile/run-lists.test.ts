@@ -78,7 +78,7 @@ describe("runLists", () => {
     const next = store(3, clock);
     const tally = await runLists([away.list(0), next.list(0)], { budgetMs, now: clock.now });
     expect(away.looked).toHaveLength(5);
-    expect(tally).toMatchObject({ away: 5, spared: 15, done: 3 });
+    expect(tally).toMatchObject({ away: 5, skipped: 15, done: 3 });
     expect(next.looked).toHaveLength(3);
   });
 

@@ -20,7 +20,7 @@ export interface List {
 
 export type Tally = Record<Outcome, number> & {
   /** Items that were skipped because the provider was unavailable. */
-  spared: number;
+  skipped: number;
 };
 
 export interface RunOptions {
@@ -38,7 +38,7 @@ const absencesInRow = 5;
 /** Processes lists in sequence, each until nothing is due, the provider is unavailable, or its time is up. */
 export async function runLists(lists: readonly List[], { budgetMs, now }: RunOptions): Promise<Tally> {
   const begun = now();
-  const sum: Tally = { done: 0, away: 0, refused: 0, failed: 0, spared: 0 };
+  const sum: Tally = { done: 0, away: 0, refused: 0, failed: 0, skipped: 0 };
   for (const list of lists) {
     const isOver = () => now() - begun >= budgetMs * list.until;
     const tally = await runList(list, isOver);
@@ -48,7 +48,7 @@ export async function runLists(lists: readonly List[], { budgetMs, now }: RunOpt
 }
 
 async function runList({ due }: List, isOver: () => boolean): Promise<Tally> {
-  const tally: Tally = { done: 0, away: 0, refused: 0, failed: 0, spared: 0 };
+  const tally: Tally = { done: 0, away: 0, refused: 0, failed: 0, skipped: 0 };
   const limit = pLimit(atOnce);
   let inRow = 0;
   while (!isOver()) {
@@ -57,7 +57,7 @@ async function runList({ due }: List, isOver: () => boolean): Promise<Tally> {
     const tried = await Promise.all(
       checks.map((check) =>
         limit(async () => {
-          if (inRow >= absencesInRow) tally.spared++;
+          if (inRow >= absencesInRow) tally.skipped++;
           if (inRow >= absencesInRow || isOver()) return false;
           const outcome = await check();
           inRow = outcome === "away" ? inRow + 1 : 0;

@@ -9,7 +9,7 @@ import { payReturn, type ReturnChange, type ReturnRefusal, setReturnStatus } fro
 import { inNumberedTransaction, inTransaction } from "@/lib/server/database/db";
 import { Order } from "@/models/order";
 import type { StoredReturn, StoredReturnLine } from "@/models/return";
-import { pursueReturnRefundsLater } from "../payment/return-refunds";
+import { processReturnRefundsLater } from "../payment/return-refunds";
 import { applyReturnChange } from "./apply";
 import { creditReturn } from "./credit";
 import { recordGoodsBack } from "./goods";
@@ -43,7 +43,7 @@ export async function updateReturn(
     if (stored.receivedAt && !before.receivedAt) await creditReturn(stored, session);
     return { stored, message: tell(before, stored) };
   });
-  if (result.stored.refundStatus === "Refund pending") pursueReturnRefundsLater(result.stored.paidOrderId);
+  if (result.stored.refundStatus === "Refund pending") processReturnRefundsLater(result.stored.paidOrderId);
   return result;
 }
 
