@@ -43,7 +43,7 @@ const orders: Record<string, Order> = {
   title_ztoa: by((a, b) => title(b, a)),
 };
 
-const shelf = "category=footwear&brand=adidas";
+const filters = "category=footwear&brand=adidas";
 
 test.describe("the order of products", () => {
   test("sorts by its field, ties by title, then id", async ({ admin, people }) => {
@@ -61,7 +61,7 @@ test.describe("the order of products", () => {
     try {
       for (const twin of twins) made.push((await addListed(admin, twin))._id);
       for (const [sortBy, order] of Object.entries(orders)) {
-        const query = `${shelf}&minPrice=${own - 1}&maxPrice=${own}&sortBy=${sortBy}`;
+        const query = `${filters}&minPrice=${own - 1}&maxPrice=${own}&sortBy=${sortBy}`;
         const listed = (await listAll(guest, query)).filter(({ _id }) => made.includes(_id));
         expect(listed, sortBy).toHaveLength(twins.length);
         expect(idsOf(listed), sortBy).toEqual(idsOf([...listed].sort(order)));

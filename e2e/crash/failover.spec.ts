@@ -11,17 +11,17 @@ import { type Instance, openShop, type Place } from "./support/place";
 import { pageIsCached, pageShowsFewLeft } from "./support/product-page";
 import { openProxy } from "./support/proxy";
 import { settle } from "./support/settle";
-import { newShelf, type Shelf } from "./support/shelves";
 import { maxGap, type Phase, type Shoppers, startShoppers } from "./support/shoppers";
+import { newStockedProduct, type StockedProduct } from "./support/stocked-product";
 import { startThreeMembers } from "./support/three-members";
 
 /** CRASH_FAILOVERS chooses another number: `npm run test:faults` has four rounds. */
 const rounds = Number(process.env.CRASH_FAILOVERS || 1);
 
 const scope = "failover";
-const shelvesInAll = 10;
+const productsInAll = 10;
 /** So many that no product sells out or becomes scarce. */
-const piecesPerShelf = 10_000;
+const piecesPerProduct = 10_000;
 /** How long people browse and order before and after each event, in ms. */
 const calmMs = 1_500;
 
@@ -42,9 +42,11 @@ test("no order is lost, and pages follow, while primaries change and instances r
     const place = await openShop(processes, { scope, mongodbUri: members.uri, proxyUrl: proxy.url });
     const instances = [place.first, await place.openInstance()];
     proxy.instances.push(...instances.map(({ url }) => url));
-    const shelves = await Promise.all(Array.from({ length: shelvesInAll }, () => newShelf(database, piecesPerShelf)));
-    const shoppers = startShoppers(database, place, shelves);
-    const scarce: Shelf[] = [];
+    const products = await Promise.all(
+      Array.from({ length: productsInAll }, () => newStockedProduct(database, piecesPerProduct)),
+    );
+    const shoppers = startShoppers(database, place, products);
+    const scarce: StockedProduct[] = [];
     const follow = pagesFollow(database, place, { instances, shoppers, scarce });
     await sleep(calmMs);
 
@@ -62,7 +64,7 @@ test("no order is lost, and pages follow, while primaries change and instances r
     const restarted = await restartEach(instances, shoppers);
     results.push([...restarted, ...(await lostOrders(database, await shoppers.stop()))]);
     await settle(database, place);
-    results.push(await faultsInBooks(database, place, [...shelves, ...scarce]));
+    results.push(await faultsInBooks(database, place, [...products, ...scarce]));
     await info.attach("what happened to requests", { body: tableOf(shoppers.phases), contentType: "text/markdown" });
     await Promise.all(instances.map((instance) => instance.stop()));
     expect(results.flat()).toEqual([]);
@@ -78,25 +80,25 @@ test("no order is lost, and pages follow, while primaries change and instances r
 function pagesFollow(
   database: Db,
   place: Place,
-  { instances, shoppers, scarce }: { instances: readonly Instance[]; shoppers: Shoppers; scarce: Shelf[] },
+  { instances, shoppers, scarce }: { instances: readonly Instance[]; shoppers: Shoppers; scarce: StockedProduct[] },
 ) {
   return async (title: string, event: () => Promise<void>): Promise<string[]> => {
-    const [during, after] = [await newShelf(database, 7), await newShelf(database, 7)];
+    const [during, after] = [await newStockedProduct(database, 7), await newStockedProduct(database, 7)];
     scarce.push(during, after);
     const [first, last] = [
       await newBuyer(database, place, during.productId, "cash"),
       await newBuyer(database, place, after.productId, "cash"),
     ];
     const found: string[] = [];
-    const eachPage = async (look: typeof pageIsCached, { productId }: Shelf, fault: string) => {
+    const eachPage = async (look: typeof pageIsCached, { productId }: StockedProduct, fault: string) => {
       const seen = await Promise.all(instances.map(({ url }) => look(url, productId)));
       if (seen.includes(false)) found.push(`${title}: ${fault}`);
     };
-    for (const shelf of [during, after]) await eachPage(pageIsCached, shelf, "a page was never cached");
+    for (const product of [during, after]) await eachPage(pageIsCached, product, "a page was never cached");
     const phase = shoppers.begin(title);
     await Promise.all([shoppers.order(first), event()]);
     await shoppers.order(last);
-    for (const shelf of [during, after]) await eachPage(pageShowsFewLeft, shelf, "a cached page stayed as it was");
+    for (const product of [during, after]) await eachPage(pageShowsFewLeft, product, "a cached page stayed as it was");
     await sleep(calmMs);
     return [...found, ...failuresOf(phase)];
   };

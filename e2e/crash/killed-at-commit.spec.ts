@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { addressInfo, newBuyer } from "./support/buyers";
 import { holdNext } from "./support/hold-command";
 import { pageIsCached, pageShowsFewLeft, until } from "./support/product-page";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 const rounds = 3;
 /** How long the commit is delayed, in ms: the instance is killed meanwhile. */
@@ -17,7 +17,7 @@ test("when an instance is killed at a commit, the other renders its cached page 
   const found: string[] = [];
   const products = client.db().collection("products");
   for (let round = 1; round <= rounds; round++) {
-    const { productId } = await newShelf(client.db(), 7);
+    const { productId } = await newStockedProduct(client.db(), 7);
     const isWarm = await pageIsCached(second.url, productId);
     if (!isWarm) found.push(`round ${round}: the page was never cached`);
     const buyer = await newBuyer(client.db(), place, productId, "cash");

@@ -4,7 +4,7 @@ import { expect, type Pair, test } from "./fixtures";
 import { addressInfo, newBuyer } from "./support/buyers";
 import { holdNext } from "./support/hold-command";
 import { request } from "./support/request";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 const password = "a password for tests";
 
@@ -14,7 +14,7 @@ const heldMs = 300;
 /** A shopper with a cart and an order that was cancelled, who can delete their account. */
 async function leavingBuyer({ client, place, second }: Pair) {
   const database = client.db();
-  const { productId } = await newShelf(database, 100);
+  const { productId } = await newStockedProduct(database, 100);
   const buyer = await newBuyer(database, place, productId, "cash");
   await database
     .collection("users")

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { addressInfo, newBuyer } from "./support/buyers";
 import { holdNext } from "./support/hold-command";
 import { request } from "./support/request";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 const rounds = 2;
 /** How long the write of the order is delayed, in ms: the instance is killed meanwhile. */
@@ -21,7 +21,7 @@ test("when an instance is killed in the middle of an order, the next order of th
   const found: string[] = [];
   const times: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const { productId } = await newShelf(client.db(), 100);
+    const { productId } = await newStockedProduct(client.db(), 100);
     const [lost, next] = [
       await newBuyer(client.db(), place, productId, "cash"),
       await newBuyer(client.db(), place, productId, "cash"),
@@ -50,7 +50,7 @@ test("when an instance is killed with the number of an invoice, the next order i
   pair,
 }) => {
   const { client, place, first, second } = pair;
-  const { productId } = await newShelf(client.db(), 100);
+  const { productId } = await newStockedProduct(client.db(), 100);
   const admin = signedInShopper(place.secrets.JWT_SECRET, "admin");
   await client.db().collection("users").insertOne(admin.document);
   const headers = { cookie: admin.cookie, "content-type": "application/json" };

@@ -7,7 +7,7 @@ import type { CrashPlace } from "./support/place";
 import { seeded } from "./support/random";
 import { finishReturn, newReturner, sendBack } from "./support/returners";
 import { settle } from "./support/settle";
-import { newShelf, type Shelf, sizesOf } from "./support/shelves";
+import { newStockedProduct, type StockedProduct, sizesOf } from "./support/stocked-product";
 
 /** CRASH_KILLS and CRASH_SEED choose others: `npm run test:faults` kills 50 times. */
 const kills = Number(process.env.CRASH_KILLS || 4);
@@ -21,7 +21,7 @@ const piecesPerRound = [12, { s: 5, m: 7 }] as const;
 const ways: Way[] = ["cash", "captured", "authorized", "webhook only", "browser closed"];
 
 /** The products of all rounds so far: the books are checked as a whole. */
-const shelves: Shelf[] = [];
+const products: StockedProduct[] = [];
 
 // Each round kills at another step, or at a random moment; every fourth kills the database in place of the shop.
 for (let round = 1; round <= kills; round++) {
@@ -41,17 +41,17 @@ async function runRound(
   place: CrashPlace,
   { round, random }: { round: number; random: () => number },
 ): Promise<{ moment: string; found: string[] }> {
-  const shelf = await newShelf(database, piecesPerRound[round % 2] ?? 12);
-  shelves.push(shelf);
+  const product = await newStockedProduct(database, piecesPerRound[round % 2] ?? 12);
+  products.push(product);
   const wayOf = () => ways[Math.floor(random() * ways.length)] ?? "cash";
   const buyers = [];
-  const sizes = sizesOf(shelf);
+  const sizes = sizesOf(product);
   for (let i = 0; i < buyersPerRound; i++) {
-    buyers.push(await newBuyer(database, place, shelf.productId, wayOf(), sizes[i % sizes.length]));
+    buyers.push(await newBuyer(database, place, product.productId, wayOf(), sizes[i % sizes.length]));
   }
-  // A shelf of their own: the buyers take all of the other.
-  const returned = await newShelf(database, { s: 20, m: 20 });
-  shelves.push(returned);
+  // A product of their own: the buyers take all of the other.
+  const returned = await newStockedProduct(database, { s: 20, m: 20 });
+  products.push(returned);
   const returners = [];
   for (let i = 0; i < returnersPerRound; i++) returners.push(await newReturner(database, place, returned.productId, i));
   const waiting = momentOf(round, database, place, random);
@@ -66,6 +66,6 @@ async function runRound(
   await settle(database, place);
   return {
     moment,
-    found: [...(victim === "shop" ? unanswered.flat() : []), ...(await faultsInBooks(database, place, shelves))],
+    found: [...(victim === "shop" ? unanswered.flat() : []), ...(await faultsInBooks(database, place, products))],
   };
 }

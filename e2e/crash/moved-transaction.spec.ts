@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { addressInfo, newBuyer } from "./support/buyers";
 import { failNext } from "./support/hold-command";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 /** What a shop meets when its primary hands over: PrimarySteppedDown, or a connection that closes. */
 const failures = [{ errorCode: 189 }, { closeConnection: true }] as const;
@@ -15,7 +15,7 @@ test("an order whose primary steps down in the middle is placed all the same", a
   const found: string[] = [];
   for (const failure of failures) {
     const name = Object.keys(failure)[0];
-    const { productId } = await newShelf(client.db(), 100);
+    const { productId } = await newStockedProduct(client.db(), 100);
     const buyer = await newBuyer(client.db(), place, productId, "cash");
     await failNext(client, "insert", "orders", failure);
     let status = 0;

@@ -8,14 +8,14 @@ import type { Place } from "./support/place";
 import { seeded } from "./support/random";
 import { request } from "./support/request";
 import { settle } from "./support/settle";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 /** CRASH_BUYERS and CRASH_SEED choose others: `npm run test:faults` has 300 buyers. */
 const buyers = Number(process.env.CRASH_BUYERS || 10);
 const seed = Number(process.env.CRASH_SEED || 1);
 
 const buyersAtOnce = 8;
-const shelvesInAll = 10;
+const productsInAll = 10;
 /** So few that some buyers find the product sold out. */
 const piecesPerBuyer = 1.6;
 const chaosMs = 60;
@@ -50,20 +50,20 @@ test("the books are right after payments whose provider, webhooks and people fai
   test.setTimeout(240_000 + buyers * 5_000);
   const database = client.db();
   const random = seeded(seed);
-  const pieces = Math.ceil((buyers * piecesPerBuyer) / shelvesInAll);
-  const shelves = await Promise.all(Array.from({ length: shelvesInAll }, () => newShelf(database, pieces)));
+  const pieces = Math.ceil((buyers * piecesPerBuyer) / productsInAll);
+  const products = await Promise.all(Array.from({ length: productsInAll }, () => newStockedProduct(database, pieces)));
   const chaos = { isOver: false };
   const trouble = makeTrouble(place, random, chaos);
   const limit = pLimit(buyersAtOnce);
   const flow = async (index: number) => {
-    const { productId } = shelves[index % shelvesInAll] as (typeof shelves)[number];
+    const { productId } = products[index % productsInAll] as (typeof products)[number];
     await payOnce(database, place, await newBuyer(database, place, productId, "captured"), random);
   };
   await Promise.all(Array.from({ length: buyers }, (_, index) => limit(() => flow(index))));
   chaos.isOver = true;
   await trouble;
   await settle(database, place);
-  expect(await faultsInBooks(database, place, shelves)).toEqual([]);
+  expect(await faultsInBooks(database, place, products)).toEqual([]);
 });
 
 async function makeTrouble(place: Place, random: Random, chaos: { isOver: boolean }): Promise<void> {

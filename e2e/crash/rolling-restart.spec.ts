@@ -4,7 +4,7 @@ import { expect, type Pair, test } from "./fixtures";
 import { addressInfo, newBuyer } from "./support/buyers";
 import { mayGoToNext } from "./support/proxy";
 import { reasonOf, timeoutMs } from "./support/request";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 const visitors = 6;
 const buyers = 2;
@@ -70,7 +70,7 @@ async function look(pair: Pair, path: string): Promise<string | null> {
 
 async function order(pair: Pair): Promise<string | null> {
   const database = pair.client.db();
-  const { productId } = await newShelf(database, 10);
+  const { productId } = await newStockedProduct(database, 10);
   const { id, cookie } = await newBuyer(database, pair.place, productId, "cash");
   const headers = { cookie, "content-type": "application/json", "idempotency-key": randomUUID() };
   const body = JSON.stringify({ addressInfo });

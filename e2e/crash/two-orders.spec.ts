@@ -5,7 +5,7 @@ import { faultsInBooks } from "./support/books";
 import { addressInfo, type Buyer, newBuyer, payAt } from "./support/buyers";
 import { holdNext } from "./support/hold-command";
 import { settle } from "./support/settle";
-import { newShelf } from "./support/shelves";
+import { newStockedProduct } from "./support/stocked-product";
 
 const buyers = 5;
 /** How long the first order's commit is delayed, in ms: the second is placed meanwhile. */
@@ -20,8 +20,8 @@ for (const atSecond of ["create", "createCOD"] as const) {
   test(`one cart ordered by create and ${atSecond} at once becomes one order`, async ({ pair }) => {
     const { client, place, first, second } = pair;
     const database = client.db();
-    const shelves = [await newShelf(database, 1000), await newShelf(database, 1000)] as const;
-    const [before, after] = shelves;
+    const products = [await newStockedProduct(database, 1000), await newStockedProduct(database, 1000)] as const;
+    const [before, after] = products;
     for (let count = 0; count < buyers; count++) {
       const buyer = await newBuyer(database, place, before.productId, "browser closed");
       const isHeld = await holdNext(client, "commitTransaction", commitMs);
@@ -33,7 +33,7 @@ for (const atSecond of ["create", "createCOD"] as const) {
         if (order?.razorpayOrderId) await payAt(place, order, "captured", "lose");
     }
     await settle(database, place);
-    expect(await faultsInBooks(database, place, shelves)).toEqual([]);
+    expect(await faultsInBooks(database, place, products)).toEqual([]);
   });
 }
 

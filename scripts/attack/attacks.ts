@@ -3,9 +3,9 @@ import { floods } from "./attacks/floods";
 import { forgotten } from "./attacks/forgotten";
 import { halfHeaders } from "./attacks/half-headers";
 import { marks, parts, pictures } from "./attacks/heavy-calls";
+import { hoarding } from "./attacks/hoarding";
 import { madeUpAddresses } from "./attacks/made-up-addresses";
 import { rushes } from "./attacks/rush";
-import { shelves } from "./attacks/shelves";
 import { slowBodies } from "./attacks/slow-bodies";
 import { upgrades } from "./attacks/upgrades";
 
@@ -17,7 +17,7 @@ export const attacks: Attack[] = [
   marks,
   parts,
   pictures,
-  shelves,
+  hoarding,
   forgotten,
   ...rushes,
   ...floods,

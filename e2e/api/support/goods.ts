@@ -100,8 +100,8 @@ export async function deleteProduct(admin: Caller, id: string): Promise<void> {
 export async function setStock(database: Db, productId: string, stock: number, size?: Size[]): Promise<void> {
   const products = database.collection("products");
   const product = await products.findOne({ _id: new ObjectId(productId) });
-  const shelf = { stock, size: size ?? product?.size ?? [] };
-  await products.updateOne({ _id: product?._id }, { $set: { ...shelf, ...availability(shelf) } });
+  const level = { stock, size: size ?? product?.size ?? [] };
+  await products.updateOne({ _id: product?._id }, { $set: { ...level, ...availability(level) } });
 }
 
 /** What is left of a product. */

@@ -4,7 +4,7 @@ import { brokenInvariants } from "../../../scripts/data/invariants";
 import { faultsInMails } from "./mails";
 import type { Place } from "./place";
 import { request } from "./request";
-import { type Shelf, sizesOf } from "./shelves";
+import { type StockedProduct, sizesOf } from "./stocked-product";
 
 type SaleState = Parameters<typeof isSale>[0];
 
@@ -41,13 +41,17 @@ function movedPieces({ status, lines }: Document): Document[] {
  * Finds errors in the books after everything has settled; empty if no order, rupee or piece was lost or duplicated: what
  * breaks the rules that data meet at any moment, and what has not settled.
  */
-export async function faultsInBooks(database: Db, place: Place, shelves: readonly Shelf[]): Promise<string[]> {
+export async function faultsInBooks(
+  database: Db,
+  place: Place,
+  products: readonly StockedProduct[],
+): Promise<string[]> {
   const faults = [...(await brokenInvariants(database)), ...(await faultsInMails(database, place))];
   const orders = await database.collection("orders").find().toArray();
   const returns = await database.collection("returns").find().toArray();
 
-  for (const shelf of shelves) {
-    const { productId, pieces, piecesBySize } = shelf;
+  for (const stocked of products) {
+    const { productId, pieces, piecesBySize } = stocked;
     const product = await database.collection("products").findOne({ _id: productId });
     // What is sold or held for an exchange, less what came back and was put back into stock.
     const items = [
@@ -59,7 +63,7 @@ export async function faultsInBooks(database: Db, place: Place, shelves: readonl
       if (left + taken !== of) faults.push(`product ${productId}${what}: ${left} left and ${taken} taken of ${of}`);
     };
     check("", product?.stock, pieces, items);
-    for (const size of sizesOf(shelf)) {
+    for (const size of sizesOf(stocked)) {
       const sold = items.filter((item) => item.size === size);
       check(` in ${size}`, product?.stockBySize[size], piecesBySize?.[size] ?? 0, sold);
     }

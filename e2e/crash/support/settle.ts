@@ -16,7 +16,9 @@ export async function settle(database: Db, { shopUrl, secrets }: Place): Promise
   for (let tries = 0; tries < 20; tries++) {
     await database.collection("orders").updateMany({ holdUntil: { $type: "date" } }, late);
     // Everything is due in each run here, however long it would wait.
-    await database.collection("orders").updateMany({ nextCheckAt: { $exists: true } }, { $set: { nextCheckAt: new Date(0) } });
+    await database
+      .collection("orders")
+      .updateMany({ nextCheckAt: { $exists: true } }, { $set: { nextCheckAt: new Date(0) } });
     // What a living sender has claimed within this second is its own; a lease that is older is a killed one's.
     const claimed = { state: "waiting", nextTryAt: { $lt: new Date(Date.now() + leaseMs - 1000) } };
     await database.collection("messages").updateMany(claimed, { $set: { nextTryAt: new Date(0) } });

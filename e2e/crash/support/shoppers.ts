@@ -3,7 +3,7 @@ import type { Db } from "mongodb";
 import { addressInfo, type Buyer, newBuyer, payAt, type Way } from "./buyers";
 import type { Place } from "./place";
 import { reasonOf, timeoutMs } from "./request";
-import type { Shelf } from "./shelves";
+import type { StockedProduct } from "./stocked-product";
 
 const visitors = 4;
 const buyers = 4;
@@ -39,8 +39,8 @@ export interface Shoppers {
   stop: () => Promise<string[]>;
 }
 
-/** Lets people browse and order at `place.shopUrl`, with products of `shelves`. */
-export function startShoppers(database: Db, place: Place, shelves: readonly Shelf[]): Shoppers {
+/** Lets people browse and order at `place.shopUrl`, with products of `products`. */
+export function startShoppers(database: Db, place: Place, products: readonly StockedProduct[]): Shoppers {
   const phases: Phase[] = [];
   const orderIds: string[] = [];
   let isOver = false;
@@ -52,7 +52,7 @@ export function startShoppers(database: Db, place: Place, shelves: readonly Shel
     return phase;
   }
   const current = () => phases.at(-1) as Phase;
-  const shelf = () => shelves[turn++ % shelves.length] as Shelf;
+  const product = () => products[turn++ % products.length] as StockedProduct;
 
   /** The body of a successful response, "unavailable" for 503 with Retry-After, "failed" for anything else. */
   async function send(path: string, init: RequestInit = {}): Promise<Body | "unavailable" | "failed"> {
@@ -99,12 +99,12 @@ export function startShoppers(database: Db, place: Place, shelves: readonly Shel
 
   async function orderAsNew(way: Way): Promise<void> {
     // The driver retries a write once, which may not be enough while a primary is elected.
-    const buyer = await newBuyer(database, place, shelf().productId, way).catch(() => null);
+    const buyer = await newBuyer(database, place, product().productId, way).catch(() => null);
     if (buyer) await order(buyer);
   }
 
   async function look(): Promise<void> {
-    const paths = ["/shop/home", `/shop/product/${shelf().productId}`, "/api/shop/products/get?limit=5"];
+    const paths = ["/shop/home", `/shop/product/${product().productId}`, "/api/shop/products/get?limit=5"];
     await send(paths[turn % paths.length] as string);
   }
 

@@ -69,7 +69,9 @@ async function record(orderId: string, payment: ProviderPayment, stockGone: bool
     const stands = statuses[change.orderStatus].holdsStock;
     const applied = await applyChange(order, change, { session, paymentId, ...(stands && { manualRefund: refund }) });
     if (!change.refund) await takeFromCart(applied.order, session);
-    const recorded = allRefunded ? applied.order : await noteManualRefund(applied.order, payment.refundedPaise, session);
+    const recorded = allRefunded
+      ? applied.order
+      : await noteManualRefund(applied.order, payment.refundedPaise, session);
     return { order: recorded, outcome: change.refund ? "refund" : "paid" };
   });
 }

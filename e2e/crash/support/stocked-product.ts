@@ -4,7 +4,7 @@ import { availability, sumOf } from "@/lib/catalog/stock";
 import { keysOf } from "@/lib/keys";
 
 /** A product and its stock before anyone bought. */
-export interface Shelf {
+export interface StockedProduct {
   productId: ObjectId;
   pieces: number;
   /** The pieces of each size, where they have their own. */
@@ -12,12 +12,12 @@ export interface Shelf {
 }
 
 /** Creates a product without sizes in the database, or one with pieces of each size. */
-export async function newShelf(database: Db, stock: number | StockBySize): Promise<Shelf> {
+export async function newStockedProduct(database: Db, stock: number | StockBySize): Promise<StockedProduct> {
   const piecesBySize = typeof stock === "number" ? undefined : stock;
   const pieces = typeof stock === "number" ? stock : sumOf(stock);
   const size = sizesOf({ piecesBySize });
   const productId = new ObjectId();
-  const title = `Shelf ${productId}`;
+  const title = `Stocked product ${productId}`;
   await database.collection("products").insertOne({
     _id: productId,
     title,
@@ -43,7 +43,7 @@ export async function newShelf(database: Db, stock: number | StockBySize): Promi
   return { productId, pieces, piecesBySize };
 }
 
-/** The sizes of a shelf with pieces for each. */
-export function sizesOf({ piecesBySize = {} }: Pick<Shelf, "piecesBySize">): Size[] {
+/** The sizes of a product with pieces for each. */
+export function sizesOf({ piecesBySize = {} }: Pick<StockedProduct, "piecesBySize">): Size[] {
   return keysOf(piecesBySize);
 }

