@@ -4,13 +4,13 @@ import { tabStorage } from "./browser-storage";
 afterEach(() => vi.unstubAllGlobals());
 
 test("a stored value is read back until it is removed", () => {
-  const kept: Record<string, string> = {};
+  const items: Record<string, string> = {};
   const storage = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => items[key] ?? null,
     setItem: (key: string, text: string) => {
-      kept[key] = text;
+      items[key] = text;
     },
-    removeItem: (key: string) => delete kept[key],
+    removeItem: (key: string) => delete items[key],
   };
   vi.stubGlobal("sessionStorage", storage);
   tabStorage.keep("size", '{"id":"m"}');

@@ -42,9 +42,9 @@ export function formatCountdown(ms: number): string {
 }
 
 /** Formats a stored date as in India: "1994-02-14" -> "14-02-1994"; anything else is returned unchanged. */
-export function writtenDay(kept: string): string {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(kept);
-  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : kept;
+export function writtenDay(day: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : day;
 }
 
 /**
@@ -54,14 +54,14 @@ export function parseDay(written: string): string | null {
   const parts = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(written.trim());
   if (!parts) return null;
   const [, day = "", month = "", year = ""] = parts;
-  const kept = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return isRealDay(kept) ? kept : null;
+  const stored = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isRealDay(stored) ? stored : null;
 }
 
 /** Whether yyyy-mm-dd is a valid date. */
-export function isRealDay(kept: string): boolean {
-  const time = Date.parse(`${kept}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(kept);
+export function isRealDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 const indianDayFormat = new Intl.DateTimeFormat("en-CA", { timeZone });

@@ -51,10 +51,10 @@ export function Checkout() {
 
   // An order whose response was lost has emptied the cart: look it up.
   useEffect(() => {
-    const kept = isEmpty && !asked.current ? storedAttempt() : null;
-    if (!kept?.unanswered || kept.method !== paymentMethods.cash) return;
+    const stored = isEmpty && !asked.current ? storedAttempt() : null;
+    if (!stored?.unanswered || stored.method !== paymentMethods.cash) return;
     asked.current = true;
-    void askAgain(kept);
+    void askAgain(stored);
   }, [isEmpty, askAgain]);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ const send = (shopper: Caller, path: "create" | "createCOD", gift?: unknown) =>
 
 test("an order is a gift with a note, with an empty one, or none", async ({ shopper, admin, database }) => {
   const product = await newProduct(database);
-  for (const [gift, kept] of [
+  for (const [gift, stored] of [
     [{ note: " Happy birthday,\r\n Meera\u200b! ", from: "Asha" }, { note: "Happy birthday,\n Meera!" }],
     [{ note: "" }, { note: "" }],
     [null, null],
@@ -20,10 +20,10 @@ test("an order is a gift with a note, with an empty one, or none", async ({ shop
   ] as const) {
     await fill(shopper, product, 1, "m");
     const { orders, orderId } = await good(await send(shopper, "createCOD", gift), 201);
-    expect(orders.gift).toEqual(kept);
-    expect((await orderOf(shopper, orderId)).gift).toEqual(kept);
+    expect(orders.gift).toEqual(stored);
+    expect((await orderOf(shopper, orderId)).gift).toEqual(stored);
     const list = await good(await admin.request.get(`/api/admin/orders/fetchAllOrders?q=${orderId}`));
-    expect(list.orders[0].gift).toEqual(kept);
+    expect(list.orders[0].gift).toEqual(stored);
   }
 });
 

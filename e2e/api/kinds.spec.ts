@@ -202,8 +202,8 @@ test("a size reads the same from the cart to the packing slip, and stays so in t
     entryOf(entryOf(sets, "uk-shoes").sizes, "uk-8").label = "UK Eight";
   });
   await expect.poll(async () => (await cart())[0].sizeLabel, { intervals: [100] }).toBe("UK Eight");
-  const { orders: kept } = await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`));
-  expect(kept[0].cartItems).toMatchObject([{ sizeLabel: "UK 8" }]);
+  const { orders: stored } = await good(await shopper.request.get(`/api/shop/order/fetchOrders/${shopper.id}`));
+  expect(stored[0].cartItems).toMatchObject([{ sizeLabel: "UK 8" }]);
   expect(await slip()).toContain("Size UK 8, 1 piece");
 
   // As orders of before have it.

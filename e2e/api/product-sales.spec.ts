@@ -5,7 +5,7 @@ import { fill, newProduct, orderCash } from "./support/goods";
 import { capture, create, pay } from "./support/razorpay";
 
 /** What the shop has summed up of a product. */
-async function kept(database: Db, productId: string) {
+async function sumsOf(database: Db, productId: string) {
   const days = await database
     .collection("productsales")
     .find({ productId: new ObjectId(productId) })
@@ -38,7 +38,7 @@ test("the sales of a product follow every change of an order exactly", async ({ 
   const expectSold = async (pieces: number, why: string) => {
     const sums = { pieces, amount: pieces * 49_950 };
     expect(await sold(database, productId), why).toEqual(sums);
-    expect(await kept(database, productId), why).toEqual(sums);
+    expect(await sumsOf(database, productId), why).toEqual(sums);
   };
   const set = async (orderId: string, orderStatus: string) =>
     good(await admin.request.post("/api/admin/orders/updateStatus", { data: { orderId, orderStatus } }));
@@ -70,5 +70,5 @@ test("orders of one product at the same time are all counted", async ({ people, 
   const buyers = await Promise.all(Array.from({ length: 12 }, () => people.shopper()));
   for (const buyer of buyers) await fill(buyer, productId);
   await Promise.all(buyers.map((buyer) => orderCash(buyer)));
-  expect(await kept(database, productId)).toEqual({ pieces: 12, amount: 12 * 100_000 });
+  expect(await sumsOf(database, productId)).toEqual({ pieces: 12, amount: 12 * 100_000 });
 });

@@ -8,7 +8,7 @@ import { addListed, deleteProduct, editProduct, fill, orderCash } from "./suppor
 
 const path = "/api/shop/products/get";
 
-/** Asks until the answer comes from memory: the first time is not kept. */
+/** Asks until the answer comes from memory: the first time is not cached. */
 async function askAgain(request: APIRequestContext, url: string) {
   for (let times = 0; times < 3; times++) await good(await request.get(url));
 }
@@ -67,7 +67,7 @@ test("a cached answer has the same headers and body as the first one", async ({ 
       const headers = Object.entries(answer.headers()).filter(([name]) => !differing.includes(name));
       return { headers: Object.fromEntries(headers), text: await answer.text() };
     };
-    // The route makes the first and the second; the second is kept.
+    // The route makes the first and the second; the second is cached.
     const [first, second, third] = [await own(), await own(), await own()];
     expect(first.text).toBe(second.text);
     expect(third).toEqual(second);

@@ -100,13 +100,13 @@ test("a new product, its new price and its deletion show in the suggestions at o
     ...{ image: "/pictures/cap-navy.webp", stock: 3 },
   };
   const made = (await good(await admin.request.post("/api/admin/products/add", { data }), 201)).data;
-  // The third answer would be an earlier one that was kept.
+  // The third answer would be an earlier one that was cached.
   for (let times = 0; times < 3; times++) {
     const { suggestions } = await suggest(request, name);
     expect(textsOf(suggestions, "query")).toEqual([name]);
     expect(textsOf(suggestions, "product")).toEqual([data.title]);
   }
-  // Another search, whose answer is not kept: the product itself was.
+  // Another search, whose answer is not cached: the product itself was.
   const edited = { ...data, price: 599 };
   await good(await admin.request.put(`/api/admin/products/edit/${made._id}`, { data: edited }));
   expect((await suggest(request, `udaan ${name}`)).suggestions).toContainEqual(

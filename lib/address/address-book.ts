@@ -27,8 +27,8 @@ export function addEntry(addresses: readonly Address[], _id: string, form: Addre
 export function changeEntry(addresses: readonly Address[], _id: string, form: AddressForm): Address[] {
   const present = addresses.find((entry) => entry._id === _id);
   if (!present) throw notFound("address");
-  const { _id: _, ...kept } = present;
-  const next = { ...kept, ...pick(form, keysOf(form)), _id };
+  const { _id: _, ...others } = present;
+  const next = { ...others, ...pick(form, keysOf(form)), _id };
   const changed = addresses.map((entry) => (entry === present ? next : entry));
   return withOneDefault(changed, next.isDefault ? _id : undefined);
 }

@@ -14,10 +14,10 @@ const place = (name: string) => `draft:${name}`;
 
 /** The draft with this name; null when there is none. */
 export function readDraft(name: string): Draft | null {
-  const kept = tabStorage.readJson(place(name));
-  if (!kept) return null;
+  const stored = tabStorage.readJson(place(name));
+  if (!stored) return null;
   return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
 

@@ -41,9 +41,9 @@ export function takePendingAction(userId: string, now = serverNow()): PendingAct
 }
 
 function readPendingAction(now: number): PendingAction | null {
-  const kept = tabStorage.readJson(place);
-  if (!kept) return null;
-  const { kind, productId, size, userId, at } = kept;
+  const stored = tabStorage.readJson(place);
+  if (!stored) return null;
+  const { kind, productId, size, userId, at } = stored;
   if (kind !== "cart" && kind !== "wishlist" && kind !== "buy") return null;
   if (typeof productId !== "string" || typeof at !== "number" || now - at > lifetimeMs) return null;
   const owner = typeof userId === "string" ? { userId } : {};

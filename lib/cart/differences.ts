@@ -23,9 +23,9 @@ export function differences(
   unavailable: readonly string[] = [],
 ): Difference[] {
   const before = new Map(seen.map((line) => [lineKey(line), line]));
-  const kept = new Set(fresh.map(lineKey));
+  const left = new Set(fresh.map(lineKey));
   const found = [
-    ...seen.filter((line) => !kept.has(lineKey(line))).map((line) => goneOf(line, unavailable)),
+    ...seen.filter((line) => !left.has(lineKey(line))).map((line) => goneOf(line, unavailable)),
     ...fresh.flatMap((line) => changesOf(line, before.get(lineKey(line)))),
     ...shortagesOf(fresh).map((text): Difference => ({ kind: "stock", text })),
   ];

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetViewed, noteViewed, recentlyViewed } from "./recently-viewed";
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
 });
 
 const id = (number: number) => number.toString(16).padStart(24, "0");
 
 describe("recently viewed products", () => {
-  beforeEach(() => kept.clear());
+  beforeEach(() => items.clear());
 
   it("are the last ten, newest first, each once", () => {
     for (const number of [1, 2, 3, 1]) noteViewed(id(number));
@@ -29,7 +29,7 @@ describe("recently viewed products", () => {
     noteViewed(id(1));
     forgetViewed();
     expect(recentlyViewed()).toEqual([]);
-    kept.set("recently-viewed", "<script>,7");
+    items.set("recently-viewed", "<script>,7");
     expect(recentlyViewed()).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ export interface Attempt {
   unanswered?: true;
 }
 
-function isAttempt(kept: object | null): kept is Attempt {
-  return kept !== null && "key" in kept;
+function isAttempt(stored: object | null): stored is Attempt {
+  return stored !== null && "key" in stored;
 }
 
 /** The purpose of an attempt. Attempts with the same purpose may share a key. */
@@ -38,14 +38,14 @@ const place = "checkoutAttempt";
 
 /** The attempt stored in this tab, or null. */
 export function storedAttempt(): Attempt | null {
-  const kept = tabStorage.readJson(place);
-  return isAttempt(kept) ? kept : null;
+  const stored = tabStorage.readJson(place);
+  return isAttempt(stored) ? stored : null;
 }
 
 /** The attempt for this purpose: the stored one if cart, address, gift and payment method are the same, else a new one. */
 export function beginAttempt(wanted: Omit<Attempt, "key" | "unanswered">): Attempt {
-  const kept = storedAttempt();
-  const attempt = kept?.purpose === wanted.purpose ? kept : { ...wanted, key: randomKey() };
+  const stored = storedAttempt();
+  const attempt = stored?.purpose === wanted.purpose ? stored : { ...wanted, key: randomKey() };
   tabStorage.keep(place, JSON.stringify({ ...attempt, unanswered: true }));
   return attempt;
 }

@@ -44,7 +44,7 @@ export function* madeProducts(
       stockBySize: null,
     };
     const createdAt = new Date(now.getTime() - Math.floor(random() * 365) * dayMs);
-    const kept = { popularity: Math.floor(random() * 200), version: 1, live: true, createdAt, updatedAt: now };
-    yield { ...typed, ...derivedFields(typed), _id: new mongoose.Types.ObjectId(), ...kept };
+    const fixed = { popularity: Math.floor(random() * 200), version: 1, live: true, createdAt, updatedAt: now };
+    yield { ...typed, ...derivedFields(typed), _id: new mongoose.Types.ObjectId(), ...fixed };
   }
 }

@@ -25,9 +25,9 @@ export type Secrets = ReturnType<typeof makeSecrets>;
 /** This clone's secrets, stored in `.data/secrets.json` (mode 0600); secrets that are missing there are generated. */
 export function secretsOfClone(): Secrets {
   const file = join(dataFolder(), "secrets.json");
-  const kept: Partial<Secrets> | undefined = readJson(file);
-  const secrets = { ...makeSecrets(), ...kept };
-  if (Object.keys(secrets).some((name) => kept === undefined || !(name in kept))) writeJson(file, secrets);
+  const stored: Partial<Secrets> | undefined = readJson(file);
+  const secrets = { ...makeSecrets(), ...stored };
+  if (Object.keys(secrets).some((name) => stored === undefined || !(name in stored))) writeJson(file, secrets);
   return secrets;
 }
 

@@ -75,8 +75,8 @@ describe("the page cache", () => {
     for (let number = 0; number < 12; number++) {
       await cache().set(`${key}${number}`, page(html, "lists"), seconds(3600));
     }
-    const kept = await Promise.all(Array.from({ length: 12 }, (_, number) => cache().get(`${key}${number}`, {})));
-    const present = kept.map((entry) => entry !== null);
+    const entries = await Promise.all(Array.from({ length: 12 }, (_, number) => cache().get(`${key}${number}`, {})));
+    const present = entries.map((entry) => entry !== null);
     expect(present.filter(Boolean).length).toBeLessThanOrEqual(8);
     expect(present.at(0)).toBe(false);
     expect(present.at(-1)).toBe(true);

@@ -22,10 +22,10 @@ describe("the store of pages", () => {
 
   it("copies small buffers instead of keeping the large buffers they are slices of", () => {
     const large = Buffer.alloc(megabyte, "a");
-    const kept = compact(page("", { part: large.subarray(0, 100) })) as unknown as {
+    const compacted = compact(page("", { part: large.subarray(0, 100) })) as unknown as {
       segmentData: Map<string, Buffer>;
     };
-    const part = kept.segmentData.get("part");
+    const part = compacted.segmentData.get("part");
     expect(part?.toString()).toBe("a".repeat(100));
     expect(part?.buffer.byteLength).toBe(100);
   });

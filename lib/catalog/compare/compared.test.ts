@@ -9,11 +9,11 @@ describe("the comparison of this browser", () => {
   const heard = vi.fn();
 
   beforeEach(() => {
-    const kept = new Map<string, string>();
+    const items = new Map<string, string>();
     vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
     });
     vi.stubGlobal("dispatchEvent", heard);
     heard.mockClear();

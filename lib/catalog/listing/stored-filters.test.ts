@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storedFilters, storeFilters } from "./stored-filters";
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
 });
 
 describe("stored filters", () => {
-  beforeEach(() => kept.clear());
+  beforeEach(() => items.clear());
 
   it("are read as they were stored, under the specified key", () => {
     storeFilters({ category: ["men", "kids"], brand: ["h&m"] });
-    expect(JSON.parse(kept.get("filters") ?? "")).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
+    expect(JSON.parse(items.get("filters") ?? "")).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
     expect(storedFilters()).toEqual({ category: ["men", "kids"], brand: ["h&m"] });
   });
 
   it("are read for every filter, as lists of strings", () => {
     const filters = { size: ["m"], colour: ["navy"], discount: ["20"], inStock: ["1"], minPrice: ["500"] };
     storeFilters(filters);
-    expect(JSON.parse(kept.get("filters") ?? "")).toEqual(filters);
+    expect(JSON.parse(items.get("filters") ?? "")).toEqual(filters);
     expect(storedFilters()).toEqual(filters);
   });
 
@@ -29,14 +29,14 @@ describe("stored filters", () => {
     storeFilters({ category: ["women"] });
     expect(storedFilters()).toEqual({ category: ["women"] });
     storeFilters({ category: [] });
-    expect(kept.has("filters")).toBe(false);
+    expect(items.has("filters")).toBe(false);
     expect(storedFilters()).toEqual({});
   });
 
   it.each(["{", "null", "7", '"men"', '{"category":"men"}', '{"category":[1,null]}'])(
     "are none for a stored %s",
     (text) => {
-      kept.set("filters", text);
+      items.set("filters", text);
       expect(storedFilters()).toEqual({});
     },
   );

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetSearch, forgetSearches, keepSearch, recentSearches } from "./recent-searches";
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
 });
 
-beforeEach(() => kept.clear());
+beforeEach(() => items.clear());
 
 it("keeps the last five, newest first, each once", () => {
   for (const text of ["kurta", "saree", "jeans", "kurta", "cap", "belt", "watch"]) keepSearch(text);
@@ -20,10 +20,10 @@ it("removes one, or all including the stored entry", () => {
   forgetSearch("saree");
   expect(recentSearches()).toEqual(["kurta"]);
   forgetSearches();
-  expect(kept.size).toBe(0);
+  expect(items.size).toBe(0);
 });
 
 it.each(["{", "[]", '{"texts":"kurta"}', '{"texts":[1,null]}'])("reads %s as none", (text) => {
-  kept.set("searches", text);
+  items.set("searches", text);
   expect(recentSearches()).toEqual([]);
 });

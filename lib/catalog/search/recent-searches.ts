@@ -2,13 +2,13 @@ import { siteStorage } from "@/lib/browser-storage";
 
 const key = "searches";
 
-/** How many searches are kept. */
+/** How many searches are stored. */
 const most = 5;
 
 /** The last searches of this browser, newest first. */
 export function recentSearches(): string[] {
-  const kept = siteStorage.readJson(key)?.texts;
-  return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, most) : [];
+  const stored = siteStorage.readJson(key)?.texts;
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, most) : [];
 }
 
 function keep(texts: string[]): void {

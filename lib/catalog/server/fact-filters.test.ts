@@ -6,11 +6,11 @@ import { Facets, ProductQuery } from "../schema";
 import { optionsOf, scopeOf } from "./group-options";
 import { WordIndex } from "./search/word-index";
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 vi.stubGlobal("sessionStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
 });
 
 const checks = { ...noFilters, "fact.pattern": ["checks"] };

@@ -77,7 +77,7 @@ const summaries = new FreshCache<Summary>({ name: "counts", maxBytes, bytesOf: (
 
 /**
  * What a choice of filters comes to: one reading, and one more for each group that is chosen and for the price, which are
- * counted with the choices of the others. Kept until a product changes where this process hears of changes.
+ * counted with the choices of the others. Cached until a product changes where this process hears of changes.
  * @param found the condition of a search
  */
 export function summariseStored(chosen: Chosen, found: object = {}): Promise<Summary> {

@@ -23,7 +23,7 @@ it("logs an unreachable database once, by the driver's error, and not the errors
 
 const lost = () => Object.assign(new Error("connection closed"), { name: "MongoNetworkError" });
 
-/** What an address answers as Next.js does with a page: the status, and how long it may be kept. */
+/** What an address answers as Next.js does with a page: the status, and how long it may be cached. */
 const pages: Record<string, { status: number; keep: string; error?: Error }> = {
   "/found": { status: 200, keep: "s-maxage=3600" },
   "/missing": { status: 404, keep: "s-maxage=3600, stale-while-revalidate=60" },
@@ -72,7 +72,7 @@ describe("the answer to a page", () => {
     expect(got).toEqual({ ...asNextSends, "/away": away });
   });
 
-  it("is corrected without a server of the shop's own, too, where nothing that does not exist is kept", async () => {
+  it("is corrected without a server of the shop's own, too, where nothing that does not exist is cached", async () => {
     expect(await answers(nextAnswers)).toEqual(asNextSends);
     const undo = correctAnswers();
     try {

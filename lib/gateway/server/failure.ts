@@ -36,7 +36,7 @@ export function withCorrectStatus(response: ServerResponse, makePage: () => Prom
 
 /**
  * Corrects what Next.js sends where the shop has no server of its own: the status as above, and a page or picture that
- * does not exist is not kept. Vercel would keep it, for an hour or a year: one for each address that somebody makes up,
+ * does not exist is not cached. Vercel would cache it, for an hour or a year: one for each address that somebody makes up,
  * and the page of a product that was deleted and is restored.
  * @returns a function that undoes it
  */

@@ -22,13 +22,13 @@ describe("a limit that is counted in memory", () => {
 
   it("keeps no reference to the request that it counted", async () => {
     const request = new AsyncLocalStorage<string>();
-    const kept: (string | undefined)[] = [];
+    const inStore: (string | undefined)[] = [];
     const { setTimeout } = globalThis;
     vi.spyOn(globalThis, "setTimeout").mockImplementation(((...args: Parameters<typeof setTimeout>) => {
-      kept.push(request.getStore());
+      inStore.push(request.getStore());
       return setTimeout(...args);
     }) as typeof setTimeout);
     await request.run("what Next knows of the request", () => consume("address", "198.51.100.3"));
-    expect(kept).toEqual([undefined]);
+    expect(inStore).toEqual([undefined]);
   });
 });

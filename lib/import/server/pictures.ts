@@ -29,10 +29,10 @@ export async function storePicture(adminId: string, importId: string, name: stri
   if (state !== "sending") throw new AppError("conflict", "This import has begun and takes no more pictures.");
   const wanted = await ImportPicture.findOne({ importId: _id, kind: "file", source: fileKey(name) }).lean();
   if (!wanted) throw new AppError("not_found", `No row of the file names the picture "${name}".`);
-  const kept = await stored(async () => bytes);
-  await ImportPicture.updateOne({ _id: wanted._id }, { $set: { ...kept.noted } });
-  if (kept.refusal) throw kept.refusal;
-  return kept.noted.url;
+  const sent = await stored(async () => bytes);
+  await ImportPicture.updateOne({ _id: wanted._id }, { $set: { ...sent.noted } });
+  if (sent.refusal) throw sent.refusal;
+  return sent.noted.url;
 }
 
 /**

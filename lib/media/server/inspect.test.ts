@@ -23,8 +23,8 @@ async function bomb(width: number, height: number): Promise<Buffer> {
 
 describe("a picture is accepted", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)("as %s", async (kind) => {
-    const kept = await sharp(await prepareImage(await plain(300, 200).toFormat(kind).toBuffer())).metadata();
-    expect(kept).toMatchObject({ format: "webp", width: 300, height: 200 });
+    const prepared = await sharp(await prepareImage(await plain(300, 200).toFormat(kind).toBuffer())).metadata();
+    expect(prepared).toMatchObject({ format: "webp", width: 300, height: 200 });
   });
 
   it("turned upright, without camera metadata", async () => {
@@ -39,13 +39,13 @@ describe("a picture is accepted", () => {
   });
 
   it("resized in proportion when it is very large", async () => {
-    const kept = await sharp(await prepareImage(await plain(3000, 1500).jpeg().toBuffer())).metadata();
-    expect(kept).toMatchObject({ width: 2400, height: 1200 });
+    const prepared = await sharp(await prepareImage(await plain(3000, 1500).jpeg().toBuffer())).metadata();
+    expect(prepared).toMatchObject({ width: 2400, height: 1200 });
   });
 
   it("of the catalogue, with its transparency", async () => {
-    const kept = await sharp(await prepareImage(readFileSync("public/pictures/cut/cap-navy.webp"))).metadata();
-    expect(kept).toMatchObject({ width: 600, height: 800, hasAlpha: true });
+    const prepared = await sharp(await prepareImage(readFileSync("public/pictures/cut/cap-navy.webp"))).metadata();
+    expect(prepared).toMatchObject({ width: 600, height: 800, hasAlpha: true });
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { ...red, alpha: 0.5 } } });
     expect((await sharp(await prepareImage(await clear.png().toBuffer())).metadata()).hasAlpha).toBe(true);
   });

@@ -13,7 +13,7 @@ const times = { pauseMs: 250, maxDurationMs: 300_000 };
 export async function untilIndexed({ url, db }: Place): Promise<void> {
   const end = performance.now() + times.maxDurationMs;
   const aggregates = async () => (await commandsOf(db)).aggregate ?? 0;
-  // Another page each time: an answer that is kept would need no index.
+  // Another page each time: an answer that is cached would need no index.
   for (let page = 1; performance.now() < end; page++) {
     const before = await aggregates();
     await fetch(`${url}${finerLists()[0]}&page=${page}`);

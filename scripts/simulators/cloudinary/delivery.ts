@@ -60,9 +60,9 @@ export async function deliver(assets: Assets, call: Call, rest: string): Promise
   const name = `derived ${asset.publicId} ${asset.version} ${JSON.stringify(wanted)} ${format}`;
   const original = assets.read(originalOf(asset));
   if (!original) throw new Refusal(404, `Resource not found - ${asset.publicId}`);
-  const kept = assets.read(name);
-  const body = kept ?? (await make(original, wanted, format));
-  if (!kept) assets.write(name, body);
+  const stored = assets.read(name);
+  const body = stored ?? (await make(original, wanted, format));
+  if (!stored) assets.write(name, body);
   const etag = `"${createHash("md5").update(body).digest("hex")}"`;
   const headers = {
     "content-type": types[format] ?? "application/octet-stream",

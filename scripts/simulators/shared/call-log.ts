@@ -9,10 +9,10 @@ export interface LoggedCall {
 }
 
 /** How many entries are stored. */
-const kept = 2000;
+const maxCalls = 2000;
 
 /** Adds an entry to a list that drops its oldest ones. */
 export function note<Entry>(list: Entry[], entry: Entry): void {
   list.push(entry);
-  if (list.length > kept) list.splice(0, list.length - kept);
+  if (list.length > maxCalls) list.splice(0, list.length - maxCalls);
 }

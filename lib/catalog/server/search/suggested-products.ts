@@ -16,7 +16,7 @@ const maxBytes = 8 * 1024 * 1024;
 const productBytes = 200;
 
 /** Null for one that is gone. */
-const kept = new FreshCache<{ product: SuggestedProduct | null }>({
+const cached = new FreshCache<{ product: SuggestedProduct | null }>({
   name: "suggested products",
   maxBytes,
   bytesOf: ({ product }) => productBytes + (product ? (product.title.length + product.image.length) * 2 : 0),
@@ -32,7 +32,7 @@ export async function suggestedProducts(ids: readonly string[]): Promise<Suggest
   const load = async () =>
     new Map((await loadInOrder<SuggestedProduct>(missing, fields)).map((product) => [product._id.toString(), product]));
   const found = ids.map((id) =>
-    kept.get(id, async () => {
+    cached.get(id, async () => {
       missing.push(id);
       // Once all of them have been looked up.
       loaded ??= Promise.resolve().then(load);

@@ -33,9 +33,9 @@ export async function salesRows({ from, to, stepMs }: Steps): Promise<SalesRow[]
 /** The days from `from` up to the midnight `end`. */
 async function pastDays(from: number, end: number): Promise<SalesRow[]> {
   const began = new Date();
-  const kept = await DaySales.find({ _id: { $gte: new Date(from), $lt: new Date(end) } }).lean();
-  const changed = await changedDays(kept, from, end);
-  const valid = kept.filter(({ _id }) => !changed.has(_id.getTime()));
+  const cached = await DaySales.find({ _id: { $gte: new Date(from), $lt: new Date(end) } }).lean();
+  const changed = await changedDays(cached, from, end);
+  const valid = cached.filter(({ _id }) => !changed.has(_id.getTime()));
   const known = new Set(valid.map(({ _id }) => _id.getTime()));
   const missing = Array.from({ length: (end - from) / dayMs }, (_, step) => from + step * dayMs).filter(
     (day) => !known.has(day),
@@ -58,9 +58,9 @@ async function pastDays(from: number, end: number): Promise<SalesRow[]> {
 }
 
 /** The stored days with an order that changed since they were summed. */
-async function changedDays(kept: readonly { _id: Date; at: Date }[], from: number, end: number): Promise<Set<number>> {
-  if (kept.length === 0) return new Set();
-  const oldest = Math.min(...kept.map(({ at }) => at.getTime())) - slackMs;
+async function changedDays(cached: readonly { _id: Date; at: Date }[], from: number, end: number): Promise<Set<number>> {
+  if (cached.length === 0) return new Set();
+  const oldest = Math.min(...cached.map(({ at }) => at.getTime())) - slackMs;
   const changes = await Order.aggregate<{ _id: Date; last: Date }>([
     {
       $match: {
@@ -78,7 +78,7 @@ async function changedDays(kept: readonly { _id: Date; at: Date }[], from: numbe
   const lastOf = new Map(changes.map(({ _id, last }) => [_id.getTime(), last.getTime()]));
   const isChanged = ({ _id, at }: { _id: Date; at: Date }) =>
     (lastOf.get(_id.getTime()) ?? 0) >= at.getTime() - slackMs;
-  return new Set(kept.filter(isChanged).map(({ _id }) => _id.getTime()));
+  return new Set(cached.filter(isChanged).map(({ _id }) => _id.getTime()));
 }
 
 /**

@@ -54,12 +54,12 @@ export function restock(level: StockLevel, pieces: ProductPieces): { move: Move;
   const { stockBySize } = level;
   if (!stockBySize) return { move: stockMove(level, pieces, 1), discontinued: {} };
   const entries = [...pieces.bySize];
-  const kept = entries.filter(([size]) => size !== null && stockBySize[size] !== undefined);
-  const quantity = kept.reduce((sum, [, each]) => sum + each, 0);
+  const known = entries.filter(([size]) => size !== null && stockBySize[size] !== undefined);
+  const quantity = known.reduce((sum, [, each]) => sum + each, 0);
   return {
-    move: stockMove(level, { id: pieces.id, quantity, bySize: new Map(kept) }, 1),
+    move: stockMove(level, { id: pieces.id, quantity, bySize: new Map(known) }, 1),
     discontinued: Object.fromEntries(
-      entries.filter((entry) => !kept.includes(entry)).map(([size, each]) => [size ?? "none", each]),
+      entries.filter((entry) => !known.includes(entry)).map(([size, each]) => [size ?? "none", each]),
     ),
   };
 }
