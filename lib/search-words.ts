@@ -7,12 +7,12 @@ const maxIndexed = 40;
 /** Longer words are truncated. */
 const maxWordLength = 100;
 
-function split(text: string, most: number): string[] {
+function split(text: string, max: number): string[] {
   const words = cleanNumber(text)
     .normalize("NFKC")
     .toLowerCase()
     .split(/[\s,;:()"]+/u);
-  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, maxWordLength)))].slice(0, most);
+  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, maxWordLength)))].slice(0, max);
 }
 
 /** The search words of a document with these texts: lower case, emails and ids whole, deduplicated. */

@@ -16,7 +16,7 @@ export interface KindTile {
 }
 
 /** A row has at least and at most so many products. */
-export const rowSize = { least: 4, most: 6 } as const;
+export const rowSize = { min: 4, max: 6 } as const;
 
 /** The price of the row for small budgets, in rupees. */
 export const budget = 999;
@@ -43,5 +43,5 @@ export function kindTiles(
   const largest = pictured.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0));
   const wanted = new Set(largest.slice(0, shownKinds));
   const shown = pictured.filter((kind) => wanted.has(kind));
-  return shown.length < rowSize.least ? [] : shown.map(({ id, label, picture }) => ({ id, label, picture }));
+  return shown.length < rowSize.min ? [] : shown.map(({ id, label, picture }) => ({ id, label, picture }));
 }

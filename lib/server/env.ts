@@ -20,7 +20,7 @@ const notAPort = { error: "must be a port: a whole number from 1 to 65535" };
  * How many different characters a secret has at least: 32 random bytes have more, as hexadecimal digits or in any other
  * notation.
  */
-const leastCharacters = 10;
+const minDistinctCharacters = 10;
 
 /** Settings that are useless without each other. */
 const pairs = [
@@ -37,7 +37,7 @@ const Variables = z.object({
   JWT_SECRET: z
     .string({ error: "is missing: set it to at least 32 random bytes" })
     .refine((secret) => Buffer.byteLength(secret) >= 32, { error: "must have at least 32 bytes" })
-    .refine((secret) => new Set(secret).size >= leastCharacters, {
+    .refine((secret) => new Set(secret).size >= minDistinctCharacters, {
       error: "must be random: it repeats few characters",
     }),
   PORT: z.coerce.number<string>(notAPort).int(notAPort).min(1, notAPort).max(65_535, notAPort).default(3000),

@@ -9,7 +9,7 @@ import { pictureKinds } from "@/lib/media/limits";
 import type { Settings } from "@/lib/settings/schema";
 import { UploadingPicture } from "../products/uploading-picture";
 
-const most = 3;
+const maxPictures = 3;
 const iconButton = "grid size-11 place-items-center rounded-control hover:bg-cotton";
 
 /** The pictures of a banner in their order; a chosen file is uploaded at once. */
@@ -80,7 +80,7 @@ export function BannerPictures({ at }: { at: number }) {
         variant="outline"
         size="sm"
         className="mt-2"
-        disabled={field.value.length + files.length >= most}
+        disabled={field.value.length + files.length >= maxPictures}
         onClick={() => input.current?.click()}
       >
         <ImagePlus className="size-4.5" />

@@ -66,7 +66,7 @@ export function HomeSections() {
         text="1 to 8, in their order. One at least has to be shown on every day. Days begin at midnight in India."
       >
         <BannersProblem />
-        <Rows name="banners" what="banner" most={8} fresh={freshBanner}>
+        <Rows name="banners" what="banner" max={8} fresh={freshBanner}>
           {(at) => (
             <Fields>
               <SettingField

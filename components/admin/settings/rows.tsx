@@ -10,7 +10,7 @@ interface RowsProps<Name extends FieldArrayPath<Settings>> {
   name: Name;
   /** One of them: "store". */
   what: string;
-  most: number;
+  max: number;
   /** What a new one begins with. */
   fresh: () => FieldArray<Settings, Name>;
   children: (at: number) => ReactNode;
@@ -20,7 +20,7 @@ const iconButton =
   "grid size-11 place-items-center rounded-control hover:bg-cotton aria-disabled:text-ink-3 aria-disabled:opacity-40";
 
 /** A list of settings in its order: each can be moved and removed, and new ones are added at the end. */
-export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, most, fresh, children }: RowsProps<Name>) {
+export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, max, fresh, children }: RowsProps<Name>) {
   const { control } = useFormContext<Settings>();
   const { fields, append, remove, move } = useFieldArray<Settings, Name, "rowId">({ control, name, keyName: "rowId" });
   const [said, setSaid] = useState("");
@@ -75,7 +75,7 @@ export function Rows<Name extends FieldArrayPath<Settings>>({ name, what, most, 
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Button variant="outline" disabled={fields.length >= most} onClick={() => append(fresh())}>
+      <Button variant="outline" disabled={fields.length >= max} onClick={() => append(fresh())}>
         <Plus className="size-4.5" />
         <span>{`Add a ${what}`}</span>
       </Button>

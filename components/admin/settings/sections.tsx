@@ -45,7 +45,7 @@ export function ShopSections() {
         </Fields>
       </Section>
       <Section title="Social links">
-        <Rows name="social" what="link" most={10} fresh={() => ({ label: "", href: "https://" })}>
+        <Rows name="social" what="link" max={10} fresh={() => ({ label: "", href: "https://" })}>
           {(at) => (
             <Fields>
               <SettingField name={`social.${at}.label`} label="Label" />
@@ -68,7 +68,7 @@ const freshStore = () => ({
 export function StoresSection() {
   return (
     <Section title="Offline stores" text="What is empty is not shown. The position is for the map.">
-      <Rows name="stores" what="store" most={50} fresh={freshStore}>
+      <Rows name="stores" what="store" max={50} fresh={freshStore}>
         {(at) => (
           <Fields>
             <SettingField name={`stores.${at}.name`} label="Name" />

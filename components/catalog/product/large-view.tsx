@@ -27,7 +27,7 @@ const whole = { width: "100%", height: "100%" };
 /** How far a step zooms in, how large a press makes the picture, and how large it can become. */
 const step = 0.75;
 const pressed = 2.5;
-const most = 4;
+const maxScale = 4;
 
 /** A picture in the whole window: zoomed by click, pinch, wheel and the keys + and -, others by the arrow keys. */
 export function LargeView({ open, title, images, first, onClose, onClosed }: LargeViewProps) {
@@ -79,7 +79,7 @@ export function LargeView({ open, title, images, first, onClose, onClosed }: Lar
         <DialogTitle className="sr-only">{`${title}, picture ${at + 1} of ${images.length}`}</DialogTitle>
         <TransformWrapper
           ref={view}
-          maxScale={most}
+          maxScale={maxScale}
           doubleClick={{ disabled: true }}
           onTransform={(_, { scale }) => setIsZoomed(scale > 1.01)}
         >

@@ -1,7 +1,7 @@
 import type { Option } from "../options";
 
 /** How many kinds stand above a list. */
-const most = 14;
+const maxKinds = 14;
 
 /**
  * The kinds to offer above a list: those that most of its products have, and the chosen ones, in the order of their list.
@@ -14,6 +14,6 @@ export function shownKinds<Kind extends Option>(
 ): Kind[] {
   const countOf = ({ id }: Kind) => counts[id] ?? 0;
   const used = kinds.filter((kind) => !kind.hidden && countOf(kind) > 0);
-  const first = used.toSorted((one, other) => countOf(other) - countOf(one)).slice(0, most);
+  const first = used.toSorted((one, other) => countOf(other) - countOf(one)).slice(0, maxKinds);
   return used.filter((kind) => first.includes(kind) || chosen.includes(kind.id));
 }

@@ -1,7 +1,7 @@
 import { EntryId } from "./schema";
 
 /** The longest id, in characters. */
-const longest = 40;
+const maxLength = 40;
 
 /**
  * The id of a new entry, size or option: its label in lower case without accents, everything else as `-`, with `-2` and
@@ -15,11 +15,11 @@ export function idFromLabel(label: string, isTaken: (id: string) => boolean): st
     .toLowerCase()
     .replace(/[^a-z0-9&]+/g, "-")
     .replace(/^-+|-+$/g, "")
-    .slice(0, longest);
+    .slice(0, maxLength);
   const base = EntryId.safeParse(plain).success ? plain : "entry";
   for (let at = 1; ; at++) {
     const suffix = at === 1 ? "" : `-${at}`;
-    const id = `${base.slice(0, longest - suffix.length)}${suffix}`;
+    const id = `${base.slice(0, maxLength - suffix.length)}${suffix}`;
     if (!isTaken(id)) return id;
   }
 }

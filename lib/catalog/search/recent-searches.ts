@@ -3,12 +3,12 @@ import { siteStorage } from "@/lib/browser-storage";
 const key = "searches";
 
 /** How many searches are stored. */
-const most = 5;
+const maxSearches = 5;
 
 /** The last searches of this browser, newest first. */
 export function recentSearches(): string[] {
   const stored = siteStorage.readJson(key)?.texts;
-  return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, most) : [];
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, maxSearches) : [];
 }
 
 function keep(texts: string[]): void {
@@ -18,7 +18,7 @@ function keep(texts: string[]): void {
 
 /** Puts a search before the others; the oldest beyond five is dropped. */
 export function keepSearch(text: string): void {
-  keep([text, ...recentSearches().filter((other) => other !== text)].slice(0, most));
+  keep([text, ...recentSearches().filter((other) => other !== text)].slice(0, maxSearches));
 }
 
 /** Removes one of them. */

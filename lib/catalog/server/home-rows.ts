@@ -45,8 +45,8 @@ async function chooseRows(first: First, shown: readonly string[]): Promise<{ row
   const rows: { row: Wanted; ids: string[] }[] = [];
   for (const choices of wantedRows()) {
     for (const row of choices) {
-      const ids = await first({ ...noFilters, ...row.filters, inStock: ["1"] }, row.sort, rowSize.most + spare, taken);
-      if (ids.length < rowSize.least) continue;
+      const ids = await first({ ...noFilters, ...row.filters, inStock: ["1"] }, row.sort, rowSize.max + spare, taken);
+      if (ids.length < rowSize.min) continue;
       for (const id of ids) taken.add(id);
       rows.push({ row, ids });
       break;
@@ -82,8 +82,8 @@ export async function loadHomeRows(shown: readonly string[], pictures: readonly 
     const own = ids.flatMap((id) => byId.get(id) ?? []).filter(({ stock }) => stock > 0);
     const other = own.filter(({ image }) => !files.has(fileOf(image)));
     const sold = row.isSold ? other.filter(({ popularity = 0 }) => popularity > 0) : other;
-    const products = sold.slice(0, rowSize.most).map(toProduct).map(toCard);
+    const products = sold.slice(0, rowSize.max).map(toProduct).map(toCard);
     return { title: row.title, list: { ...row.filters, sort: row.sort }, products };
   });
-  return rows.filter(({ products }) => products.length >= rowSize.least);
+  return rows.filter(({ products }) => products.length >= rowSize.min);
 }

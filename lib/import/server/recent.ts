@@ -12,7 +12,7 @@ import { progressOf, stepsOf } from "./service";
 /** How long an ended import is shown, in ms. */
 const shownMs = 3_600_000;
 /** How many imports are shown. */
-const most = 20;
+const maxImports = 20;
 
 const running = ["claiming", "writing", "releasing"] as const;
 
@@ -22,7 +22,7 @@ export async function recentImports(adminId: string): Promise<RecentImport[]> {
   const lately = { updatedAt: { $gte: new Date(Date.now() - shownMs) } };
   const jobs = await ProductImport.find({ $or: [{ state: { $in: running } }, lately] })
     .sort({ _id: -1 })
-    .limit(most)
+    .limit(maxImports)
     .lean();
   const admins = await User.find({ _id: { $in: jobs.map((job) => job.adminId) } }, { email: 1 }).lean();
   const emails = new Map(admins.map(({ _id, email }) => [_id.toString(), email]));

@@ -34,13 +34,13 @@ export async function timedWithMemory(name: string, work: () => Promise<unknown>
   };
   globalThis.gc?.();
   const before = held();
-  let most = before;
-  const look = setInterval(() => {
-    most = Math.max(most, held());
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, held());
   }, 5);
   try {
-    return { ...(await timed(name, work)), memory: most - before };
+    return { ...(await timed(name, work)), memory: peak - before };
   } finally {
-    clearInterval(look);
+    clearInterval(timer);
   }
 }

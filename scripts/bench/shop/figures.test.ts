@@ -48,14 +48,14 @@ test("a share of a baseline is judged by requests per second", () => {
 
 test("a multiple of a baseline is judged by the processor time of server and database", () => {
   const floors = { order: figures({ serverMs: 1, databaseMs: 1.25 }) };
-  const goal = (most: number) => judge({ kind: "times", of: "order", most }, { figures: figures({}), floors });
+  const goal = (max: number) => judge({ kind: "times", of: "order", max }, { figures: figures({}), floors });
   expect(goal(2.5)).toEqual({
     seen: "2.33 times the CPU of the bare driver's order (server 4.0, database 1.0)",
     goal: "at most 2.5 times the CPU of the bare driver's order",
     met: true,
   });
   expect(goal(2.3).met).toBe(false);
-  expect(judge({ kind: "times", of: "cart", most: 9 }, { figures: figures({}), floors }).met).toBe(false);
+  expect(judge({ kind: "times", of: "cart", max: 9 }, { figures: figures({}), floors }).met).toBe(false);
 });
 
 test("a missing baseline fails the goal", () => {
@@ -64,10 +64,10 @@ test("a missing baseline fails the goal", () => {
 
 test("times and sizes are judged by their limit", () => {
   const compared = { figures: figures({}), floors: {}, pageBytes: 75_001 };
-  expect(judge({ kind: "p95", most: 50 }, compared)).toEqual({ seen: "", goal: "p95 under 50 ms", met: false });
-  expect(judge({ kind: "p95", most: 51 }, compared).met).toBe(true);
-  expect(judge({ kind: "serverMs", most: 4 }, compared)).toMatchObject({ goal: "at most 4 ms of CPU", met: true });
-  expect(judge({ kind: "pageBytes", most: 75_000 }, compared)).toMatchObject({ goal: "at most 75 kB", met: false });
+  expect(judge({ kind: "p95", max: 50 }, compared)).toEqual({ seen: "", goal: "p95 under 50 ms", met: false });
+  expect(judge({ kind: "p95", max: 51 }, compared).met).toBe(true);
+  expect(judge({ kind: "serverMs", max: 4 }, compared)).toMatchObject({ goal: "at most 4 ms of CPU", met: true });
+  expect(judge({ kind: "pageBytes", max: 75_000 }, compared)).toMatchObject({ goal: "at most 75 kB", met: false });
 });
 
 test("the columns of the table are aligned, and failures are marked", () => {
@@ -81,7 +81,7 @@ test("the columns of the table are aligned, and failures are marked", () => {
     { id: "cart", title: "cart", figures: figures({ failed: 3 }), verdicts: [] },
   ];
   const floors = [{ label: "the bare route", figures: figures({ perSecond: 1_667 }) }];
-  const report: SizeReport = { products: 100_000, memory: { now: 350e6, most: 400e6 }, floors, lines };
+  const report: SizeReport = { products: 100_000, memory: { now: 350e6, max: 400e6 }, floors, lines };
   const text = tablesOf(report);
   const rows = text.split("\n").filter((line) => line.startsWith("|"));
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
@@ -95,7 +95,7 @@ test("the columns of the table are aligned, and failures are marked", () => {
 test("the spread of a row covers all catalogues that have it", () => {
   const report = (perSecond: number): SizeReport => ({
     products: 1,
-    memory: { now: 0, most: 0 },
+    memory: { now: 0, max: 0 },
     floors: [],
     lines: [{ id: "list-again", title: "", figures: figures({ perSecond }), verdicts: [] }],
   });
@@ -105,6 +105,6 @@ test("the spread of a row covers all catalogues that have it", () => {
 test("a row with half the throughput takes twice the time", () => {
   const line = (id: string, perSecond: number) => ({ id, title: "", figures: figures({ perSecond }), verdicts: [] });
   const lines = [line("plain", 300), line("finer", 150)];
-  const report: SizeReport = { products: 1, memory: { now: 0, most: 0 }, floors: [], lines };
+  const report: SizeReport = { products: 1, memory: { now: 0, max: 0 }, floors: [], lines };
   expect(slownessOf(report, "finer", "plain")).toBe(2);
 });

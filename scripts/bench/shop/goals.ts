@@ -19,8 +19,8 @@ export type FloorName = keyof typeof floorNames;
 /** A figure that a row is to reach. */
 export type Goal =
   | { kind: "share"; of: FloorName; least?: number }
-  | { kind: "times"; of: FloorName; most: number }
-  | { kind: "p95" | "serverMs" | "pageBytes"; most: number };
+  | { kind: "times"; of: FloorName; max: number }
+  | { kind: "p95" | "serverMs" | "pageBytes"; max: number };
 
 /** A row's figures with those it is compared with. */
 export interface Compared {
@@ -50,17 +50,17 @@ export function judge(goal: Goal, { figures, pageBytes = Number.NaN, floors }: C
     return least === undefined ? { seen } : { seen, goal: `${least} of ${floorNames[of]}`, met: share >= least };
   }
   if (goal.kind === "times") {
-    const { of, most } = goal;
+    const { of, max } = goal;
     const [one, floor] = [figures, floors[of] ?? { serverMs: Number.NaN, databaseMs: Number.NaN }];
     const times = (one.serverMs + one.databaseMs) / (floor.serverMs + floor.databaseMs);
     const parts = `server ${(one.serverMs / floor.serverMs).toFixed(1)}, database ${(one.databaseMs / floor.databaseMs).toFixed(1)}`;
     const seen = `${times.toFixed(2)} times the CPU of ${floorNames[of]} (${parts})`;
-    return { seen, goal: `at most ${most} times the CPU of ${floorNames[of]}`, met: times <= most };
+    return { seen, goal: `at most ${max} times the CPU of ${floorNames[of]}`, met: times <= max };
   }
-  const { kind, most } = goal;
+  const { kind, max } = goal;
   const value = kind === "pageBytes" ? pageBytes : figures[kind];
-  const shown = kind === "pageBytes" ? most / 1000 : most;
+  const shown = kind === "pageBytes" ? max / 1000 : max;
   const text = kind === "p95" ? `p95 under ${shown}` : `at most ${shown}`;
   const seen = kind === "pageBytes" ? `${(value / 1000).toFixed(0)} kB` : "";
-  return { goal: `${text} ${units[kind]}`, seen, met: kind === "p95" ? value < most : value <= most };
+  return { goal: `${text} ${units[kind]}`, seen, met: kind === "p95" ? value < max : value <= max };
 }

@@ -17,13 +17,13 @@ export function processorMs(pid: number): number {
 }
 
 /** The memory that a process holds, in bytes: now, and at most so far. NaN on a system without /proc. */
-export function memoryOf(pid: number): { now: number; most: number } {
+export function memoryOf(pid: number): { now: number; max: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const bytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) * 1024;
-    return { now: bytes("VmRSS"), most: bytes("VmHWM") };
+    return { now: bytes("VmRSS"), max: bytes("VmHWM") };
   } catch {
-    return { now: Number.NaN, most: Number.NaN };
+    return { now: Number.NaN, max: Number.NaN };
   }
 }
 

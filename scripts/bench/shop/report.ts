@@ -15,7 +15,7 @@ export interface Line {
 export interface SizeReport {
   products: number;
   /** The memory of the shop's process after its load, in bytes: now, and at most so far. */
-  memory: { now: number; most: number };
+  memory: { now: number; max: number };
   floors: { label: string; figures: Figures }[];
   lines: Line[];
 }
@@ -54,7 +54,7 @@ export function tablesOf({ products, memory, floors, lines }: SizeReport): strin
   const floorRows = floors.map(({ label, figures }) => [...cellsOf(`floor: ${label}`, figures), "", ""]);
   const table = markdownTable([heading, ...floorRows, ...rows], [0, 8, 9]);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-  const held = `${megabytes(memory.now)} (at most ${megabytes(memory.most)}; to reach: ${megabytes(memoryGoal)})`;
+  const held = `${megabytes(memory.now)} (at most ${megabytes(memory.max)}; to reach: ${megabytes(memoryGoal)})`;
   return `${products.toLocaleString("en-IN")} products\n\n${table}\n\nMemory after the load: ${held}`;
 }
 

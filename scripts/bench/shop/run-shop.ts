@@ -37,10 +37,10 @@ function sayReports(reports: SizeReport[]): void {
   const last = reports.at(-1);
   if (last) say(`${commandsOfLines(last.lines)}\n`);
   for (const report of reports) {
-    for (const { row, beside, most, title } of comparisons) {
+    for (const { row, beside, max, title } of comparisons) {
       const times = slownessOf(report, row, beside);
       if (Number.isNaN(times)) continue;
-      const goal = `to reach: ${most}, ${times <= most ? "met" : "not met"}`;
+      const goal = `to reach: ${max}, ${times <= max ? "met" : "not met"}`;
       say(`${report.products.toLocaleString("en-IN")} products, ${title}: ${times.toFixed(2)} times as long (${goal})`);
     }
   }

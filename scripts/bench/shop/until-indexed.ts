@@ -3,7 +3,7 @@ import { commandsOf } from "./meters";
 import type { Place } from "./place";
 import { finerLists } from "./queries";
 
-/** How long to wait between two looks, and at most, in ms. */
+/** How long to wait between two tries, and at most, in ms. */
 const times = { pauseMs: 250, maxDurationMs: 300_000 };
 
 /**

@@ -14,8 +14,8 @@ export interface Lexicon {
   has: (stems: readonly string[]) => boolean;
   /** Those of these words that products have. */
   known: (words: readonly string[]) => Counted[];
-  /** The `most` frequent words that begin with a text. */
-  begun: (beginning: string, most: number) => Counted[];
+  /** The most frequent words that begin with a text. */
+  begun: (beginning: string, max: number) => Counted[];
   /** The words that share a form with letters left out with one of these: as many as there may be mistakes. */
   similar: (forms: readonly string[], mistakes: number) => Counted[];
   /** A word as a product spells it; null when none has it. */
@@ -33,7 +33,7 @@ export function lexiconOf(index: WordIndex): Lexicon {
       words
         .map((word) => ({ _id: word, products: index.countOf(markWords(fields, [word])) }))
         .filter(({ products }) => products > 0),
-    begun: (beginning, most) => index.words.begun(beginning, most),
+    begun: (beginning, max) => index.words.begun(beginning, max),
     similar: (forms, mistakes) =>
       index.words.similar(
         forms,

@@ -81,9 +81,9 @@ async function lookUp(
   const isKnown = lexicon.has(stems);
   const isPhrase = typed.includes(" ");
   const isPrefix = !isPhrase && (isLast || (!isKnown && typed.length > 1));
-  const most = typed.length > 1 ? maxCompletions : maxCompletionsOfOneLetter;
+  const max = typed.length > 1 ? maxCompletions : maxCompletionsOfOneLetter;
   const listed = lexicon.known([...stems, ...wider, ...beside]);
-  const begun = isPrefix ? lexicon.begun(typed, most) : [];
+  const begun = isPrefix ? lexicon.begun(typed, max) : [];
   const longer = begun.map(({ _id }) => _id);
   const notOwn = (words: readonly string[]) => unique(words).filter((word) => !stems.includes(word));
   // Of a whole word, such as "bag", longer ones ("bagru") are hardly meant: what it includes comes before them.
@@ -111,10 +111,10 @@ function productsOf(found: readonly Counted[]): number {
 }
 
 /** The shortest beginning of a word in the table of synonyms that is taken for it. */
-const shortestBeginning = 2;
+const minBeginningLength = 2;
 
 function rowBegunWith(typed: string): Synonyms | undefined {
-  if (typed.length < shortestBeginning) return undefined;
+  if (typed.length < minBeginningLength) return undefined;
   return synonymTable.singles.find((row) => row.typed.startsWith(typed));
 }
 

@@ -47,12 +47,12 @@ async function* read(filter: object, options: object = {}): AsyncGenerator<Index
   }
 }
 
-/** An index of all visible products; null when there are more than `most`. Other requests are served meanwhile. */
-export async function readIndex(most: number): Promise<WordIndex | null> {
+/** An index of all visible products; null when there are more than `max`. Other requests are served meanwhile. */
+export async function readIndex(max: number): Promise<WordIndex | null> {
   await connectDatabase();
   const hint = adminOrders.title;
-  const count = await Product.collection.countDocuments({ live: true }, { limit: most + 1, hint });
-  if (count > most) return null;
+  const count = await Product.collection.countDocuments({ live: true }, { limit: max + 1, hint });
+  if (count > max) return null;
   return WordIndex.from(read({ live: true }, { sort: { titleKey: 1, _id: 1 }, hint }));
 }
 

@@ -23,26 +23,26 @@ export class WordList {
   }
 
   /** The most frequent words that begin with a text. */
-  begun(beginning: string, most: number): Counted[] {
+  begun(beginning: string, max: number): Counted[] {
     const found: Counted[] = [];
     for (let at = this.#placeOf(beginning); this.#words[at]?._id.startsWith(beginning); at++) {
       found.push(this.#words[at] as Counted);
     }
-    return found.sort((one, other) => other.products - one.products || alphabetically(one, other)).slice(0, most);
+    return found.sort((one, other) => other.products - one.products || alphabetically(one, other)).slice(0, max);
   }
 
   /**
    * The words of which a form with letters left out is among some forms: by the first of these, then alphabetically.
-   * @param texts what the forms were made from @param most how many letters were left out
+   * @param texts what the forms were made from @param maxTypos how many letters were left out
    */
-  similar(texts: readonly string[], forms: readonly string[], most: number): Counted[] {
+  similar(texts: readonly string[], forms: readonly string[], maxTypos: number): Counted[] {
     const wanted = new Set(forms);
     const letters = texts.map(lettersOf);
     // A mistake changes the length by one at most, and the set of letters by two.
     const isNear = (word: string) =>
       texts.some(
         (text, at) =>
-          Math.abs(text.length - word.length) <= most && bitsIn(lettersOf(word) ^ (letters[at] as number)) <= 2 * most,
+          Math.abs(text.length - word.length) <= maxTypos && bitsIn(lettersOf(word) ^ (letters[at] as number)) <= 2 * maxTypos,
       );
     return this.#words
       .filter(({ _id }) => isNear(_id))

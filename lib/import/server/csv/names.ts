@@ -16,7 +16,7 @@ interface Names {
   countries: Meanings;
   sizes: Meanings;
   /** The longest name of a size, in characters. */
-  longestSize: number;
+  maxSizeLength: number;
   facts: Meanings;
   /** The options of each fact that has some, by its id. */
   options: ReadonlyMap<string, Meanings>;
@@ -61,7 +61,7 @@ function namesOf({ categories, kinds, brands, sizeSets, facts, aliases }: Curren
     colours: meaningsOf(colours),
     countries: new Map(countries().flatMap(({ id, label }) => [id, label].map((name) => [keyOf(name), [id]] as const))),
     sizes,
-    longestSize: Math.max(0, ...[...sizes.keys()].map((key) => key.length)),
+    maxSizeLength: Math.max(0, ...[...sizes.keys()].map((key) => key.length)),
     facts: meaningsOf(facts),
     options: new Map(facts.flatMap((fact) => (fact.type === "options" ? [[fact.id, meaningsOf(fact.options)]] : []))),
   };
@@ -136,12 +136,12 @@ export function readSizes(cell: string, kind: string): ReadSizes {
 
 /** The longest name of a size that begins here, or else the text up to the next separator. */
 function longestAt(lower: string, at: number): { end: number; sizes: readonly Size[] } {
-  const { sizes, longestSize } = names();
+  const { sizes, maxSizeLength } = names();
   let next = lower.length;
   for (let end = lower.length; end > at; end--) {
     if (end < lower.length && !isBetween(lower, end)) continue;
     next = end;
-    const found = end - at > longestSize ? undefined : sizes.get(lower.slice(at, end));
+    const found = end - at > maxSizeLength ? undefined : sizes.get(lower.slice(at, end));
     if (found) return { end, sizes: found };
   }
   return { end: next, sizes: [] };

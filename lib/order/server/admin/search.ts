@@ -6,7 +6,7 @@ import { beginsWith, indexedWords, searchedWords } from "@/lib/search-words";
 import type { OrderFields } from "@/models/order";
 
 /** The shortest searchable part of the short number; a shorter one would match too many orders. */
-const shortestPart = 3;
+const minPartLength = 3;
 
 interface Account {
   name: string;
@@ -23,7 +23,7 @@ export function orderWords(
   destination: { phone: string; name?: string },
 ): string[] {
   const short = shortNumber(orderId).toLowerCase();
-  const parts = Array.from({ length: short.length - shortestPart + 1 }, (_, start) => short.slice(start));
+  const parts = Array.from({ length: short.length - minPartLength + 1 }, (_, start) => short.slice(start));
   return indexedWords(...parts, userId, email, phone, destination.phone, name, username, destination.name ?? "");
 }
 

@@ -54,9 +54,9 @@ export function unpaidOrderRefusal(limits: UnpaidOrderLimits, standing: Standing
   if (standing.isEstablished || sum <= limits.newAccountPieces) return null;
   const proof = canConfirmEmail ? "is delivered or your email address is confirmed" : "is delivered";
   const rule = `Until your first order ${proof}, your unpaid orders can contain up to ${limits.newAccountPieces} pieces.`;
-  const most = limits.newAccountPieces - standing.unpaidPieces;
-  if (most > 0)
-    return { message: `${rule} Reduce your cart to ${most === 1 ? "1 piece" : `${most} pieces`}.`, inCart: true };
+  const piecesLeft = limits.newAccountPieces - standing.unpaidPieces;
+  if (piecesLeft > 0)
+    return { message: `${rule} Reduce your cart to ${piecesLeft === 1 ? "1 piece" : `${piecesLeft} pieces`}.`, inCart: true };
   const open = canPayOnline ? "Pay for an open order or cancel one first." : "Cancel an open order first.";
   return { message: `${rule} ${open}`, inCart: false };
 }

@@ -28,7 +28,7 @@ export function nextRefundKey(id: string, known: readonly ProviderRefund[]): str
 const prefixOf = (id: string) => `refund-${id}-`;
 
 /** The provider refunds no less than a rupee. */
-const leastPaise = 100;
+const minRefundPaise = 100;
 
 /** A refund of a part of a payment: of `amountPaise` in all, and what the provider lists of it. */
 export interface Part {
@@ -54,7 +54,7 @@ export function partOf(
   const missing = missingPaise(amountPaise, own, ["pending", "processed"]);
   const left = missingPaise(paidPaise, known, ["pending", "processed"]);
   const possible = Math.min(missing, left);
-  const toSend = possible < leastPaise ? 0 : possible;
+  const toSend = possible < minRefundPaise ? 0 : possible;
   const byHand = missing - toSend;
   // What is refunded by hand counts once it has arrived.
   const underWay = sumOf(byHand > 0 ? known : own, ["pending"]);
