@@ -4,7 +4,7 @@ import { defineModel } from "./define-model";
 
 /**
  * The outbox: a mail to an account, or about a grievance, written in the transaction of what it tells about. It refers to
- * what it is drawn from, and holds no text, and no address but that of an account that the same transaction has deleted.
+ * what it is composed from, and holds no text, and no address but that of an account that the same transaction has deleted.
  */
 const messageSchema = new Schema(
   {

@@ -21,11 +21,11 @@ interface CheckoutDeliveryProps {
 export function CheckoutDelivery({ address, totals, onChange, locked }: CheckoutDeliveryProps) {
   const hasCash = useCash(totals.total);
   const { deliveryDays } = useShopWords();
-  const look = cn(deliveryRoomClasses, "mt-1 mb-4");
-  if (!address) return <PinDelivery total={totals.total} className={look} />;
+  const classes = cn(deliveryRoomClasses, "mt-1 mb-4");
+  if (!address) return <PinDelivery total={totals.total} className={classes} />;
   return (
     <DeliveryLine
-      className={look}
+      className={classes}
       place={address}
       day={arrivalOfNewOrder(deliveryDays)}
       hasCash={hasCash === true}

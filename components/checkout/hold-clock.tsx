@@ -10,9 +10,9 @@ import { serverNow } from "@/lib/server-time";
 function useLeft(holdUntil: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setLeft(Date.parse(holdUntil) - serverNow());
-    look();
-    const timer = setInterval(look, 1000);
+    const tick = () => setLeft(Date.parse(holdUntil) - serverNow());
+    tick();
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [holdUntil]);
   return left;

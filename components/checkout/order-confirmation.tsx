@@ -28,12 +28,12 @@ import { usePayNow } from "./use-pay-now";
 const confirmationClasses =
   "w-full max-w-xl rounded-b-panel border-marigold border-t-4 bg-cotton px-5 pt-9 pb-8 text-center md:px-12 md:pt-12";
 
-const signs: Record<Outcome, { icon: ReactNode; look: string }> = {
-  placed: { icon: <Check className="size-7 stroke-[2.5]" />, look: "bg-good text-paper" },
-  unpaid: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
-  owed: { icon: <Hourglass className="size-7" />, look: "bg-marigold-soft text-rust" },
-  refunded: { icon: <Undo2 className="size-7" />, look: "bg-marigold-soft text-rust" },
-  rejected: { icon: <Undo2 className="size-7" />, look: "bg-error-soft text-error-ink" },
+const signs: Record<Outcome, { icon: ReactNode; signClasses: string }> = {
+  placed: { icon: <Check className="size-7 stroke-[2.5]" />, signClasses: "bg-good text-paper" },
+  unpaid: { icon: <Hourglass className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
+  owed: { icon: <Hourglass className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
+  refunded: { icon: <Undo2 className="size-7" />, signClasses: "bg-marigold-soft text-rust" },
+  rejected: { icon: <Undo2 className="size-7" />, signClasses: "bg-error-soft text-error-ink" },
 };
 
 /** The text for an order: heading and one sentence. */
@@ -66,7 +66,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
   const outcome = outcomeOf(order);
   const isPrinting = usePrinting();
   const [heading, text] = wordsOf(order, isConfirming);
-  const { icon, look } = signs[outcome];
+  const { icon, signClasses } = signs[outcome];
   const { name, city, pincode } = order.addressInfo;
   const atTheDoor = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Unpaid";
   const facts = [
@@ -80,7 +80,7 @@ export function OrderConfirmation({ order, isConfirming }: { order: Order; isCon
     <section className={confirmationClasses}>
       <PrintHead />
       <div role="status">
-        <span className={cn("mx-auto grid size-14 place-items-center rounded-full", look)}>{icon}</span>
+        <span className={cn("mx-auto grid size-14 place-items-center rounded-full", signClasses)}>{icon}</span>
         <h1 className="display mt-5 text-h1">{heading}</h1>
         <p className="mt-2 text-pretty text-ink-2 text-lead">{text}</p>
         {outcome === "placed" && <OrderDelivery order={order} className="mt-2 justify-center text-left" />}

@@ -39,5 +39,5 @@ export function DeliveryLine({ place, day, hasCash, action, className }: Deliver
 /** Room for the line before it is known: two lines of text on phones. */
 export const deliveryRoomClasses = "min-h-12 md:min-h-6";
 
-/** The look of the button in the line. */
+/** The classes of the button in the line. */
 export const deliveryActionClasses = "tap underline underline-offset-4 hover:text-rust";

@@ -14,13 +14,13 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Reach({ email, phone }: { email: string; phone: string }) {
-  const look = "tap underline decoration-paper/40 underline-offset-4 hover:text-marigold";
+  const linkClasses = "tap underline decoration-paper/40 underline-offset-4 hover:text-marigold";
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1">
-      <a href={`mailto:${email}`} className={look}>
+      <a href={`mailto:${email}`} className={linkClasses}>
         {email}
       </a>
-      <a href={telephone(phone)} className={`figures ${look}`}>
+      <a href={telephone(phone)} className={`figures ${linkClasses}`}>
         {phone}
       </a>
     </span>

@@ -21,7 +21,7 @@ const groups: { label: string; kinds: Suggestion["kind"][] }[] = [
   { label: "Products", kinds: ["product"] },
 ];
 
-function Look({ suggestion }: { suggestion: Suggestion }) {
+function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === "product") {
     return (
       <>
@@ -80,7 +80,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
                   at === active && "chosen bg-cotton",
                 )}
               >
-                <Look suggestion={suggestion} />
+                <SuggestionContent suggestion={suggestion} />
               </div>
             ))}
           </div>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { Icon } from "./icon";
 
-interface Look {
+interface ButtonVariant {
   variant?: "default" | "custom" | "destructive" | "outline" | "secondary" | "ghost" | "link";
   /** `custom` leaves height, padding and type size to `className`. */
   size?: "md" | "sm" | "lg" | "icon" | "custom";
@@ -10,11 +10,11 @@ interface Look {
 }
 
 /** The classes of a button, also for links that look like one. See components.css. */
-export function buttonClasses({ variant = "default", size = "md", className }: Look = {}): string {
+export function buttonClasses({ variant = "default", size = "md", className }: ButtonVariant = {}): string {
   return clsx("button", `button-${variant}`, size !== "custom" && `button-${size}`, className);
 }
 
-interface ButtonProps extends ComponentProps<"button">, Look {
+interface ButtonProps extends ComponentProps<"button">, ButtonVariant {
   className?: string;
   /** Shows a spinner and ignores presses; the focus stays. */
   waiting?: boolean;

@@ -90,8 +90,8 @@ function pagesFollow(
       await newBuyer(database, place, after.productId, "cash"),
     ];
     const found: string[] = [];
-    const eachPage = async (look: typeof pageIsCached, { productId }: StockedProduct, fault: string) => {
-      const seen = await Promise.all(instances.map(({ url }) => look(url, productId)));
+    const eachPage = async (check: typeof pageIsCached, { productId }: StockedProduct, fault: string) => {
+      const seen = await Promise.all(instances.map(({ url }) => check(url, productId)));
       if (seen.includes(false)) found.push(`${title}: ${fault}`);
     };
     for (const product of [during, after]) await eachPage(pageIsCached, product, "a page was never cached");

@@ -5,8 +5,8 @@ import { settle } from "./support/catalog";
 
 test.use({ forcedColors: "active" });
 
-/** How it looks to somebody whose system sets the colours; neither pointed at nor in transition. */
-async function look(one: Locator): Promise<string> {
+/** What somebody sees whose system sets the colours; neither pointed at nor in transition. */
+async function screenshotOf(one: Locator): Promise<string> {
   await one.page().mouse.move(0, 0);
   return (await one.screenshot({ animations: "disabled" })).toString("base64");
 }
@@ -15,10 +15,10 @@ test("with forced colours, chosen sizes and filters look different", async ({ pa
   await page.goto(`/shop/product/${await newProduct(database)}`);
   await settle(page);
   const size = page.getByRole("button", { name: "S", exact: true });
-  const unpressed = await look(size);
+  const unpressed = await screenshotOf(size);
   await size.click();
   await expect(size).toHaveAttribute("aria-pressed", "true");
-  expect(await look(size)).not.toBe(unpressed);
+  expect(await screenshotOf(size)).not.toBe(unpressed);
 
   await page.goto("/shop/listing");
   await settle(page);
@@ -26,10 +26,10 @@ test("with forced colours, chosen sizes and filters look different", async ({ pa
   const filter = category.getByRole("checkbox", { name: "Kids" });
   const option = category.locator("label", { has: page.getByRole("checkbox", { name: "Kids" }) });
   const box = option.locator("i");
-  const unticked = await look(box);
+  const unticked = await screenshotOf(box);
   await filter.check();
   await expect(filter).toBeChecked();
-  expect(await look(box)).not.toBe(unticked);
+  expect(await screenshotOf(box)).not.toBe(unticked);
 });
 
 test("with forced colours, the current entry of the menu looks different", async ({ page }) => {
@@ -37,8 +37,8 @@ test("with forced colours, the current entry of the menu looks different", async
   await settle(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Home", exact: true });
   await expect(link).toHaveAttribute("aria-current", "page");
-  const current = await look(link);
+  const current = await screenshotOf(link);
   await page.goto("/shop/listing?category=men");
   await expect(link).not.toHaveAttribute("aria-current");
-  expect(await look(link)).not.toBe(current);
+  expect(await screenshotOf(link)).not.toBe(current);
 });

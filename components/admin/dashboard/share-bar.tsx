@@ -9,7 +9,7 @@ export interface Share {
   /** The value as shown in the list. */
   figure: string;
   /** Its background, a colour class. */
-  look: string;
+  barClasses: string;
   /** The list behind the share, as a link. */
   href: Route;
 }
@@ -25,15 +25,15 @@ export function ShareBar({ shares, label }: { shares: Share[]; label: string }) 
         className="forced-color-adjust-none flex h-5 gap-0.5 overflow-hidden rounded-tag bg-cotton"
       >
         {shares.map(
-          ({ name, value, look }) =>
-            value > 0 && <span key={name} className={look} style={{ width: `${(value / whole) * 100}%` }} />,
+          ({ name, value, barClasses }) =>
+            value > 0 && <span key={name} className={barClasses} style={{ width: `${(value / whole) * 100}%` }} />,
         )}
       </div>
       <dl className="figures mt-4 grid gap-2.5">
-        {shares.map(({ name, value, figure, look, href }) => (
+        {shares.map(({ name, value, figure, barClasses, href }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-3">
             <dt className="flex min-w-0 flex-[1_1_5rem] items-center gap-3">
-              <span className={cn("forced-color-adjust-none size-3 shrink-0 rounded-tag", look)} />
+              <span className={cn("forced-color-adjust-none size-3 shrink-0 rounded-tag", barClasses)} />
               <PageLink
                 href={href}
                 className="tap truncate underline decoration-line-strong underline-offset-4 hover:text-rust"

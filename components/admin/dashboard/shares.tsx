@@ -20,7 +20,7 @@ export async function StatusShares({ period, sales }: SharesProps) {
       name: statuses[status].label,
       value,
       figure: value.toLocaleString("en-IN"),
-      look: statuses[status].bar,
+      barClasses: statuses[status].bar,
       href: ordersLink({ status }, period),
     };
   });
@@ -41,15 +41,15 @@ export async function StatusCount({ id, sales }: Pick<SharesProps, "sales"> & { 
 export async function PaidShares({ period, sales }: SharesProps) {
   const { online, cash, cashToCome } = (await sales).now.paid;
   const rows = [
-    { name: "Paid online", group: "paid-online", sum: online, look: "bg-indigo" },
-    { name: "Collected", group: "cash-collected", sum: cash, look: "bg-neem" },
-    { name: "Pending", group: "cash-pending", sum: cashToCome, look: "bg-leaf" },
+    { name: "Paid online", group: "paid-online", sum: online, barClasses: "bg-indigo" },
+    { name: "Collected", group: "cash-collected", sum: cash, barClasses: "bg-neem" },
+    { name: "Pending", group: "cash-pending", sum: cashToCome, barClasses: "bg-leaf" },
   ] as const;
-  const shares = rows.map(({ name, group, sum, look }) => ({
+  const shares = rows.map(({ name, group, sum, barClasses }) => ({
     name,
     value: sum.amount,
     figure: formatPaise(sum.amount),
-    look,
+    barClasses,
     href: ordersLink({ group }, period),
   }));
   const label = `Online and cash: ${shares.map(({ name, figure }) => `${name} ${figure}`).join(", ")}`;

@@ -6,7 +6,7 @@ import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { kindOf, lists, sortSizes } from "@/lib/catalog/lists/current";
 import { sizeText, visible } from "@/lib/catalog/options";
 
-/** The look of a label around a hidden checkbox or radio button. */
+/** The classes of a label around a hidden checkbox or radio button. */
 export const chipClasses =
   "relative grid h-11 min-w-12 cursor-pointer place-items-center rounded-control border border-line-strong px-3 font-semibold outline-rust outline-offset-2 transition-colors duration-(--duration-touch) hover:border-ink has-checked:chosen has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-[input:focus-visible]:outline-2";
 

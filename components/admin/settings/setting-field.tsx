@@ -32,13 +32,13 @@ export function SettingField({ name, label, hint, type, rows, value, className }
   const message = getFieldState(name, formState).error?.message;
   const read = type === "date" ? readers.day : value && readers[value];
   const field = register(name, read && { setValueAs: read });
-  const look = value ? "figures" : undefined;
+  const inputClasses = value ? "figures" : undefined;
   return (
     <Field label={label} hint={hint} error={message && sentence(message)} className={className}>
       {rows ? (
         <Textarea rows={rows} {...field} />
       ) : (
-        <Input type={type} inputMode={value && "decimal"} className={look} {...field} />
+        <Input type={type} inputMode={value && "decimal"} className={inputClasses} {...field} />
       )}
     </Field>
   );

@@ -19,7 +19,7 @@ export interface FilterOptionsProps {
 }
 
 /** The classes of what holds the options. */
-const looks = { rows: "filter-rows", buttons: "filter-buttons", swatches: "filter-swatches" };
+const variantClasses = { rows: "filter-rows", buttons: "filter-buttons", swatches: "filter-swatches" };
 
 /** The sets of sizes, each with its own ones; without a name where there is only one. */
 function setsOf(sizes: readonly Option[]): { set?: string | undefined; options: readonly Option[] }[] {
@@ -34,15 +34,15 @@ function setsOf(sizes: readonly Option[]): { set?: string | undefined; options: 
  * options have a field that searches them.
  */
 export function FilterOptions({ group, query, facets, onChange, scope }: FilterOptionsProps) {
-  const { id: name, label, isSingle, look } = group;
+  const { id: name, label, isSingle, variant } = group;
   const counts = countsOf(facets, name);
   const chosen = chosenOf(query, name);
   // Options that no product has are left out where the list counts only others, and of those that are no rows.
   const options = offeredOptions(group, chosen).filter(
-    ({ id }) => (look ? counts[id] : id in counts) || chosen.includes(id),
+    ({ id }) => (variant ? counts[id] : id in counts) || chosen.includes(id),
   );
   const [view, setView] = useState({ text: "", isAll: false });
-  const { isMany, shown, all } = shownOptions(options, counts, chosen, view, look);
+  const { isMany, shown, all } = shownOptions(options, counts, chosen, view, variant);
   const base = `${scope}-${name}-`;
   const toggle = (id: string) => onChange(withOption(query, name, id));
   const isRadio = isSingle && options.length > 1;
@@ -59,7 +59,7 @@ export function FilterOptions({ group, query, facets, onChange, scope }: FilterO
         />
       )}
       {isRadio && (
-        <div className={looks.rows}>
+        <div className={variantClasses.rows}>
           <label>
             <input
               type="radio"
@@ -73,14 +73,14 @@ export function FilterOptions({ group, query, facets, onChange, scope }: FilterO
           </label>
         </div>
       )}
-      {(look === "buttons" ? setsOf(shown) : [{ set: undefined, options: shown }]).map(({ set, options }) => (
+      {(variant === "buttons" ? setsOf(shown) : [{ set: undefined, options: shown }]).map(({ set, options }) => (
         <div key={set}>
           {set && (
             <p id={`${base}set-${sizeSetOf(options[0]?.id ?? "")?.id}`} className="pt-2 text-ink-3 text-small">
               {set}
             </p>
           )}
-          <div className={looks[look ?? "rows"]}>
+          <div className={variantClasses[variant ?? "rows"]}>
             {options.map(({ id, label, css }) => (
               <label key={id} className={counts[id] || chosen.includes(id) ? undefined : "text-ink-3"}>
                 <input
@@ -92,7 +92,7 @@ export function FilterOptions({ group, query, facets, onChange, scope }: FilterO
                   aria-label={label}
                   aria-describedby={`${set ? `${base}set-${sizeSetOf(id)?.id} ` : ""}${base}${id}`}
                 />
-                {look !== "buttons" && <i style={css ? { background: css } : undefined} />}
+                {variant !== "buttons" && <i style={css ? { background: css } : undefined} />}
                 <span>{label}</span>
                 <span id={`${base}${id}`}>{counts[id] ?? 0}</span>
               </label>

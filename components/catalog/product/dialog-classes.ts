@@ -1,4 +1,4 @@
-import type { GalleryLook } from "./gallery";
+import type { GalleryVariant } from "./gallery";
 
 /** The layout of picture and details in the product's dialog: stacked and scrolling on phones, else side by side. */
 export const dialogClasses = {
@@ -14,7 +14,7 @@ const sizes = "(width >= 64rem) 408px, (width >= 48rem) 44vw, 100vw";
  * dialog.
  * @param sizeRows in how many rows the sizes stand on a phone: with several, the second picture shows beside the first
  */
-export function dialogGallery(sizeRows: number): GalleryLook {
+export function dialogGallery(sizeRows: number): GalleryVariant {
   return {
     frame:
       "bg-cotton max-md:first-view max-md:[--around:--spacing(16)] max-md:[--view:94dvh] md:max-lg:overflow-y-auto md:max-lg:bg-paper lg:h-full lg:min-h-[34rem]",

@@ -14,8 +14,8 @@ const loadLargeView = () => import("./large-view");
 /** None is shown so small that one of the narrower ones would do on many screens. */
 const galleryWidths = [400, 640, 900] as const;
 
-/** How a gallery looks where it stands. */
-export interface GalleryLook {
+/** What a gallery has of its own where it stands. */
+export interface GalleryVariant {
   /**
    * Classes: its frame's position and size, its list, the dots, the pictures that wait until they are wanted, and the
    * second one, which waits where the first one fills the frame.
@@ -32,14 +32,14 @@ export interface GalleryLook {
 
 interface GalleryProps {
   product: Product;
-  look: GalleryLook;
+  variant: GalleryVariant;
 }
 
 /**
  * The pictures of a product: a strip that is swiped, or a mosaic where there is room; a press opens one large. Of a strip
  * only the first is loaded until the shopper touches it or points at it.
  */
-export function Gallery({ product, look }: GalleryProps) {
+export function Gallery({ product, variant }: GalleryProps) {
   const { title, stock } = product;
   const images = [...new Set(product.images)];
   const strip = useRef<HTMLUListElement>(null);
@@ -79,17 +79,17 @@ export function Gallery({ product, look }: GalleryProps) {
     if (way > 0) setShown(Math.round((list.scrollLeft / way) * (images.length - 1)));
   }
 
-  const waits = (at: number) => (at === 1 ? look.second : look.late);
+  const waits = (at: number) => (at === 1 ? variant.second : variant.late);
 
   return (
-    <div className={clsx("relative", look.frame)}>
-      <ul ref={strip} onScroll={follow} className={clsx("gallery-strip", look.list)}>
+    <div className={clsx("relative", variant.frame)}>
+      <ul ref={strip} onScroll={follow} className={clsx("gallery-strip", variant.list)}>
         {images.map((image, at) => (
           <li key={image}>
             <Picture
               image={image}
               alt={at === 0 ? title : `${title}, picture ${at + 1}`}
-              sizes={at === 0 ? look.sizes : look.otherSizes}
+              sizes={at === 0 ? variant.sizes : variant.otherSizes}
               widths={galleryWidths}
               load={at === 0 ? "first" : isWanted ? "eager" : "lazy"}
               className={clsx("absolute", stock <= 0 && "opacity-55", at > 0 && !isWanted && waits(at))}
@@ -105,7 +105,7 @@ export function Gallery({ product, look }: GalleryProps) {
       </ul>
       {tag && <Tag>{tag}</Tag>}
       {images.length > 1 && (
-        <ul aria-hidden="true" className={clsx("gallery-dots", look.dots)}>
+        <ul aria-hidden="true" className={clsx("gallery-dots", variant.dots)}>
           {images.map((image, at) => (
             <li key={image} data-shown={at === shown || undefined} />
           ))}

@@ -1,4 +1,4 @@
-import type { GalleryLook } from "./gallery";
+import type { GalleryVariant } from "./gallery";
 
 /** How wide the first of so many pictures is beside the details of 420 px, in px. */
 const firstWidths: Record<number, number> = { 1: 884, 2: 436, 4: 660 };
@@ -8,7 +8,7 @@ const firstWidths: Record<number, number> = { 1: 884, 2: 436, 4: 660 };
  * @param pictures how many there are
  * @param sizeRows in how many rows the sizes stand on a phone: with several, the second picture shows beside the first
  */
-export function pageGallery(pictures: number, sizeRows: number): GalleryLook {
+export function pageGallery(pictures: number, sizeRows: number): GalleryVariant {
   return {
     frame: "page-gallery",
     list: "md:gallery-mosaic",

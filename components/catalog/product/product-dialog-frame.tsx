@@ -30,13 +30,13 @@ export function ProductDialogFrame({ open, onClose, onClosed, children }: Produc
 
 /** What a card knows, shown immediately, with placeholders for the rest. */
 export function ProductDialogPreview({ title, image }: Preview) {
-  const look = dialogGallery(1);
+  const variant = dialogGallery(1);
   return (
     <div aria-busy="true" className={dialogClasses.columns}>
-      <div className={clsx("relative", look.frame)}>
-        <ul className={clsx("gallery-strip", look.list)}>
+      <div className={clsx("relative", variant.frame)}>
+        <ul className={clsx("gallery-strip", variant.list)}>
           <li>
-            <Picture image={image} alt={title} sizes={look.sizes} load="eager" />
+            <Picture image={image} alt={title} sizes={variant.sizes} load="eager" />
           </li>
         </ul>
       </div>

@@ -26,7 +26,7 @@ export function ProductInDialog({ product, sizeTable, rating, fit }: ProductInDi
   return (
     <BuyProvider key={product._id} product={product}>
       <div className={dialogClasses.columns} style={{ "--size-rows": rows - 1 } as CSSProperties}>
-        <Gallery product={product} look={dialogGallery(rows)} />
+        <Gallery product={product} variant={dialogGallery(rows)} />
         <div className={dialogClasses.details}>
           <ProductDetails
             product={product}

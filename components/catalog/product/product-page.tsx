@@ -45,7 +45,7 @@ export function ProductPage({ product, similar, facts, rating, fit, reviews }: P
             <Breadcrumb links={stepsTo(product)} current={title} />
           </div>
           <div className="product-columns">
-            <Gallery product={product} look={pageGallery(new Set(images).size, rows)} />
+            <Gallery product={product} variant={pageGallery(new Set(images).size, rows)} />
             <div className="product-aside">
               <ProductDetails
                 product={product}

@@ -19,24 +19,24 @@ export interface OptionsView {
  * ones. Of many, those that no product has are left out. Colours, which are told apart at a glance, are never cut short.
  * @param options those that may show, in the order of their list
  * @param counts how many products have each
- * @param look that of the group: buttons keep the order of their list
+ * @param variant that of the group: buttons keep the order of their list
  */
 export function shownOptions(
   options: readonly Option[],
   counts: Readonly<Record<string, number>>,
   chosen: readonly string[],
   { text, isAll }: OptionsView,
-  look?: FilterGroup["look"],
+  variant?: FilterGroup["variant"],
 ): { isMany: boolean; shown: readonly Option[]; all: number } {
   const isChosen = ({ id }: Option) => chosen.includes(id);
   const used = options.filter((option) => counts[option.id] || isChosen(option));
-  const isMany = used.length > many && look !== "swatches";
-  if (!isMany) return { isMany, shown: look || options.length <= many ? options : used, all: used.length };
+  const isMany = used.length > many && variant !== "swatches";
+  if (!isMany) return { isMany, shown: variant || options.length <= many ? options : used, all: used.length };
   const byCount = used.toSorted((one, other) => (counts[other.id] ?? 0) - (counts[one.id] ?? 0)).slice(0, first);
   const typed = text.trim().toLowerCase();
   const isShown = (option: Option) =>
     typed ? option.label.toLowerCase().includes(typed) : isAll || isChosen(option) || byCount.includes(option);
-  const before = look || typed ? [] : byCount;
+  const before = variant || typed ? [] : byCount;
   return {
     isMany,
     shown: [...before, ...used.filter((one) => !before.includes(one) && isShown(one))],

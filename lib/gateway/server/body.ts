@@ -9,13 +9,13 @@ export function bodyArrived(request: IncomingMessage): Promise<boolean> {
   if (isHere(request)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const finish = (arrived: boolean) => {
-      request.off("readable", look);
+      request.off("readable", check);
       request.off("close", gone);
       resolve(arrived);
     };
-    const look = () => isHere(request) && finish(true);
+    const check = () => isHere(request) && finish(true);
     const gone = () => finish(false);
-    request.on("readable", look);
+    request.on("readable", check);
     request.on("close", gone);
   });
 }

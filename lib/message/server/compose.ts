@@ -20,7 +20,7 @@ const links: Partial<Record<MailKind, LinkKind>> = {
 };
 
 /**
- * Draws a message; null when what it tells about is gone.
+ * Composes the mail of a message; null when what it tells about is gone.
  * @param shopUrl the origin of all links
  */
 export async function composeMail(

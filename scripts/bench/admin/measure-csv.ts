@@ -55,22 +55,22 @@ function newRows(): ReadableStream<Uint8Array> {
 /** New products: preview, then import. */
 export async function measureNewCsv(): Promise<Figure[]> {
   const admin = new mongoose.Types.ObjectId().toString();
-  const look = () => previewImport(newRows());
-  const apply = async () => importProducts(admin, newRows(), (await look()).seal);
+  const preview = () => previewImport(newRows());
+  const apply = async () => importProducts(admin, newRows(), (await preview()).seal);
   const count = newProducts.toLocaleString("en-IN");
   return [
-    await timedWithMemory(`Import preview, ${count} new products`, look),
+    await timedWithMemory(`Import preview, ${count} new products`, preview),
     await timedWithMemory(`Import of ${count} new products, with its preview`, apply),
   ];
 }
 
 /** The same with every product changed, as many as one import may change: preview, then import. */
 export async function measureChangedCsv(): Promise<Figure[]> {
-  const look = async () => previewImport(repriced(await exportProducts()));
+  const preview = async () => previewImport(repriced(await exportProducts()));
   const admin = new mongoose.Types.ObjectId().toString();
-  const apply = async () => importProducts(admin, repriced(await exportProducts()), (await look()).seal);
+  const apply = async () => importProducts(admin, repriced(await exportProducts()), (await preview()).seal);
   return [
-    await timedWithMemory("Import preview, all prices changed", look),
+    await timedWithMemory("Import preview, all prices changed", preview),
     await timedWithMemory("Import of all prices, with its preview", apply),
   ];
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { MongoClient } from "mongodb";
-import { type Extent, roundRobin, loadOfClients } from "../shop/load";
+import { type Extent, loadOfClients, roundRobin } from "../shop/load";
 import { addToCart, createIndexes, newUser, placeOrder } from "./commands";
 
 /** As many shoppers as in the rows of the shop. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "undici";
-import { connections, roundRobin, loadOfClients, type Work } from "./load";
+import { connections, loadOfClients, roundRobin, type Work } from "./load";
 import { newShoppers, type Place } from "./place";
 
 const addressInfo = { address: "12 Silver Oak Residency", city: "Bangalore", phone: "9845011223", pincode: "560038" };

@@ -1,6 +1,6 @@
 import type { CatalogueName } from "./databases";
 import type { Goal } from "./goals";
-import { roundRobin, loadOf, type Work } from "./load";
+import { loadOf, roundRobin, type Work } from "./load";
 import { orderWork } from "./orders";
 import { newShoppers, type Place, popular, stockBySize } from "./place";
 import {

@@ -42,7 +42,8 @@ export class WordList {
     const isNear = (word: string) =>
       texts.some(
         (text, at) =>
-          Math.abs(text.length - word.length) <= maxTypos && bitsIn(lettersOf(word) ^ (letters[at] as number)) <= 2 * maxTypos,
+          Math.abs(text.length - word.length) <= maxTypos &&
+          bitsIn(lettersOf(word) ^ (letters[at] as number)) <= 2 * maxTypos,
       );
     return this.#words
       .filter(({ _id }) => isNear(_id))

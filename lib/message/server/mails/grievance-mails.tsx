@@ -49,5 +49,5 @@ export function GrievanceAnswered({
   );
 }
 
-/** Texts with their places, which are their keys: a mail is drawn once. */
+/** Texts with their places, which are their keys: a mail is composed once. */
 const numbered = (texts: readonly string[]) => [...texts.entries()];

@@ -52,7 +52,7 @@ const orderMails = {
   refundArrived: { Mail: RefundArrived, subject: ({ number }: MailedOrder) => `Refund complete for order ${number}` },
 };
 
-/** Draws a mail as HTML and as text. @param shopUrl the origin of the links to pages @param shop named in its foot */
+/** Composes a mail as HTML and as text. @param shopUrl the origin of the links to pages @param shop named in its foot */
 export async function renderMail(content: MailContent, shopUrl: string, shop: MailShop): Promise<ComposedMail> {
   const { subject, mail } = mailOf(content, shopUrl);
   const html = await withMailShop(shop, () => render(mail));

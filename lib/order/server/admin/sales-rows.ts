@@ -58,7 +58,11 @@ async function pastDays(from: number, end: number): Promise<SalesRow[]> {
 }
 
 /** The stored days with an order that changed since they were summed. */
-async function changedDays(cached: readonly { _id: Date; at: Date }[], from: number, end: number): Promise<Set<number>> {
+async function changedDays(
+  cached: readonly { _id: Date; at: Date }[],
+  from: number,
+  end: number,
+): Promise<Set<number>> {
   if (cached.length === 0) return new Set();
   const oldest = Math.min(...cached.map(({ at }) => at.getTime())) - slackMs;
   const changes = await Order.aggregate<{ _id: Date; last: Date }>([

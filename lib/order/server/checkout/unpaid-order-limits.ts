@@ -56,7 +56,10 @@ export function unpaidOrderRefusal(limits: UnpaidOrderLimits, standing: Standing
   const rule = `Until your first order ${proof}, your unpaid orders can contain up to ${limits.newAccountPieces} pieces.`;
   const piecesLeft = limits.newAccountPieces - standing.unpaidPieces;
   if (piecesLeft > 0)
-    return { message: `${rule} Reduce your cart to ${piecesLeft === 1 ? "1 piece" : `${piecesLeft} pieces`}.`, inCart: true };
+    return {
+      message: `${rule} Reduce your cart to ${piecesLeft === 1 ? "1 piece" : `${piecesLeft} pieces`}.`,
+      inCart: true,
+    };
   const open = canPayOnline ? "Pay for an open order or cancel one first." : "Cancel an open order first.";
   return { message: `${rule} ${open}`, inCart: false };
 }

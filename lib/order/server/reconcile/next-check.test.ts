@@ -11,12 +11,12 @@ const order = (paymentStatus: string, refunds: { status: string }[] = []) => ({
 });
 
 /** How many times an order is checked within a period, with one run per minute. */
-function looksWithin(ms: number, looked: ReturnType<typeof order>): number {
+function checksWithin(ms: number, checked: ReturnType<typeof order>): number {
   let checks = 0;
   for (let now = changed, next = changed; now < after(ms); now = new Date(now.getTime() + 60_000)) {
     if (next > now) continue;
     checks++;
-    next = nextCheckAt(looked, now);
+    next = nextCheckAt(checked, now);
   }
   return checks;
 }
@@ -24,7 +24,7 @@ function looksWithin(ms: number, looked: ReturnType<typeof order>): number {
 test.each(["Unpaid", "Failed", "Refund pending"])(
   "an order that is %s is checked in every run of the first hour",
   (paymentStatus) => {
-    expect(looksWithin(hourMs, order(paymentStatus))).toBe(60);
+    expect(checksWithin(hourMs, order(paymentStatus))).toBe(60);
   },
 );
 
@@ -45,6 +45,6 @@ test.each(["Unpaid", "Paid", "Refunded"])(
 );
 
 test("old orders are checked rarely", () => {
-  expect(looksWithin(30 * dayMs, order("Unpaid"))).toBeLessThan(100);
-  expect(looksWithin(30 * dayMs, order("Paid"))).toBeLessThan(20);
+  expect(checksWithin(30 * dayMs, order("Unpaid"))).toBeLessThan(100);
+  expect(checksWithin(30 * dayMs, order("Paid"))).toBeLessThan(20);
 });

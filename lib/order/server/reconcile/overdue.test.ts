@@ -16,4 +16,4 @@ it.each([
   ["a week old", { ...order, orderDate: minutes(7 * 24 * 60) }, false],
   ["paid", { ...order, paymentStatus: "Paid" }, false],
   ["cash", { ...order, paymentMethod: "Cash On Delivery" }, false],
-])("%s", (_, looked, is) => expect(isOverdue(looked, now)).toBe(is));
+])("%s", (_, checked, is) => expect(isOverdue(checked, now)).toBe(is));

@@ -15,7 +15,7 @@ interface Item {
 /** A store of items, longest due first; each check takes time and makes the item due later. */
 function store(count: number, clock: ReturnType<typeof fakeClock>, outcomeOf: (id: number) => Outcome = () => "done") {
   const items: Item[] = Array.from({ length: count }, (_, id) => ({ id, dueAt: id - count }));
-  const looked: number[] = [];
+  const checked: number[] = [];
   const list = (runStart: number, until = 1, costMs = 0): List => ({
     until,
     due: async () =>
@@ -25,12 +25,12 @@ function store(count: number, clock: ReturnType<typeof fakeClock>, outcomeOf: (i
         .slice(0, 20)
         .map((item) => async () => {
           clock.pass(costMs);
-          looked.push(item.id);
+          checked.push(item.id);
           item.dueAt = runStart + 1;
           return outcomeOf(item.id);
         }),
   });
-  return { list, looked };
+  return { list, checked };
 }
 
 const budgetMs = 30_000;
@@ -38,13 +38,13 @@ const budgetMs = 30_000;
 describe("runLists", () => {
   it("starts nothing after its time limit, and continues from there the next time", async () => {
     const clock = fakeClock();
-    const { list, looked } = store(205, clock);
+    const { list, checked } = store(205, clock);
     const first = await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
     expect(first.done).toBe(100);
     const second = await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
     expect(second.done).toBe(100);
     await runLists([list(0, 1, 300)], { budgetMs, now: clock.now });
-    expect(looked).toEqual(Array.from({ length: 205 }, (_, id) => id));
+    expect(checked).toEqual(Array.from({ length: 205 }, (_, id) => id));
   });
 
   it("leaves time for the lists after a long one", async () => {
@@ -53,8 +53,8 @@ describe("runLists", () => {
     const short = store(5, clock);
     const lists = [long.list(0, 0.5, 1000), short.list(0, 1, 1000)];
     await runLists(lists, { budgetMs, now: clock.now });
-    expect(long.looked).toHaveLength(15);
-    expect(short.looked).toHaveLength(5);
+    expect(long.checked).toHaveLength(15);
+    expect(short.checked).toHaveLength(5);
   });
 
   it("processes several items at once", async () => {
@@ -77,26 +77,26 @@ describe("runLists", () => {
     const away = store(50, clock, () => "away");
     const next = store(3, clock);
     const tally = await runLists([away.list(0), next.list(0)], { budgetMs, now: clock.now });
-    expect(away.looked).toHaveLength(5);
+    expect(away.checked).toHaveLength(5);
     expect(tally).toMatchObject({ away: 5, skipped: 15, done: 3 });
-    expect(next.looked).toHaveLength(3);
+    expect(next.checked).toHaveLength(3);
   });
 
   it.each(["refused", "failed"] as const)(
     "does not count an item that is %s as an unavailable provider",
     async (outcome) => {
       const clock = fakeClock();
-      const { list, looked } = store(50, clock, () => outcome);
+      const { list, checked } = store(50, clock, () => outcome);
       const tally = await runLists([list(0)], { budgetMs, now: clock.now });
-      expect(looked).toHaveLength(50);
+      expect(checked).toHaveLength(50);
       expect(tally[outcome]).toBe(50);
     },
   );
 
   it("counts only consecutive failures to reach the provider", async () => {
     const clock = fakeClock();
-    const { list, looked } = store(50, clock, (id) => (id % 3 === 0 ? "done" : "away"));
+    const { list, checked } = store(50, clock, (id) => (id % 3 === 0 ? "done" : "away"));
     await runLists([list(0)], { budgetMs, now: clock.now });
-    expect(looked).toHaveLength(50);
+    expect(checked).toHaveLength(50);
   });
 });
