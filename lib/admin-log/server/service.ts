@@ -63,6 +63,8 @@ export async function writeLogs(
   await AdminLog.insertMany(entries, { session });
 }
 
+const ofKind = (kind: LogKind) => ({ filter: { kind }, hint: { kind: 1, at: -1, _id: -1 } as const });
+
 /** A page of admin changes, newest first. */
 export async function listLog({ page, limit = defaultPageSize, q = "", kind }: LogQuery): Promise<LogAnswer> {
   await connectDatabase();
@@ -77,9 +79,9 @@ export async function listLog({ page, limit = defaultPageSize, q = "", kind }: L
   const { rows, position } = await paged(
     { page, size: limit },
     (skip, take) =>
-      isFiltered
+      words.length > 0
         ? AdminLog.find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(take).lean()
-        : readGrowingPage({ model: AdminLog, time: "at" }, skip, take),
+        : readGrowingPage({ model: AdminLog, time: "at", ...(kind && ofKind(kind)) }, skip, take),
     // Counting without a condition would read every entry.
     () => (isFiltered ? AdminLog.countDocuments(filter) : AdminLog.estimatedDocumentCount()),
   );

@@ -2,7 +2,7 @@ import "server-only";
 import type { Model, QueryFilter, Types } from "mongoose";
 
 /** From this many skipped rows on, keys are remembered: page 101 of the lists that show 20 rows. */
-const deepSkip = 2_000;
+export const deepSkip = 2_000;
 /** How many rows may lie between a remembered key and a page that is read from there. */
 const maxDistance = 2_000;
 /** How long keys are remembered, in ms. */
@@ -12,13 +12,17 @@ const maxKeys = 1_000;
 /** Rows as old as this, in ms, are there: a transaction that adds one takes 15 s at most. */
 const settledMs = 60_000;
 
-/**
- * A list of all documents, newest first, that only ever grows: none is removed, and no time changes. `time` is the first
- * field of its index, which ends with `_id`.
- */
+/** A list, newest first, that only grows at its start: none is removed, no time changes, and what is in it stays there. */
 interface GrowingList<Fields> {
   model: Model<Fields>;
+  /** The field that it is sorted by, before `_id`. */
   time: string;
+  /** The documents that are in it; all unless set. */
+  filter?: QueryFilter<Fields>;
+  /** The index that it is read by; the time and `_id` unless set. */
+  hint?: Record<string, 1 | -1>;
+  /** How many rows it has, where rows can leave it or come back after all: what is remembered holds while that fits. */
+  count?: () => Promise<number>;
 }
 
 /** The first row of a page that was read, and how many rows that are not newer than `base` come before it. */
@@ -32,6 +36,8 @@ interface Key {
 interface Remembered {
   base: Date;
   until: number;
+  /** How many rows that are not newer than `base` the list has; 0 where that is not asked. */
+  settled: number;
   keys: Key[];
 }
 
@@ -44,27 +50,24 @@ const remembered = new Map<string, Remembered>();
  * @param skip how many rows come before the page, @param take how many it has at most
  */
 export async function readGrowingPage<Fields>(
-  { model, time }: GrowingList<Fields>,
+  { model, time, filter = {}, hint = { [time]: -1, _id: -1 }, count }: GrowingList<Fields>,
   skip: number,
   take: number,
 ): Promise<(Fields & { _id: Types.ObjectId })[]> {
   type Row = Fields & { _id: Types.ObjectId };
   const order = { [time]: -1, _id: -1 } as const;
-  const read = (from: object, rows: number) =>
-    model
-      .find(from as QueryFilter<Fields>, null, { hint: order })
-      .sort(order)
-      .skip(rows)
-      .limit(take)
-      .lean<Row[]>();
-  if (skip < deepSkip) return read({}, skip);
-  const known = knownOf(model.modelName);
-  const countNewer = () =>
-    model.countDocuments({ [time]: { $gt: known.base } } as QueryFilter<Fields>, { hint: order });
-  const newer = await countNewer();
+  const also = (condition: object) => ({ $and: [filter, condition] }) as QueryFilter<Fields>;
+  const read = (from: QueryFilter<Fields>, rows: number) =>
+    model.find(from, null, { hint }).sort(order).skip(rows).limit(take).lean<Row[]>();
+  if (skip < deepSkip) return read(filter, skip);
+  const known = knownOf(`${model.modelName} ${JSON.stringify(filter)}`);
+  const countNewer = () => model.countDocuments(also({ [time]: { $gt: known.base } }), { hint });
+  const [newer, all] = await Promise.all([countNewer(), count?.()]);
+  const settled = all === undefined ? 0 : all - newer;
+  if (settled !== known.settled) Object.assign(known, { settled, keys: [] });
   const position = skip - newer;
   const near = known.keys.findLast((key) => key.position <= position && position - key.position <= maxDistance);
-  const rows = near ? await read(notBefore(near, time), position - near.position) : await read({}, skip);
+  const rows = near ? await read(also(notBefore(near, time)), position - near.position) : await read(filter, skip);
   const [first] = rows;
   const isExact = near !== undefined || (await countNewer()) === newer;
   if (first && isExact && position >= 0) {
@@ -77,7 +80,8 @@ function knownOf(name: string): Remembered {
   const known = remembered.get(name);
   const now = Date.now();
   if (known && now < known.until) return known;
-  const fresh = { base: new Date(now - settledMs), until: now + rememberedMs, keys: [] };
+  for (const [other, { until }] of remembered) if (until <= now) remembered.delete(other);
+  const fresh = { base: new Date(now - settledMs), until: now + rememberedMs, settled: 0, keys: [] };
   remembered.set(name, fresh);
   return fresh;
 }

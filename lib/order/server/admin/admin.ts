@@ -23,12 +23,14 @@ export async function listAllOrders(query: AdminOrderQuery): Promise<OrderListAn
   const filter = await filterOf(query);
   if (!filter) return { orders: [], total: 0, page: query.page, pages: 0 };
   const isFiltered = Object.keys(filter).length > 0;
+  // Of no order the date changes, as its status and its words do.
+  const isGrowing = !query.q && !query.group && !query.status;
   const { rows, position } = await paged(
     { page: query.page, size: pageSizeOf(query) },
     (skip, take) =>
-      isFiltered
-        ? Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean()
-        : readGrowingPage({ model: Order, time: "orderDate" }, skip, take),
+      isGrowing
+        ? readGrowingPage({ model: Order, time: "orderDate", filter }, skip, take)
+        : Order.find(filter).sort({ orderDate: -1, _id: -1 }).skip(skip).limit(take).lean(),
     () => (isFiltered ? Order.countDocuments(filter) : Order.estimatedDocumentCount()),
   );
   settleOverdueLater(rows);

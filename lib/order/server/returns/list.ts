@@ -4,6 +4,7 @@ import { defaultPageSize } from "@/lib/http/shapes";
 import type { AdminReturnQuery, ReturnListAnswer } from "@/lib/return/schema";
 import { connectDatabase } from "@/lib/server/database/db";
 import { paged } from "@/lib/server/database/paged";
+import { readGrowingPage } from "@/lib/server/database/read-page";
 import { Return, type ReturnFields, type StoredReturn } from "@/models/return";
 import { orderSearch } from "../admin/search";
 import { stepNames } from "../admin/step-names";
@@ -19,7 +20,9 @@ export async function listAllReturns(query: AdminReturnQuery): Promise<ReturnLis
   const { rows, position } = await paged(
     { page, size: limit },
     (skip, take) =>
-      Return.find(filter).sort({ requestedAt: -1, _id: -1 }).skip(skip).limit(take).lean<StoredReturn[]>(),
+      q || status
+        ? Return.find(filter).sort({ requestedAt: -1, _id: -1 }).skip(skip).limit(take).lean<StoredReturn[]>()
+        : (readGrowingPage({ model: Return, time: "requestedAt" }, skip, take) as Promise<StoredReturn[]>),
     () => (q || status ? Return.countDocuments(filter) : Return.estimatedDocumentCount()),
   );
   const names = await stepNames(rows);
