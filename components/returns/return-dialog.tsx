@@ -18,6 +18,7 @@ import { PiecesStep } from "./pieces-step";
 import { ReasonsStep } from "./reasons-step";
 import { SummaryStep } from "./summary-step";
 import { useSendReturn } from "./use-send-return";
+import { payments } from "@/lib/order/payment-status";
 
 const steps = ["Pieces", "Reason or size", "Summary"] as const;
 
@@ -71,7 +72,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
   const prices = usePaidPrices(order);
   const { send, isSending, failure } = useSendReturn(order._id, onDone);
 
-  const isUnpaid = order.paymentStatus === "Unpaid" || order.paymentStatus === "Failed";
+  const isUnpaid = !payments[order.paymentStatus].hasCome;
   const lines = order.cartItems.map(({ _id: id, quantity }) => ({
     id,
     quantity,

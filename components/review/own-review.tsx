@@ -5,16 +5,18 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/notify";
 import { useDeleteReview } from "@/lib/review/hooks";
+import type { ReviewStatus } from "@/lib/review/options";
 import type { OwnReview as OwnReviewData } from "@/lib/review/schema";
 import { LargePictures } from "./large-pictures";
 import { ReviewDialog } from "./review-dialog";
 import { ReviewItem } from "./review-item";
 
 /** What its writer reads about it, while nobody else does. */
-function noteOf({ status, why }: OwnReviewData): string {
-  if (status === "Pending") return "Only you see this: somebody of the shop reads it first.";
-  return status === "Hidden" ? `Hidden by the shop: ${why}. Only you see this.` : "";
-}
+const notes: Record<ReviewStatus, (why: string) => string> = {
+  Published: () => "",
+  Pending: () => "Only you see this: somebody of the shop reads it first.",
+  Hidden: (why) => `Hidden by the shop: ${why}. Only you see this.`,
+};
 
 interface OwnReviewProps {
   review: OwnReviewData;
@@ -28,7 +30,7 @@ export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
   const [isSure, setSure] = useState(false);
   const { mutate, isPending } = useDeleteReview();
   const { productId, productTitle, images, name } = review;
-  const note = noteOf(review);
+  const note = notes[review.status](review.why);
 
   function remove() {
     if (!isSure) return setSure(true);

@@ -1,6 +1,7 @@
 import { mapKeys } from "@/lib/keys";
 import { isSale, type SalesRow } from "@/lib/order/sales";
 import { type OrderStatus, orderStatuses, paymentMethods } from "@/lib/order/status";
+import { payments } from "@/lib/order/payment-status";
 
 /** The number of orders, and their revenue in paise. */
 export interface Sum {
@@ -31,8 +32,7 @@ function sumOf(rows: readonly SalesRow[], wanted: (row: SalesRow) => boolean): S
 export function salesOf(rows: readonly SalesRow[], steps: number): Sales {
   const sold = rows.filter(isSale);
   const all = sumOf(sold, () => true);
-  // What was refunded with returns had been collected.
-  const isCollected = ({ paymentStatus }: SalesRow) => paymentStatus === "Paid" || paymentStatus === "Refunded";
+  const isCollected = ({ paymentStatus }: SalesRow) => payments[paymentStatus].isCollected;
   const isCash = ({ paymentMethod }: SalesRow) => paymentMethod === paymentMethods.cash;
   return {
     ...all,

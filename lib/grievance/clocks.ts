@@ -1,4 +1,5 @@
 import { endOfIndianDay, hourMs, indianDay } from "@/lib/dates";
+import { type GrievanceState, stateTraits } from "./status";
 
 /** How long the shop may take to acknowledge a grievance, in ms: 48 hours. */
 const acknowledgeMs = 48 * hourMs;
@@ -18,7 +19,7 @@ export function clocksOf(raisedAt: Date): { acknowledgeBy: Date; resolveBy: Date
 }
 
 interface Clocked {
-  state: string;
+  state: GrievanceState;
   acknowledgedAt: string | null;
   acknowledgeBy: string;
   resolveBy: string;
@@ -26,19 +27,19 @@ interface Clocked {
 
 /** Which of its clocks a grievance has missed at a time (ms since 1970); null for none. */
 export function missedClock({ state, ...clocks }: Clocked, now: number): "acknowledge" | "resolve" | null {
-  if (state === "Resolved") return null;
+  if (stateTraits[state].isOver) return null;
   if (Date.parse(clocks.resolveBy) < now) return "resolve";
   return clocks.acknowledgedAt === null && Date.parse(clocks.acknowledgeBy) < now ? "acknowledge" : null;
 }
 
 /** When a grievance is due next; null for one that is resolved. */
 export function dueAt({ state, acknowledgedAt, acknowledgeBy, resolveBy }: Due): Date | null {
-  if (state === "Resolved") return null;
+  if (stateTraits[state].isOver) return null;
   return acknowledgedAt ? resolveBy : acknowledgeBy;
 }
 
 interface Due {
-  state: string;
+  state: GrievanceState;
   acknowledgedAt: Date | null;
   acknowledgeBy: Date;
   resolveBy: Date;

@@ -2,6 +2,7 @@ import { isFormerAccount } from "@/lib/former-account";
 import type { Order } from "./schema";
 import { type OrderStatus, type PaymentMethod, paymentMethods, statuses } from "./status";
 import { type OrderState, setStatus } from "./transitions";
+import { payments } from "./payment-status";
 
 /** What setting a status would do, shown to the admin before confirming. */
 export interface Consequences {
@@ -38,7 +39,7 @@ export function consequences(order: Checked, to: OrderStatus): Consequences {
   const { parcel } = statuses[to];
   const sent = parcel === "underway" || parcel === "delivered";
   const unpaid = order.paymentMethod === paymentMethods.razorpay && change.paymentStatus !== "Paid";
-  const isRefunded = change.paymentStatus === "Refunded" || change.paymentStatus === "Refund pending";
+  const isRefunded = payments[change.paymentStatus].isGivenBack;
   const effects: string[] = [];
   if (change.stock === "give") effects.push("The items return to stock.");
   if (change.stock === "take") effects.push("The items are taken from stock again, if available.");

@@ -1,5 +1,6 @@
 import { keysOf } from "@/lib/keys";
-import { type PaymentStatus, paymentMethods, statusesThat, waitingStatuses } from "./status";
+import { paymentMethods, statusesThat, waitingStatuses } from "./status";
+import { paymentStatusesThat } from "./payment-status";
 
 const { cash, razorpay } = paymentMethods;
 const orderStatus = { $nin: statusesThat(({ isSale }) => !isSale) };
@@ -8,8 +9,7 @@ const waiting = { $in: waitingStatuses };
 const totalAmount = { $gt: 0 };
 const paidOnline = { orderStatus, totalAmount, paymentMethod: razorpay, paymentStatus: "Paid" } as const;
 const returned = { ...paidOnline, paymentStatus: "Refunded", refundedAmount: { $gt: 0 } } as const;
-/** What was refunded with returns had been collected. */
-const collected: PaymentStatus[] = ["Paid", "Refunded"];
+const collected = paymentStatusesThat(({ isCollected }) => isCollected);
 const allCash = { orderStatus, totalAmount, paymentMethod: cash };
 
 /**

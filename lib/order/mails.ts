@@ -1,6 +1,7 @@
 import type { OrderMail } from "@/lib/message/options";
 import { paymentMethods, statuses } from "./status";
 import type { Change, OrderState } from "./transitions";
+import { payments } from "./payment-status";
 
 /** The mails that tell the shopper of a change of their order; none for what they did on screen or an admin corrects. */
 export function mailsAbout(before: OrderState, change: Change): OrderMail[] {
@@ -21,8 +22,8 @@ function paymentMails({ paymentStatus: from, paymentMethod, isExchange }: OrderS
   const { paymentStatus: to, orderStatus } = change;
   // The return of what it replaces tells of the money.
   if (to === from || isExchange) return [];
-  if (to === "Refund pending") return ["refundStarted"];
-  if (to === "Refunded") return ["refundArrived"];
+  const { mail } = payments[to];
+  if (mail) return [mail];
   return to === "Paid" && paymentMethod === paymentMethods.razorpay && statuses[orderStatus].parcel === "waiting"
     ? ["orderPlaced"]
     : [];

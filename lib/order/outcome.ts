@@ -1,5 +1,6 @@
 import type { Order } from "./schema";
 import { type Parcel, paymentMethods, statuses } from "./status";
+import { payments } from "./payment-status";
 
 /**
  * What an order means to its shopper: it will be delivered (placed), it waits for its payment (unpaid), it is delivered
@@ -19,7 +20,7 @@ export function outcomeOf({ orderStatus, paymentStatus, paymentMethod }: Order):
   const { parcel } = statuses[orderStatus];
   if (parcel === "none") return "rejected";
   if (paymentMethod === paymentMethods.cash || paymentStatus === "Paid") return "placed";
-  if (paymentStatus === "Refunded" || paymentStatus === "Refund pending") return "refunded";
+  if (payments[paymentStatus].isGivenBack) return "refunded";
   return unpaidOutcomes[parcel];
 }
 

@@ -4,6 +4,7 @@ import { wordsFor } from "./events";
 import { canBePaid, outcomeOf } from "./outcome";
 import type { Order } from "./schema";
 import { type ClosedBy, paymentMethods, statuses } from "./status";
+import { payments } from "./payment-status";
 
 /** Why an order will not arrive, by who closed it; an admin's reason is in the history. */
 const closedSentences: Record<Exclude<ClosedBy, "admin">, string> = {
@@ -71,7 +72,7 @@ function stepTo({ history }: Order, parcel: "underway" | "delivered"): string | 
 
 /** When the payment came before the parcel left, as ISO 8601. Cash is paid with the delivery. */
 function paidAt({ history, paymentStatus }: Order): string | null {
-  if (paymentStatus === "Unpaid" || paymentStatus === "Failed") return null;
+  if (!payments[paymentStatus].hasCome) return null;
   return history.find(({ happened }) => happened?.event === "paid" || happened?.event === "paidLate")?.at ?? null;
 }
 

@@ -8,6 +8,7 @@ import {
   type RejectionCause,
   statuses,
 } from "./status";
+import { payments } from "./payment-status";
 
 /** The part of an order that the rules depend on. */
 export interface OrderState {
@@ -140,7 +141,7 @@ export function setStatus(
     return { refused: `The shopper has deleted their account, so this order stays ${label.toLowerCase()}.` };
   }
   if (!next.includes(to)) return { refused: `An order that is ${label} can't become ${statuses[to].label}.` };
-  if (refunds && (state.paymentStatus === "Refund pending" || state.paymentStatus === "Refunded")) {
+  if (refunds && payments[state.paymentStatus].isGivenBack) {
     return { refused: `This order is being refunded, so it stays ${label.toLowerCase()}.` };
   }
   if (cause) return move(state, to, { event: "undelivered", data: { reason } }, "admin");

@@ -1,5 +1,5 @@
 import type { ReturnMail } from "@/lib/message/options";
-import { statusTraits } from "./status";
+import { refundTraits, statusTraits } from "./status";
 import type { ReturnChange, ReturnState } from "./transitions";
 
 /** The mail that tells the shopper of a change of their return; null for what they did themselves or need not know. */
@@ -18,4 +18,4 @@ export function mailAbout(before: Pick<ReturnState, "status">, change: ReturnCha
   }
 }
 
-const isDue = ({ refundStatus }: ReturnChange) => refundStatus === "Refund pending" || refundStatus === "To pay";
+const isDue = ({ refundStatus }: ReturnChange) => refundTraits[refundStatus].isDue;

@@ -15,6 +15,15 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 export const refundStatuses = ["None", "Waiting", "Refund pending", "To pay", "Refunded"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/** What these mean. One that leaves anything of this open does not compile. */
+export const refundTraits: Record<RefundStatus, { isDue: boolean; isSettled: boolean }> = {
+  None: { isDue: false, isSettled: true },
+  Waiting: { isDue: false, isSettled: false },
+  "Refund pending": { isDue: true, isSettled: false },
+  "To pay": { isDue: true, isSettled: false },
+  Refunded: { isDue: false, isSettled: true },
+};
+
 /** Reasons for which the shop is to blame: with them the fees are refunded too, when the whole order comes back. */
 export const faultReasons = ["Not as described", "Damaged or defective", "Wrong item"] as const;
 export const returnReasons = [

@@ -1,5 +1,5 @@
 import type { ReturnEvent } from "./events";
-import { isFault, type RefundStatus, type ReturnReason, type ReturnStatus, statusTraits } from "./status";
+import { isFault, type RefundStatus, type ReturnReason, type ReturnStatus, refundTraits, statusTraits } from "./status";
 
 /** The part of a return that the rules depend on. */
 export interface ReturnState {
@@ -126,8 +126,7 @@ export function rejectExchange(state: ReturnState, paise: number): ReturnChange 
 
 /** Money and exchange are done; null as long as they are not. */
 export function completeReturn(state: ReturnState): ReturnChange | null {
-  const isPaid = state.refundStatus === "None" || state.refundStatus === "Refunded";
   const isExchanged = state.exchange === "none" || state.exchange === "done";
-  if (state.status !== "Received" || !isPaid || !isExchanged) return null;
+  if (state.status !== "Received" || !refundTraits[state.refundStatus].isSettled || !isExchanged) return null;
   return change(state, { status: "Completed", event: "completed", data: null });
 }

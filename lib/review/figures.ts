@@ -38,12 +38,20 @@ export interface Rated {
   fit: Fit | "";
 }
 
+/** Whether one with a status counts, by the reason why it is hidden. A status that is missing here does not compile. */
+const counts: Record<StoredStatus, (why: Rated["why"]) => boolean> = {
+  Published: () => true,
+  Pending: () => false,
+  Hidden: (why) => countedReasons.some((reason) => reason === why),
+  Removed: () => false,
+};
+
 /**
  * Whether a review counts in the figures of its product: a published one, and one that is hidden for what does not make
  * its rating less honest. One that waits counts once it is published.
  */
 export function isCounted({ status, why }: Pick<Rated, "status" | "why">): boolean {
-  return status === "Published" || (status === "Hidden" && countedReasons.some((reason) => reason === why));
+  return counts[status](why);
 }
 
 /** What a review adds to the figures of its product; null is no review. */

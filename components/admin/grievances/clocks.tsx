@@ -3,6 +3,7 @@ import { formatMoment } from "@/lib/dates";
 import { missedClock } from "@/lib/grievance/clocks";
 import type { ShownGrievance } from "@/lib/grievance/schema";
 import { serverNow } from "@/lib/server-time";
+import { stateTraits } from "@/lib/grievance/status";
 
 /** The two clocks of a grievance in words; one that is missed stands out. */
 export function clockTexts(shown: ShownGrievance): { name: string; text: string; isMissed: boolean }[] {
@@ -19,7 +20,7 @@ export function clockTexts(shown: ShownGrievance): { name: string; text: string;
 
 /** What is due next of a grievance that is not resolved. */
 export function NextClock({ shown }: { shown: ShownGrievance }) {
-  if (shown.state === "Resolved") return null;
+  if (stateTraits[shown.state].isOver) return null;
   const clocks = clockTexts(shown);
   const next = shown.acknowledgedAt ? clocks[1] : clocks[0];
   if (!next) return null;

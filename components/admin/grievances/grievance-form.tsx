@@ -7,19 +7,12 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useUpdateGrievance } from "@/lib/grievance/admin-hooks";
 import type { ShownGrievance } from "@/lib/grievance/schema";
-import { type GrievanceState, maxTextLength } from "@/lib/grievance/status";
+import { type GrievanceState, maxTextLength, settableStates } from "@/lib/grievance/status";
 import { saveAndClose } from "../save-and-close";
 
 interface GrievanceFormProps {
   shown: ShownGrievance;
   onDone: () => void;
-}
-
-/** The states that can follow, the one that is meant first: with an answer, Open becomes Answered. */
-function nextStates({ state, answers }: ShownGrievance, hasAnswer: boolean): GrievanceState[] {
-  if (state === "Resolved") return hasAnswer ? ["Resolved"] : ["Resolved", "Open"];
-  if (hasAnswer || state === "Answered") return ["Answered", "Resolved"];
-  return answers.length > 0 ? ["Open", "Resolved"] : ["Open"];
 }
 
 /** An answer that is sent by mail, the state that follows, and the button that does both. */
@@ -28,8 +21,8 @@ export function GrievanceForm({ shown, onDone }: GrievanceFormProps) {
   const [wanted, setWanted] = useState<GrievanceState | "">("");
   const { mutateAsync, isPending } = useUpdateGrievance();
   const text = answer.trim();
-  const states = nextStates(shown, text !== "");
-  const state = states.find((one) => one === wanted) ?? states[0] ?? shown.state;
+  const states = settableStates(shown.state, shown.answers.length, text !== "");
+  const state = states.find((one) => one === wanted) ?? states[0];
 
   return (
     <form

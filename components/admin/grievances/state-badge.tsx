@@ -1,5 +1,5 @@
 import { cn } from "@/lib/class-names";
-import { type GrievanceState, stateBadges } from "@/lib/grievance/status";
+import { type GrievanceState, stateTraits } from "@/lib/grievance/status";
 
 /** The state of a grievance: text, dot and colour. */
 export function StateBadge({ state }: { state: GrievanceState }) {
@@ -8,7 +8,7 @@ export function StateBadge({ state }: { state: GrievanceState }) {
       data-slot="status-badge"
       className={cn(
         "inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded-tag px-2 font-semibold text-tiny",
-        stateBadges[state],
+        stateTraits[state].badge,
       )}
     >
       <span className="size-1.5 rounded-full bg-current" />

@@ -16,10 +16,7 @@ import { confirmPassword } from "./confirm-password";
 import { endLinks, newLink } from "./links";
 import { hashPassword, passwordFits } from "./password";
 import type { SessionUser } from "./session";
-import { type Claims, idleSeconds, maxSeconds } from "./token";
-
-/** How many devices a user may be signed in on; the oldest session is ended first. */
-const maxSessions = 20;
+import { type Claims, idleSeconds, maxSeconds, maxSessions } from "./token";
 
 /** Compares usernames case-insensitively. */
 export function usernameKey(username: string): string {

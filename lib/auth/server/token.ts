@@ -11,6 +11,9 @@ export const idleSeconds = 7 * daySeconds;
 /** How long a session lasts at most, in seconds: 30 days. */
 export const maxSeconds = 30 * daySeconds;
 
+/** How many devices a user may be signed in on; the oldest session is ended first. */
+export const maxSessions = 20;
+
 const Claims = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
   role: z.enum(["user", "admin"]),

@@ -5,6 +5,7 @@ import { Grievance, type GrievanceFields, type StoredGrievance } from "@/models/
 import type { ShownGrievance } from "../schema";
 import { eraseNames } from "./erase";
 import { toGrievance } from "./shape";
+import { stateTraits } from "../status";
 
 /** Whose grievances are meant. */
 interface Person {
@@ -39,9 +40,9 @@ export async function eraseGrievancesOf(
   session: ClientSession,
 ): Promise<{ erased: number; kept: number }> {
   const found = await Grievance.find(raisedBy(person), null, { session }).lean<StoredGrievance[]>();
-  const resolved = found.filter(({ state }) => state === "Resolved");
+  const resolved = found.filter(({ state }) => stateTraits[state].isOver);
   for (const grievance of resolved) await eraseNames(grievance, session);
-  const open = found.filter(({ state }) => state !== "Resolved");
+  const open = found.filter(({ state }) => !stateTraits[state].isOver);
   await Grievance.updateMany({ _id: { $in: open.map(({ _id }) => _id) } }, { $unset: { userId: 1 } }, { session });
   return { erased: resolved.length, kept: open.length };
 }

@@ -6,7 +6,7 @@ import { inTransaction } from "@/lib/server/database/db";
 import { Grievance, type StoredGrievance } from "@/models/grievance";
 import { dueAt } from "../clocks";
 import type { UpdateGrievance } from "../schema";
-import { type GrievanceState, maxAnswers } from "../status";
+import { type GrievanceState, maxAnswers, settableStates, stateTraits } from "../status";
 
 /** The same answer again within this time, in ms, is a second press. */
 const samePressMs = 60_000;
@@ -27,12 +27,12 @@ export function updateGrievance(
     const now = new Date();
     const answers = withAnswer(before, answer, now);
     const isAnswered = answers.length > before.answers.length;
-    const to = nextState({ ...before, answers }, isAnswered, state);
+    const to = nextState(before, isAnswered, state);
     if (!isAnswered && to === before.state) return { stored: before, message: `The grievance is already ${to}.` };
 
     const acknowledgedAt = before.acknowledgedAt ?? (isAnswered ? now : null);
     const due = dueAt({ state: to, acknowledgedAt, ...timesOf(before) });
-    const isNowResolved = to === "Resolved" && before.state !== "Resolved";
+    const isNowResolved = stateTraits[to].isOver && !stateTraits[before.state].isOver;
     const stored = await Grievance.findByIdAndUpdate(
       before._id,
       {
@@ -42,7 +42,7 @@ export function updateGrievance(
           ...(due && { dueAt: due }),
           ...(isNowResolved && { resolvedAt: now }),
         },
-        $unset: { ...(!due && { dueAt: 1 }), ...(to !== "Resolved" && { resolvedAt: 1 }) },
+        $unset: { ...(!due && { dueAt: 1 }), ...(!stateTraits[to].isOver && { resolvedAt: 1 }) },
       },
       { session, returnDocument: "after" },
     )
@@ -79,13 +79,12 @@ function nextState(
   isAnswered: boolean,
   wanted: GrievanceState | undefined,
 ): GrievanceState {
-  const reached = isAnswered && from === "Open" ? "Answered" : from;
+  const [reached, ...others] = settableStates(from, answers.length, isAnswered);
   if (wanted === undefined || wanted === reached) return reached;
-  if (wanted === "Resolved") {
-    if (answers.length > 0) return wanted;
+  const found = others.find((one) => one === wanted);
+  if (found) return found;
+  if (wanted === "Resolved")
     throw new AppError("conflict", "Answer the grievance first: only one that was answered can be Resolved.");
-  }
-  if (wanted === "Open" && from === "Resolved") return wanted;
   const why = wanted === "Open" ? "only one that is Resolved can become Open again" : "an answer makes it Answered";
   throw new AppError("conflict", `The grievance is ${from}: ${why}.`);
 }

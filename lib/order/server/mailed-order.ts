@@ -12,6 +12,7 @@ import { paymentMethods, statuses } from "../status";
 import { daysOf, returnUntil } from "./days";
 import { shipmentOf } from "./order-shape";
 import { eventOf } from "./steps";
+import { payments } from "@/lib/order/payment-status";
 
 /** An order as its mails show it: as it was after a step of its history; null when it has no such step. */
 export function mailedOrder(order: StoredOrder, step: number): MailedOrder | null {
@@ -50,6 +51,6 @@ export function mailedOrder(order: StoredOrder, step: number): MailedOrder | nul
     gift: order.gift ? (order.gift.note ?? "") : null,
     reason: wordsFor("mail", eventOf(order, step)),
     isCash,
-    isSecondPayment: paymentStatus !== "Refund pending" && paymentStatus !== "Refunded",
+    isSecondPayment: !payments[paymentStatus].isGivenBack,
   };
 }

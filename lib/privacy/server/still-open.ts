@@ -1,8 +1,9 @@
 import "server-only";
 import type { ClientSession, QueryFilter, Types } from "mongoose";
 import { AppError } from "@/lib/errors";
+import { paymentStatusesThat } from "@/lib/order/payment-status";
 import { openStatuses } from "@/lib/order/status";
-import { openReturnStatuses } from "@/lib/return/status";
+import { openReturnStatuses, refundStatuses, refundTraits } from "@/lib/return/status";
 import { Order, type OrderFields } from "@/models/order";
 import { Return, type ReturnFields } from "@/models/return";
 import type { StillOpen } from "../schema";
@@ -16,14 +17,14 @@ const isSending = { $in: ["wanted" as const, "sent" as const] };
 const openOrders: QueryFilter<OrderFields> = {
   $or: [
     { orderStatus: { $in: openStatuses } },
-    { paymentStatus: "Refund pending" },
+    { paymentStatus: { $in: paymentStatusesThat(({ isGivenBack, isOpen }) => isGivenBack && isOpen) } },
     { "refunds.status": isSending },
     { "returnRefunds.status": isSending },
   ],
 };
 
 const openReturns: QueryFilter<ReturnFields> = {
-  $or: [{ status: { $in: [...openReturnStatuses] } }, { refundStatus: { $in: ["Refund pending", "To pay"] } }],
+  $or: [{ status: { $in: [...openReturnStatuses] } }, { refundStatus: { $in: refundStatuses.filter((one) => refundTraits[one].isDue) } }],
 };
 
 /**

@@ -1,5 +1,6 @@
 import { statusesThat, waitingStatuses } from "@/lib/order/status";
 import { type Rule, unless, unlike, whole } from "./rule";
+import { paymentStatusesThat } from "@/lib/order/payment-status";
 
 const isRazorpay = { paymentMethod: "Razorpay" };
 
@@ -89,7 +90,7 @@ export const orderRules: readonly Rule[] = [
       {
         $match: {
           ...{ ...isRazorpay, exchangeOf: null, paymentId: "" },
-          paymentStatus: { $in: ["Paid", "Refund pending", "Refunded"] },
+          paymentStatus: { $in: paymentStatusesThat(({ hasCome }) => hasCome) },
         },
       },
     ],

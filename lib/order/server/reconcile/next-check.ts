@@ -1,8 +1,10 @@
 import { hourMs } from "@/lib/dates";
+import { payments } from "@/lib/order/payment-status";
+import type { PaymentStatus } from "@/lib/order/status";
 
 /** The part of an order that determines its next check with Razorpay. */
 export interface Checked {
-  paymentStatus: string;
+  paymentStatus: PaymentStatus;
   orderUpdateDate: Date;
   refunds: readonly { status: string }[];
   /** The refunds of its returns. */
@@ -11,8 +13,7 @@ export interface Checked {
 
 /** Whether no further change is expected from the provider: paid or refunded, with no refund in progress. */
 function isSettled({ paymentStatus, refunds, returnRefunds }: Checked): boolean {
-  const isOpen = paymentStatus === "Unpaid" || paymentStatus === "Failed" || paymentStatus === "Refund pending";
-  return !isOpen && [...refunds, ...(returnRefunds ?? [])].every(({ status }) => status === "done");
+  return !payments[paymentStatus].isOpen && [...refunds, ...(returnRefunds ?? [])].every(({ status }) => status === "done");
 }
 
 /**

@@ -1,4 +1,5 @@
-import { paymentMethods } from "@/lib/order/status";
+import { payments } from "@/lib/order/payment-status";
+import { type PaymentStatus, paymentMethods } from "@/lib/order/status";
 
 /** How long to wait before checking an unpaid order without a hold again, in ms. */
 const pauseMs = 10 * 60_000;
@@ -8,7 +9,7 @@ const daysAsked = 6;
 
 interface Checked {
   paymentMethod: string;
-  paymentStatus: string;
+  paymentStatus: PaymentStatus;
   orderDate: Date;
   holdUntil?: Date | null;
   lastCheckedAt?: Date | null;
@@ -21,7 +22,7 @@ interface Checked {
 export function isOverdue(order: Checked, now = Date.now()): boolean {
   const { paymentMethod, paymentStatus, orderDate, holdUntil, lastCheckedAt } = order;
   if (holdUntil) return holdUntil.getTime() <= now;
-  if (paymentMethod !== paymentMethods.razorpay || !["Unpaid", "Failed"].includes(paymentStatus)) return false;
+  if (paymentMethod !== paymentMethods.razorpay || payments[paymentStatus].hasCome) return false;
   const age = now - orderDate.getTime();
   const asked = lastCheckedAt?.getTime() ?? orderDate.getTime();
   return age <= daysAsked * 24 * 3_600_000 && now - asked >= pauseMs;

@@ -3,6 +3,7 @@ import type { ReturnState } from "@/lib/return/transitions";
 import type { StoredOrder } from "@/models/order";
 import type { StoredReturn } from "@/models/return";
 import { paymentMethods } from "../../status";
+import { payments } from "@/lib/order/payment-status";
 
 /** The part of a stored return that the rules depend on. */
 export function returnStateOf(stored: StoredReturn): ReturnState {
@@ -40,7 +41,7 @@ export function returnedLineOf(line: Pick<StoredReturn["lines"][number], keyof R
 
 /** What was paid for a piece of each line of an order, and its fees, in paise; nothing of one that nobody has paid. */
 export function boughtOf(order: StoredOrder): BoughtOrder {
-  const isPaid = order.paymentStatus !== "Unpaid" && order.paymentStatus !== "Failed";
+  const isPaid = payments[order.paymentStatus].hasCome;
   return {
     lines: order.cartItems.map(({ _id, quantity, price, paidFor }) => ({
       id: _id.toString(),
