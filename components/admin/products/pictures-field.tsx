@@ -34,10 +34,7 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
   const { setValue, getValues } = useFormContext<ProductFields>();
   const { field } = useController<ProductFields, "images">({ name: "images" });
   const [items, setItems] = useState<readonly Item[]>(() =>
-    field.value
-      .split(" ")
-      .filter(Boolean)
-      .map((url, at) => ({ id: `stored ${at}`, url })),
+    field.value.map((url, at) => ({ id: `stored ${at}`, url })),
   );
   const [said, setSaid] = useState("");
   const chosenBefore = useRef(0);
@@ -52,7 +49,7 @@ export function PicturesField({ isNew }: { isNew: boolean }) {
   const write = useEffectEvent(() => {
     const image = urls.length === items.length ? (urls[0] ?? "") : "";
     if (image !== getValues("image")) setValue("image", image, { shouldDirty: true });
-    if (urls.join(" ") !== getValues("images")) field.onChange(urls.join(" "));
+    if (urls.join() !== getValues("images").join()) field.onChange(urls);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the pictures change
   useEffect(() => write(), [items]);

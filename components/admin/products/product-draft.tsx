@@ -2,14 +2,16 @@
 
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
+import * as z from "zod";
 import { readDraft, saveDraft } from "@/lib/auth/drafts";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
-import { isRecord } from "@/lib/keys";
+import { textFields } from "@/lib/catalog/admin/product-fields";
+import { keysOf, mapKeys } from "@/lib/keys";
 
 /** The name of the draft of a new product. */
 export const productDraft = "new-product";
 
-/** Saves the input of the enclosing form as the draft of a new product, its facts as one text. */
+/** Saves the input of the enclosing form as the draft of a new product, each field as JSON. */
 export function ProductDraft() {
   const { subscribe } = useFormContext<ProductFields>();
   useEffect(
@@ -17,7 +19,7 @@ export function ProductDraft() {
       subscribe({
         formState: { values: true },
         callback: ({ values, type }) => {
-          if (type === "change") saveDraft(productDraft, { ...values, facts: JSON.stringify(values.facts) });
+          if (type === "change") saveDraft(productDraft, mapKeys(keysOf(values), (name) => JSON.stringify(values[name])));
         },
       }),
     [subscribe],
@@ -25,19 +27,18 @@ export function ProductDraft() {
   return null;
 }
 
-/** What was typed for a new product and not saved; null for nothing. */
-export function readProductDraft(): Partial<ProductFields> | null {
-  const draft = readDraft(productDraft);
-  return draft && { ...draft, facts: readFacts(draft.facts) };
-}
+const Texts = z.record(z.string(), z.string());
+const Draft: z.ZodType<ProductFields> = z.object({
+  ...mapKeys(textFields, () => z.string()),
+  ...{ images: z.array(z.string()), size: z.array(z.string()), stockBySize: Texts.nullable(), facts: Texts },
+});
 
-/** The facts of a draft, which this tab may have kept from a version before. */
-function readFacts(text = "{}"): Record<string, string> {
+/** What was typed for a new product and not saved; null for nothing, or for what another version of the shop has stored. */
+export function readProductDraft(): ProductFields | null {
+  const draft = readDraft(productDraft);
   try {
-    const facts: unknown = JSON.parse(text);
-    const entries = isRecord(facts) ? Object.entries(facts) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    return draft && Draft.parse(mapKeys(keysOf(draft), (name) => JSON.parse(draft[name] ?? "")));
   } catch {
-    return {};
+    return null;
   }
 }

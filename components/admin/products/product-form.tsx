@@ -9,7 +9,7 @@ import { discardDraft } from "@/lib/auth/drafts";
 import { fieldsOf, type ProductFields } from "@/lib/catalog/admin/conflict";
 import { seenOf, staleProduct, useSaveProduct } from "@/lib/catalog/admin/hooks";
 import { factsOfKind, typedFacts } from "@/lib/catalog/admin/product-facts";
-import { requiredFields, textFields } from "@/lib/catalog/admin/product-fields";
+import { requiredFields, type TypedFields, textFields, textOf } from "@/lib/catalog/admin/product-fields";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
 import { AddProduct } from "@/lib/catalog/admin/schema";
 import { keysOf, mapKeys } from "@/lib/keys";
@@ -19,16 +19,19 @@ import { ProductDraft, productDraft, readProductDraft } from "./product-draft";
 import { SalePriceCheck } from "./sale-price-check";
 import { UnsavedChanges } from "./unsaved";
 
-/** The form's output: the same as the server accepts, typed as strings. */
+/** The form's output: the same as the server accepts. */
 const Schema = AddProduct as unknown as z.ZodType<AddProduct, ProductFields>;
 
 /** A new product: without anything, for everyone. */
-const empty = { ...mapKeys(textFields, () => ""), audience: "everyone" };
+const empty: TypedFields = {
+  ...mapKeys(textFields, () => ""),
+  ...{ audience: "everyone", images: [], size: [], stockBySize: null },
+};
 
 /** The form values of a new product: what was typed before, if it was not saved. */
 function newFields(): ProductFields {
-  const { facts, ...texts } = readProductDraft() ?? {};
-  return { ...empty, ...texts, facts: typedFacts(facts ?? {}) };
+  const { facts, ...fields } = readProductDraft() ?? {};
+  return { ...empty, ...fields, facts: typedFacts(facts ?? {}) };
 }
 
 interface ProductFormProps {
@@ -78,7 +81,7 @@ export function ProductForm({ product, onSaved, onStale, onUnsaved }: ProductFor
       onSubmit={submit}
       submitText={product ? "Edit" : "Add"}
       waitingText={product ? "Editing…" : "Adding…"}
-      isDisabled={(values) => requiredFields.some((name) => !values[name]?.trim())}
+      isDisabled={(values) => requiredFields.some((name) => !(values[name] && textOf(name, values[name])))}
       className="flex min-h-0 flex-1 flex-col gap-0"
       bodyClassName="grid min-h-0 flex-1 grid-cols-2 content-start gap-4 overflow-y-auto p-5"
       buttonClassName="w-auto flex-1"

@@ -15,14 +15,14 @@ export function SizeField() {
   const kind = useWatch<ProductFields, "kind">({ name: "kind" });
   const { field, fieldState } = useController<ProductFields, "size">({ name: "size" });
   const message = fieldState.error?.message;
-  const chosen = field.value.split(",").filter(Boolean);
+  const chosen = field.value;
   const { sizeSets } = lists();
   const set = sizeSets.find(({ id }) => id === (kindOf(kind)?.sizeSet ?? "letters"));
   const own = visible(set?.sizes ?? []).map(({ id }) => id);
   const others = chosen.filter((id) => !own.includes(id));
 
   function toggle(id: string, on: boolean) {
-    field.onChange(sortSizes(on ? [...chosen, id] : chosen.filter((each) => each !== id)).join(","));
+    field.onChange(sortSizes(on ? [...chosen, id] : chosen.filter((each) => each !== id)));
   }
 
   return (

@@ -7,46 +7,33 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { ProductFields } from "@/lib/catalog/admin/conflict";
 import { sizeText } from "@/lib/catalog/options";
+import { mapKeys } from "@/lib/keys";
 import { chipClasses } from "./size-field";
-
-/** The typed pieces by size, of a text like "s:3,m:". */
-function readPieces(text: string): Map<string, string> {
-  const parts = text.split(",").filter(Boolean);
-  return new Map(
-    parts.map((part) => {
-      const [size = "", pieces = ""] = part.split(":");
-      return [size, pieces];
-    }),
-  );
-}
 
 /** Whether all sizes share one number or each has its own, and then the numbers; nothing for a product without sizes. */
 export function StockBySizeField() {
   const { control, setValue, formState } = useFormContext<ProductFields>();
-  const [text, size] = useWatch({ control, name: ["stockBySize", "size"] });
+  const [typed, chosen] = useWatch({ control, name: ["stockBySize", "size"] });
   const { field } = useController<ProductFields, "stockBySize">({ name: "stockBySize" });
   const radios = useId();
-  const typed = readPieces(text);
-  const chosen = size.split(",").filter(Boolean);
-  const isBySize = text !== "";
 
-  /** Sets the pieces of these sizes, and the stock to their sum; none for one pool, which keeps the stock. */
-  function setPieces(of: readonly string[], pieces: ReadonlyMap<string, string>) {
-    const changed = { shouldDirty: true, shouldTouch: true };
-    const all = of.map((id) => pieces.get(id) ?? "");
-    const next = of.map((id, at) => `${id}:${all[at]}`).join(",");
-    if (of.length > 0) {
-      const sum = all.reduce((total, each) => total + Number(each), 0);
-      setValue("stock", all.includes("") || Number.isNaN(sum) ? "" : String(sum), changed);
-    }
+  /** Sets the pieces of the chosen sizes, and the stock to their sum. */
+  function setPieces(pieces: Readonly<Record<string, string>>) {
+    const next = mapKeys(chosen, (id) => pieces[id] ?? "");
+    const all = Object.values(next);
+    const sum = all.reduce((total, each) => total + Number(each), 0);
+    const stock = all.includes("") || Number.isNaN(sum) ? "" : String(sum);
+    setValue("stock", stock, { shouldDirty: true, shouldTouch: true });
     field.onChange(next);
   }
 
   const followSizes = useEffectEvent(() => {
-    if (isBySize && [...typed.keys()].join() !== chosen.join()) setPieces(chosen, typed);
+    if (!typed || Object.keys(typed).sort().join() === chosen.toSorted().join()) return;
+    if (chosen.length > 0) setPieces(typed);
+    else field.onChange(null);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the sizes change
-  useEffect(() => followSizes(), [size]);
+  useEffect(() => followSizes(), [chosen.join()]);
 
   if (chosen.length === 0) return null;
   return (
@@ -58,8 +45,8 @@ export function StockBySizeField() {
             type="radio"
             name={radios}
             className="sr-only"
-            checked={!isBySize}
-            onChange={() => setPieces([], typed)}
+            checked={!typed}
+            onChange={() => field.onChange(null)}
           />
           One number for all sizes
         </label>
@@ -68,13 +55,13 @@ export function StockBySizeField() {
             type="radio"
             name={radios}
             className="sr-only"
-            checked={isBySize}
-            onChange={() => setPieces(chosen, typed)}
+            checked={typed !== null}
+            onChange={() => setPieces({})}
           />
           A number for each size
         </label>
       </div>
-      {isBySize && (
+      {typed && (
         <div className="mt-2 grid grid-cols-3 gap-3">
           {chosen.map((id) => {
             const { message } = (get(formState.errors, `stockBySize.${id}`) as FieldError | undefined) ?? {};
@@ -83,8 +70,8 @@ export function StockBySizeField() {
                 <Input
                   type="number"
                   inputMode="numeric"
-                  value={typed.get(id) ?? ""}
-                  onChange={(event) => setPieces(chosen, new Map(typed).set(id, event.target.value))}
+                  value={typed[id] ?? ""}
+                  onChange={(event) => setPieces({ ...typed, [id]: event.target.value })}
                 />
               </Field>
             );

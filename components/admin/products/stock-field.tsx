@@ -10,7 +10,7 @@ import { productFields } from "@/lib/catalog/admin/product-fields";
 /** All pieces of a product; where each size has its own, their sum, which can't be typed. */
 export function StockField() {
   const { control, register, formState, getFieldState } = useFormContext<ProductFields>();
-  const isSum = useWatch({ control, name: "stockBySize" }) !== "";
+  const isSum = useWatch({ control, name: "stockBySize" }) !== null;
   const message = getFieldState("stock", formState).error?.message;
   return (
     <Field

@@ -67,7 +67,7 @@ describe("facts", () => {
 describe("conflictRows", () => {
   it("shows what either side changed, in readable form", () => {
     const fresh: AdminProduct = { ...original, price: 1600, brand: "zara", version: 2, stock: 7 };
-    const typed = { ...fieldsOf(original), price: "1400", size: "", saleprice: "1300" };
+    const typed = { ...fieldsOf(original), price: "1400", size: [], saleprice: "1300" };
     expect(conflictRows(original, fresh, typed)).toEqual([
       { label: "Brand", before: "Levi's", theirs: "Zara", yours: null },
       { label: "Size", before: "S, XXL", theirs: "S, XXL", yours: "none" },

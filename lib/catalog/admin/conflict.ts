@@ -1,15 +1,25 @@
-import { mapKeys, pick } from "@/lib/keys";
+import { pick } from "@/lib/keys";
 import { lists } from "../lists/current";
 import { factLabel, factText, lostFacts, type TypedFacts, typedFacts } from "./product-facts";
-import { type FieldValues, productFields, shownText, type TextField, textFields, typedText } from "./product-fields";
+import {
+  type FieldValues,
+  productFields,
+  shownText,
+  type TextField,
+  type TypedFields,
+  textFields,
+  textOf,
+  typedFields,
+  typedText,
+} from "./product-fields";
 import type { AdminProduct } from "./schema";
 
-/** The form values of a product: texts, as typed. */
-export type ProductFields = Record<TextField, string> & { facts: TypedFacts };
+/** The form values of a product, as typed. */
+export type ProductFields = TypedFields & { facts: TypedFacts };
 
 /** A product as form values. */
 export function fieldsOf(product: FieldValues): ProductFields {
-  return { ...mapKeys(textFields, (name) => typedText(name, product)), facts: typedFacts(product.facts) };
+  return { ...typedFields(product), facts: typedFacts(product.facts) };
 }
 
 /**
@@ -17,10 +27,10 @@ export function fieldsOf(product: FieldValues): ProductFields {
  * go with it, and are not sent.
  */
 export function changedFields(original: AdminProduct, typed: ProductFields): Partial<ProductFields> {
-  const before = fieldsOf(original);
-  const texts = textFields.filter((name) => typed[name].trim() !== before[name]);
+  const before = typedFacts(original.facts);
+  const texts = textFields.filter((name) => textOf(name, typed[name]) !== typedText(name, original));
   const facts = Object.keys(typed.facts).filter(
-    (id) => typed.facts[id]?.trim() !== before.facts[id] && !goneFacts(original, typed).includes(id),
+    (id) => typed.facts[id]?.trim() !== before[id] && !goneFacts(original, typed).includes(id),
   );
   return { ...pick(typed, texts), ...(facts.length > 0 && { facts: pick(typed.facts, facts) }) };
 }
@@ -41,20 +51,21 @@ export interface ConflictRow {
  * Stock is listed only when it was typed: orders change it too, and it is applied as a difference.
  */
 export function conflictRows(original: AdminProduct, fresh: AdminProduct, typed: ProductFields): ConflictRow[] {
-  const [before, theirs] = [fieldsOf(original), fieldsOf(fresh)];
+  const before = (name: TextField) => typedText(name, original);
+  const theirs = (name: TextField) => typedText(name, fresh);
   const yours = changedFields(original, typed);
   const texts = textFields
-    .filter((name) => yours[name] !== undefined || (!name.startsWith("stock") && before[name] !== theirs[name]))
+    .filter((name) => yours[name] !== undefined || (!name.startsWith("stock") && before(name) !== theirs(name)))
     .map((name) => {
       const mine = yours[name];
       return {
         label: productFields[name].label,
-        before: shownText(name, before[name]),
-        theirs: shownText(name, theirs[name]),
-        yours: mine === undefined ? null : shownText(name, mine),
+        before: shownText(name, before(name)),
+        theirs: shownText(name, theirs(name)),
+        yours: mine === undefined ? null : shownText(name, textOf(name, mine)),
       };
     });
-  const facts = { before: before.facts, theirs: theirs.facts, yours: yours.facts ?? {} };
+  const facts = { before: typedFacts(original.facts), theirs: typedFacts(fresh.facts), yours: yours.facts ?? {} };
   return [...texts, ...factRows(facts, goneFacts(original, typed))];
 }
 
