@@ -27,6 +27,9 @@ export const adminOrders = {
 /** The index that products are read by from the scarcest on. */
 export const scarcestOrder = { live: 1, scarcest: 1, stock: 1 } as const;
 
+/** The index that says what products name of the law's goods, without reading any. */
+export const goodsIndex = { live: 1, kind: 1, origin: 1, "maker.name": 1, "importer.name": 1 } as const;
+
 const trader = new Schema(
   { name: { type: String, required: true }, address: { type: String, required: true } },
   { _id: false },
@@ -124,6 +127,8 @@ productSchema.index(
 for (const order of Object.values(adminOrders)) productSchema.index(order);
 // lib/catalog/server/runs-low.ts: products of which a size runs low, the lowest first without a sort.
 productSchema.index(scarcestOrder);
+// lib/catalog/server/goods-gaps.ts: how many products of a kind name no maker or importer.
+productSchema.index(goodsIndex);
 // lib/import/server/run.ts: the products that an import has reserved.
 productSchema.index({ importId: 1 }, { partialFilterExpression: { importId: { $exists: true } } });
 

@@ -1,6 +1,7 @@
 import { good } from "../api/support/answers";
 import { addListed } from "../api/support/goods";
 import { expect, test } from "../fixtures";
+import { observe } from "./support/observe-database";
 
 // What it changes is missing of all products.
 test.use({ ownShop: { name: "goods-gaps" } });
@@ -9,6 +10,7 @@ test("the self-check names products without maker or importer, and size sets wit
   page,
   admin,
   openAs,
+  database,
 }) => {
   await openAs(admin);
   await page.goto("/admin/settings/self-check");
@@ -32,7 +34,11 @@ test("the self-check names products without maker or importer, and size sets wit
     seen: lists.sizeSets.version,
   };
   await good(await admin.request.put("/api/admin/catalogue/save", { data }));
-  await page.reload();
+  const { queries } = await observe(database, async () => void (await page.reload()));
+  const read = queries.filter(({ what }) => what.startsWith("products "));
+  const documents = read.reduce((sum, { docsExamined }) => sum + docsExamined, 0);
+  expect(read.length).toBeGreaterThan(0);
+  expect(documents, "it reads those that it names alone, however many there are").toBe(3);
   const check = (title: string) => page.getByRole("listitem").filter({ hasText: `${title}: missing` });
   await expect(check("Makers")).toContainText("2 products: Testpiece of nobody, Testpiece of Lanka");
   await expect(check("Importers")).toContainText("Testpiece of Lanka");
