@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -16,19 +17,24 @@ interface PicturesFieldProps {
   max: number;
   images: readonly string[];
   onChange: (images: string[]) => void;
+  /** Told when an upload begins and ends: what is sent meanwhile would go without it. */
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** Pictures that go with what a shopper writes, uploaded as soon as they are chosen. */
-export function PicturesField({ path, hint, max, images, onChange }: PicturesFieldProps) {
-  const { start, isUploading } = usePictureUpload(path, "imageFile");
+export function PicturesField({ path, hint, max, images, onChange, onUploading }: PicturesFieldProps) {
+  const { start, isUploading, uploaded } = usePictureUpload(path, "imageFile");
 
-  function add(file: File | undefined) {
-    if (!file) return;
-    start(file, {
-      onSuccess: ({ result }) => onChange([...images, result.url]),
-      onError: (error) => notify.failed(error as Error),
-    });
-  }
+  // Not when the upload is started: what is typed and removed until its end would be undone.
+  const add = useEffectEvent((url: string) => onChange([...images, url]));
+  useEffect(() => {
+    if (uploaded) add(uploaded.result.url);
+  }, [uploaded]);
+  const tell = useEffectEvent(onUploading);
+  useEffect(() => {
+    tell(isUploading);
+    return () => tell(false);
+  }, [isUploading]);
 
   return (
     <div>
@@ -37,9 +43,13 @@ export function PicturesField({ path, hint, max, images, onChange }: PicturesFie
           type="file"
           accept={pictureKinds}
           disabled={isUploading || images.length >= max}
+          className="h-auto py-2 file:mr-3 file:h-8 file:rounded-control file:bg-cotton file:px-3 file:font-semibold file:text-ink file:text-small"
           // The field never shows a name: each picture is shown below once it is there.
           value=""
-          onChange={(event) => add(event.target.files?.[0])}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) start(file, { onError: (error) => notify.failed(error) });
+          }}
         />
       </Field>
       <ul aria-label="Your pictures" className="flex flex-wrap gap-2 pt-2 empty:hidden">

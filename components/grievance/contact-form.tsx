@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Control } from "@/components/form/control";
 import { Form } from "@/components/form/form";
+import { FormDraft } from "@/components/form/form-draft";
 import { PicturesField } from "@/components/form/pictures-field";
+import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import { useSession } from "@/lib/auth/hooks";
 import { useRaiseGrievance } from "@/lib/grievance/hooks";
 import { RaiseGrievance } from "@/lib/grievance/schema";
@@ -17,9 +19,11 @@ interface Values {
   order?: string;
   text: string;
   images?: string[];
+  /** Whether one of the pictures is on its way. */
+  isUploading?: boolean;
 }
 
-const controls: Control<keyof Values>[] = [
+const controls: Control<keyof RaiseGrievance>[] = [
   { name: "name", label: "Name", autoComplete: "name" },
   {
     name: "email",
@@ -40,6 +44,10 @@ const controls: Control<keyof Values>[] = [
   { name: "images", label: "Pictures", element: <Pictures />, className: "md:col-span-2" },
 ];
 
+/** The name under which the input is stored for this tab. */
+const draft = "grievance";
+const typed = ["name", "email", "order", "text"] as const;
+
 /** The form of a grievance; once it is sent, its number takes the place of the form. */
 export function ContactForm() {
   const [number, setNumber] = useState("");
@@ -53,6 +61,7 @@ export function ContactForm() {
       defaultValues={{ name: "", email: "", order: "", text: "", images: [] }}
       submitText="Send"
       waitingText="Sending…"
+      isDisabled={({ isUploading = false }) => isUploading}
       className="max-w-2xl md:grid-cols-2"
       footClassName="md:col-span-2"
       buttonClassName="md:w-auto"
@@ -61,18 +70,25 @@ export function ContactForm() {
         const purpose = JSON.stringify(values);
         const current = attempt.purpose === purpose ? attempt : { key: randomKey(), purpose };
         setAttempt(current);
-        setNumber((await raise({ ...values, key: current.key })).number);
+        const { number } = await raise({ ...values, key: current.key });
+        discardDraft(draft);
+        setNumber(number);
       }}
     >
-      <OwnName />
+      <FilledIn />
+      <FormDraft name={draft} />
     </Form>
   );
 }
 
-/** Fills in who is signed in, where nothing was typed yet. */
-function OwnName() {
+/** Fills in what was typed before in this tab, and who is signed in, where nothing was typed yet. */
+function FilledIn() {
   const { user } = useSession();
   const { getValues, setValue } = useFormContext<Values>();
+  useEffect(() => {
+    const kept = readDraft(draft) ?? {};
+    for (const name of typed) if (kept[name] && !getValues(name)) setValue(name, kept[name]);
+  }, [getValues, setValue]);
   useEffect(() => {
     if (!user) return;
     if (!getValues("name")) setValue("name", user.username);
@@ -91,6 +107,7 @@ function Pictures() {
       max={maxPictures}
       images={images}
       onChange={(next) => setValue("images", next)}
+      onUploading={(isUploading) => setValue("isUploading", isUploading)}
     />
   );
 }

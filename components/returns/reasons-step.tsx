@@ -23,10 +23,11 @@ interface ReasonsStepProps {
   onChange: (draft: DraftLine[]) => void;
   words: Words;
   onWords: (words: Words) => void;
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** Why each line goes back, and what the shopper wants for it: the money, or for the first 20 products another size that is in stock. */
-export function ReasonsStep({ order, draft, onChange, words, onWords }: ReasonsStepProps) {
+export function ReasonsStep({ order, draft, onChange, words, onWords, onUploading }: ReasonsStepProps) {
   const items = order.cartItems.filter(({ _id }) => draft.some(({ lineId }) => lineId === _id));
   const products = useProducts([...new Set(items.map(({ productId }) => productId))].slice(0, maxIds));
   const asksForPictures = draft.some(({ reason }) => reason !== "" && isFault(reason));
@@ -83,6 +84,7 @@ export function ReasonsStep({ order, draft, onChange, words, onWords }: ReasonsS
           max={maxPictures}
           images={words.images}
           onChange={(images) => onWords({ ...words, images })}
+          onUploading={onUploading}
         />
       )}
       <Field label="Note" optional>

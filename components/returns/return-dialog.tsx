@@ -69,6 +69,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
   const [step, setStep] = useState(0);
   const [draft, setDraft] = useState<DraftLine[]>([]);
   const [words, setWords] = useState({ note: "", upi: "", images: [] as string[] });
+  const [isUploading, setUploading] = useState(false);
   const prices = usePaidPrices(order);
   const { send, isSending, failure } = useSendReturn(order._id, onDone);
 
@@ -85,7 +86,7 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
   const requested = requestedLines(draft);
   const isReady = [
     draft.length > 0,
-    requested !== null,
+    requested !== null && !isUploading,
     requested !== null && prices !== null && (!needsUpi || isUpi(words.upi.trim())),
   ][step];
 
@@ -105,7 +106,9 @@ function ReturnSteps({ order, returns, left, onDone }: ReturnStepsProps) {
       <DialogBody>
         <p role="status" className="pb-3 text-ink-2 text-small">{`Step ${step + 1} of 3: ${steps[step]}`}</p>
         {step === 0 && <PiecesStep order={order} left={left} draft={draft} onChange={setDraft} />}
-        {step === 1 && <ReasonsStep order={order} draft={draft} onChange={setDraft} words={words} onWords={setWords} />}
+        {step === 1 && (
+          <ReasonsStep {...{ order, draft, words }} onChange={setDraft} onWords={setWords} onUploading={setUploading} />
+        )}
         {step === 2 && (
           <SummaryStep
             order={order}

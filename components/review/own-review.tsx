@@ -52,7 +52,14 @@ export function OwnReview({ review, hasSizes, className }: OwnReviewProps) {
           <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
             Change
           </Button>
-          <Button variant={isSure ? "destructive" : "ghost"} size="sm" waiting={isPending} onClick={remove}>
+          <Button
+            variant={isSure ? "destructive" : "ghost"}
+            size="sm"
+            waiting={isPending}
+            onClick={remove}
+            // Somebody who has gone on is asked again.
+            onBlur={() => setSure(false)}
+          >
             <span>{isSure ? "Press again to delete it" : "Delete"}</span>
           </Button>
         </div>

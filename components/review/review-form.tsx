@@ -9,6 +9,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTi
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { discardDraft, readDraft, saveDraft } from "@/lib/auth/drafts";
 import { ApiError } from "@/lib/http/client";
 import { notify } from "@/lib/notify";
 import { useSaveReview } from "@/lib/review/hooks";
@@ -26,19 +27,27 @@ import type { ReviewDialogProps } from "./review-dialog";
 
 /** Stars, words, fit and pictures of a review. */
 export function ReviewForm({ product: { productId, title, hasSizes }, before, open, onClose }: ReviewDialogProps) {
-  const [draft, setDraft] = useState({
-    rating: before?.rating ?? 0,
-    title: before?.title ?? "",
-    text: before?.text ?? "",
-    fit: (before?.fit ?? "") as Fit | "",
-    images: before?.images ?? [],
+  const name = `review ${productId}`;
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(name);
+    return {
+      rating: Number(kept?.rating ?? before?.rating ?? 0),
+      title: kept?.title ?? before?.title ?? "",
+      text: kept?.text ?? before?.text ?? "",
+      fit: (kept?.fit ?? before?.fit ?? "") as Fit | "",
+      images: before?.images ?? [],
+    };
   });
   const [isShort, setShort] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const { mutate, isPending, error, reset } = useSaveReview();
   const change = (changes: Partial<typeof draft>) => {
     reset();
     setShort(false);
-    setDraft({ ...draft, ...changes });
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    const { rating, title, text, fit } = next;
+    saveDraft(name, { rating: String(rating), title, text, fit });
   };
   const issueOf = (field: string) => {
     const issue = error instanceof ApiError && error.issues.find((one) => one.field.split(".")[0] === field);
@@ -53,6 +62,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
       { productId, ...rest, ...(hasSizes && fit && { fit }) },
       {
         onSuccess: ({ message }) => {
+          discardDraft(name);
           notify.done(message);
           onClose();
         },
@@ -124,6 +134,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
               max={maxReviewPictures}
               images={draft.images}
               onChange={(images) => change({ images })}
+              onUploading={setUploading}
             />
             {error && (
               <p role="alert" className="text-error-ink">
@@ -132,7 +143,7 @@ export function ReviewForm({ product: { productId, title, hasSizes }, before, op
             )}
           </DialogBody>
           <DialogFooter className="flex-row justify-end">
-            <Button type="submit" waiting={isPending} waitingText="Saving…">
+            <Button type="submit" disabled={isUploading} waiting={isPending} waitingText="Saving…">
               {before ? "Save the change" : "Send the review"}
             </Button>
           </DialogFooter>

@@ -2,6 +2,7 @@ import { grievanceOf, newEmail } from "../api/support/grievances";
 import { mailTo } from "../api/support/mailbox";
 import { file } from "../api/support/uploads";
 import { expect, test } from "../fixtures";
+import { hold } from "./support/hold";
 
 test("a guest finds the form, raises a grievance with a picture, and reads its number", { tag: "@widths" }, async ({
   page,
@@ -21,8 +22,13 @@ test("a guest finds the form, raises a grievance with a picture, and reads its n
   await name.fill("Asha Rao");
   await page.getByRole("main").getByLabel("Email").fill(email);
   await page.getByLabel("Order number").fill("A7B8C9D0");
-  await text.fill("The parcel was empty when it came.");
+  await page.reload();
+  await expect(name, "what was typed is kept").toHaveValue("Asha Rao");
+  const { release } = await hold(page, "**/api/shop/grievance/upload_image");
   await page.getByLabel(/^Pictures/).setInputFiles(await file());
+  await expect(send, "it would go without the picture").toBeDisabled();
+  await text.fill("The parcel was empty when it came.");
+  release();
   const own = page.getByRole("list", { name: "Your pictures" }).getByRole("listitem");
   await expect(own).toHaveCount(1);
   await send.click();

@@ -6,6 +6,7 @@ import { decide, deliver, mine, reviewsOf, saved, uploadedFor } from "../api/sup
 import { pixel } from "../api/support/send";
 import { expect, test } from "../fixtures";
 import { settle } from "./support/catalog";
+import { hold } from "./support/hold";
 
 test("a shopper reviews a product by keyboard, changes the review and deletes it", { tag: "@widths" }, async ({
   page,
@@ -33,6 +34,11 @@ test("a shopper reviews a product by keyboard, changes the review and deletes it
   await dialog.getByRole("textbox", { name: /^Your review/ }).fill("Too short");
   await dialog.getByRole("button", { name: "Send the review" }).click();
   await expect(dialog.getByText("Write at least 10 characters, or none.")).toBeVisible();
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole("button", { name: "Write a review" }).click();
+  await expect(stars.getByRole("radio", { name: "4 of 5" }), "what was typed is kept").toBeChecked();
+  await expect(dialog.getByRole("textbox", { name: /^Your review/ })).toHaveValue("Too short");
   await dialog.getByRole("textbox", { name: /^Your review/ }).fill("Soft cloth, nice colour.\nTakes a size up.");
   await expectAccessible(page, '[role="dialog"]');
   await dialog.getByRole("button", { name: "Send the review" }).click();
@@ -49,10 +55,14 @@ test("a shopper reviews a product by keyboard, changes the review and deletes it
   await own.getByRole("button", { name: "Change" }).click();
   const change = page.getByRole("dialog", { name: "Change your review" });
   await expect(change.getByRole("radio", { name: "4 of 5" })).toBeChecked();
-  await change.getByRole("radio", { name: "2 of 5" }).check();
   const picture = { name: "p.png", mimeType: "image/png", buffer: pixel };
+  const { release } = await hold(page, "**/api/shop/review/upload_image");
   await change.getByLabel(/^Pictures/).setInputFiles(picture);
+  await expect(change.getByRole("button", { name: "Save the change" })).toBeDisabled();
+  await change.getByRole("radio", { name: "2 of 5" }).check();
+  release();
   await expect(change.getByRole("img", { name: "1 of 1" })).toBeVisible();
+  await expect(change.getByRole("radio", { name: "2 of 5" }), "chosen during the upload").toBeChecked();
   await change.getByRole("button", { name: "Save the change" }).click();
   await expect(change).toBeHidden();
   await expect(own.getByText("Only you see this")).toBeVisible();
@@ -61,6 +71,8 @@ test("a shopper reviews a product by keyboard, changes the review and deletes it
   await own.locator("summary").click();
   await expect(own.getByRole("list").getByText("Takes a size up.")).toBeVisible();
 
+  await own.getByRole("button", { name: "Delete" }).click();
+  await own.getByRole("button", { name: "Change" }).focus();
   await own.getByRole("button", { name: "Delete" }).click();
   await own.getByRole("button", { name: "Press again to delete it" }).click();
   await expect(own).toBeHidden();

@@ -8,13 +8,14 @@ import type { UploadAnswer } from "./schema";
 
 /**
  * Uploads a picture as soon as `start` is called; a second one replaces the first. A picture above the server's limit
- * is resized first, by code that is lazy-loaded. `share` is the fraction that was sent, 0 to 1.
+ * is resized first, by code that is lazy-loaded. `share` is the fraction that was sent, 0 to 1; `uploaded` is the answer
+ * to the last one, undefined until it is there.
  * @param path the endpoint, @param field the name of the file in its form
  */
 export function usePictureUpload(path: string, field: string) {
   const [share, setShare] = useState(0);
   const running = useRef<AbortController>(null);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, data } = useMutation({
     mutationFn: async (file: File) => {
       running.current?.abort();
       running.current = new AbortController();
@@ -26,5 +27,5 @@ export function usePictureUpload(path: string, field: string) {
     },
   });
   useEffect(() => () => running.current?.abort(), []);
-  return { start: mutate, isUploading: isPending, share };
+  return { start: mutate, isUploading: isPending, share, uploaded: data };
 }
