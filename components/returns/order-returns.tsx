@@ -2,10 +2,11 @@
 
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/states";
-import { formatRupees } from "@/lib/money";
+import { formatPaise, rupeesToPaise } from "@/lib/money";
 import { notify } from "@/lib/notify";
 import { useCancelReturn, useOrderReturns } from "@/lib/order/return-hooks";
 import type { Order } from "@/lib/order/schema";
+import { duePaise } from "@/lib/return/due";
 import type { ShownReturn } from "@/lib/return/schema";
 import { type RefundStatus, statusTraits } from "@/lib/return/status";
 import { ReturnBadge } from "./return-badge";
@@ -47,13 +48,14 @@ const moneyTexts: Record<RefundStatus, string> = {
   None: "",
   Waiting: "to be refunded when the goods are back",
   "Refund pending": "on its way to the account that you paid from",
-  "To pay": "on its way to your UPI address",
+  "To pay": "to be paid to you by UPI",
   Refunded: "refunded",
 };
 
 function OneReturn({ shown }: { shown: ShownReturn }) {
   const { mutate, isPending } = useCancelReturn();
   const money = moneyTexts[shown.refundStatus];
+  const paise = shown.refundStatus === "Refunded" ? rupeesToPaise(shown.refundAmount) : duePaise(shown);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,7 +77,7 @@ function OneReturn({ shown }: { shown: ShownReturn }) {
           </Button>
         )}
       </div>
-      {money && <p className="pt-2 font-semibold">{`${formatRupees(shown.refundAmount)} ${money}`}</p>}
+      {money && <p className="pt-2 font-semibold">{`${formatPaise(paise)} ${money}`}</p>}
       <ReturnLines lines={shown.lines} />
       <ReturnHistory history={shown.history} reader="shopper" />
     </>

@@ -53,5 +53,6 @@ test("a return is declined with a reason that the shopper reads", async ({ page,
   await dialog.getByLabel("Reason").fill("Worn outside");
   await dialog.getByRole("button", { name: "Update Return" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("list", { name: "Returns" }).getByText("No refund")).toBeVisible();
   expect((await returnOf(shopper, _id)).history.at(-1)).toMatchObject({ status: "Declined", why: "Worn outside" });
 });

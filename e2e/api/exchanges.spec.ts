@@ -93,21 +93,24 @@ test("when the order of an exchange is rejected, its pieces are for sale again a
 
 test("the money of a rejected exchange of a cash order is paid by an admin", async ({ shopper, admin, database }) => {
   const productId = await newProduct(database, { price: 1000, stockBySize: { m: 5, l: 3 } });
-  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, size: "m" }]);
-  const { _id } = await requested(shopper, orderId, [{ lineId: lineIds[0], exchangeSize: "l" }]);
+  const { orderId, lineIds } = await delivered(shopper, admin, [{ productId, quantity: 2, size: "m" }]);
+  const [lineId] = lineIds;
+  const { _id } = await requested(shopper, orderId, [{ lineId }, { lineId, exchangeSize: "l" }]);
   const { exchangeOrderId } = await receive(admin, _id);
+  await good(await update(admin, _id, { refundReference: "UTR 0" }));
   await setStatus(admin, exchangeOrderId, "Rejected");
   expect(await returnOf(shopper, _id)).toMatchObject({
     status: "Received",
     refundStatus: "To pay",
-    refundAmount: 1000,
+    refundAmount: 2000,
   });
   const marked = { data: { orderId: exchangeOrderId, paymentStatus: "Refunded" } };
   await bad(await admin.request.post("/api/admin/orders/updateStatus", marked), 409, "conflict");
-  await good(await update(admin, _id, { refundReference: "UTR 1" }));
+  const paid = await good(await update(admin, _id, { refundReference: "UTR 1" }));
+  expect(paid.message, "the other half was paid before").toContain("₹1,000.00 is marked as paid.");
   expect(await returnOf(shopper, _id)).toMatchObject({ status: "Completed", refundStatus: "Refunded" });
   expect((await orderOf(shopper, exchangeOrderId)).paymentStatus).toBe("Refunded");
-  expect((await orderOf(shopper, orderId)).refundedAmount).toBe(1000);
+  expect((await orderOf(shopper, orderId)).refundedAmount).toBe(2000);
 });
 
 test("an exchange is no sale: the sums of the day count it neither as sold nor as returned", async ({

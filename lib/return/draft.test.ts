@@ -11,6 +11,10 @@ describe("the draft of a return", () => {
     expect(withPieces([line, { ...line, lineId: "b" }], "a", 0)).toEqual([{ ...line, lineId: "b" }]);
   });
 
+  it("asks again which size is sent instead when other pieces go back", () => {
+    expect(withPieces([{ ...line, exchangeSize: "m" }], "a", 2)).toEqual([{ ...line, quantity: 2 }]);
+  });
+
   it("can be sent once every line has a reason", () => {
     expect(requestedLines([])).toBeNull();
     expect(requestedLines([line, { ...line, lineId: "b", reason: "" }])).toBeNull();

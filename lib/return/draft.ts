@@ -13,11 +13,14 @@ export interface DraftLine {
   exchangeSize: Size | null;
 }
 
-/** The draft with another number of pieces of a line; 0 takes the line out. */
+/**
+ * The draft with another number of pieces of a line; 0 takes the line out. A size is chosen anew: of it there may not be so
+ * many pieces.
+ */
 export function withPieces(draft: readonly DraftLine[], lineId: string, quantity: number): DraftLine[] {
   const known = draft.find((line) => line.lineId === lineId);
   if (quantity === 0) return draft.filter((line) => line !== known);
-  if (known) return draft.map((line) => (line === known ? { ...line, quantity } : line));
+  if (known) return draft.map((line) => (line === known ? { ...line, quantity, exchangeSize: null } : line));
   return [...draft, { lineId, quantity, reason: "", exchangeSize: null }];
 }
 

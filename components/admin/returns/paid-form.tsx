@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { formatRupees } from "@/lib/money";
+import { formatPaise } from "@/lib/money";
 import { useUpdateReturn } from "@/lib/order/admin/return-hooks";
+import { duePaise } from "@/lib/return/due";
 import type { ShownReturn } from "@/lib/return/schema";
 import { maxReferenceLength } from "@/lib/return/status";
 import { saveAndClose } from "../save-and-close";
@@ -30,7 +31,7 @@ export function PaidForm({ shown, onDone }: PaidFormProps) {
     >
       <Field
         label="Reference of the payment"
-        hint={`Pay ${formatRupees(shown.refundAmount)} to ${shown.upi || "the shopper, who gave no UPI address"}.`}
+        hint={`Pay ${formatPaise(duePaise(shown))} to ${shown.upi || "the shopper, who gave no UPI address"}.`}
       >
         <Input
           value={reference}

@@ -28,7 +28,7 @@ export function ReturnsList({ returns, onOpen }: ReturnsListProps) {
             <p className="figures text-ink-3 text-small">{`Order ${shortNumber(one.orderId)}`}</p>
           </div>
           <p className="figures">
-            <span className="font-semibold">{one.refundAmount > 0 ? formatRupees(one.refundAmount) : "Exchange"}</span>
+            <span className="font-semibold">{moneyOf(one)}</span>
             <span className="block text-ink-3 text-small">{one.refundStatus === "None" ? "" : one.refundStatus}</span>
           </p>
           <Button variant="outline" size="sm" onClick={() => onOpen(one)}>
@@ -39,6 +39,11 @@ export function ReturnsList({ returns, onOpen }: ReturnsListProps) {
       ))}
     </ul>
   );
+}
+
+function moneyOf({ refundAmount, lines }: ShownReturn): string {
+  if (refundAmount > 0) return formatRupees(refundAmount);
+  return lines.every(({ exchangeSize }) => exchangeSize !== null) ? "Exchange" : "No refund";
 }
 
 function piecesOf({ lines }: ShownReturn): string {

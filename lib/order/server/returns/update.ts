@@ -115,9 +115,10 @@ function logged({ _id, status, refundStatus, refundAmount, refundReference }: St
 }
 
 /** Describes a change for the admin who made it. */
-function tell(before: StoredReturn, { status, refundStatus, refundAmount, exchangeOrderId }: StoredReturn): string {
+function tell(before: StoredReturn, after: StoredReturn): string {
+  const { status, refundStatus, refundAmount, exchangeOrderId } = after;
   const parts = [`The return is ${status}.`];
-  const due = formatPaise(refundAmount);
+  const due = formatPaise(refundAmount - before.refunded);
   if (exchangeOrderId && !before.exchangeOrderId) parts.push("An order for the exchange waits to be shipped.");
   if (refundStatus !== before.refundStatus) {
     if (refundStatus === "Refund pending") parts.push(`The refund of ${due} has started.`);
