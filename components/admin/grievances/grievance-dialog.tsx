@@ -37,7 +37,7 @@ export function GrievanceDialog({ shown, onClose }: GrievanceDialogProps) {
             </section>
           ))}
         </DialogBody>
-        <GrievanceForm key={`${last._id} ${last.state} ${last.answers.length}`} shown={last} onDone={onClose} />
+        <GrievanceForm key={last._id} shown={last} onDone={onClose} />
       </DialogContent>
     </Dialog>
   );
