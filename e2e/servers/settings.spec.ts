@@ -4,7 +4,7 @@ import { uploadRules } from "../../scripts/data/rules/uploads";
 import { bad, good } from "../api/support/answers";
 import { crowd } from "../api/support/crowd";
 import { destination, fill, newProduct, orderCash } from "../api/support/goods";
-import { nameIn, uploaded, uploads } from "../api/support/uploads";
+import { cutOut, isThere, nameIn, uploaded, uploads } from "../api/support/uploads";
 import type { Caller } from "../fixtures";
 import { expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
@@ -261,6 +261,27 @@ test("an uploaded picture of a banner is counted once for each version that show
         .toArray(),
     ).toEqual([]);
   }
+});
+
+test("what was uploaded with a clear ground hangs from a banner's line, other pictures get a frame", async ({
+  admin,
+  page,
+}) => {
+  const { settings } = await settingsOf(admin);
+  const [clear, framed] = [await uploaded(admin, "imageFile", cutOut()), await uploaded(admin, "imageFile")];
+  expect([clear, framed].map((url) => url.endsWith("#cut-out"))).toEqual([true, false]);
+  expect(await isThere(admin, clear)).toBe(true);
+  await save(admin, { banners: [{ ...settings.banners[0], pictures: [clear, framed] }] });
+  await page.goto("/shop/home");
+  const shown = (look: string) => page.getByRole("region", { name: "Banners" }).locator(`.${look} img`);
+  for (const [look, picture] of [
+    ["banner-hung", clear],
+    ["banner-framed", framed],
+  ] as const) {
+    await expect(shown(look)).toHaveCount(1);
+    await expect(shown(look)).toHaveAttribute("src", new RegExp(nameIn(picture)));
+  }
+  await save(admin, { banners: settings.banners });
 });
 
 test("an invoice names the seller of the settings when its number is taken", async ({ admin, shopper, database }) => {

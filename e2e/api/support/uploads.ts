@@ -12,10 +12,24 @@ export async function file() {
   return { name: "any.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
 }
 
+/** A picture of a thing in the middle of a clear ground. */
+export async function cutOut() {
+  const thing = await sharp((await file()).buffer)
+    .resize(20, 30)
+    .png()
+    .toBuffer();
+  const ground = sharp({ create: { width: 30, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+  const buffer = await ground
+    .composite([{ input: thing }])
+    .png()
+    .toBuffer();
+  return { name: "cut-out.png", mimeType: "image/png", buffer };
+}
+
 const paths = { imageFile: "/api/admin/products/upload_image", avatarFile: "/api/shop/profile/upload_avtar" };
 
-export async function uploaded({ request }: Caller, field: keyof typeof paths): Promise<string> {
-  return (await good(await request.post(paths[field], { multipart: { [field]: await file() } }), 201)).result.url;
+export async function uploaded({ request }: Caller, field: keyof typeof paths, picture = file()): Promise<string> {
+  return (await good(await request.post(paths[field], { multipart: { [field]: await picture } }), 201)).result.url;
 }
 
 export const nameIn = (url: string) => /[\da-f-]{36}/.exec(url)?.[0] ?? "";
