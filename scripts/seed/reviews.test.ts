@@ -41,6 +41,17 @@ test("nobody says what somebody else says, and nobody twice of a product", () =>
   expect(new Set(shoppers.map(({ username }) => username)).size).toBe(shoppers.length);
 });
 
+test("some dozen show pictures of their product, though not its main one", () => {
+  const pictured = reviews.filter(({ images }) => images.length > 0);
+  expect(pictured.length).toBeGreaterThanOrEqual(12);
+  expect(pictured.length).toBeLessThan(30);
+  expect(pictured.some(({ images }) => images.length > 1)).toBe(true);
+  for (const { images, product, status } of pictured) {
+    expect(status).toBe("Published");
+    for (const image of images) expect(product.images?.indexOf(image)).toBeGreaterThan(0);
+  }
+});
+
 test("what is published would have been published by the shop, what waits would have waited", () => {
   expect(texts.filter(({ title, text }) => hasContact(title, text))).toEqual([]);
   expect(file.held.filter(({ title, text }) => !hasContact(title, text))).toEqual([]);

@@ -38,7 +38,10 @@ export function readReviews(): ReviewFile {
   return ReviewFile.parse(JSON.parse(readFileSync(inRoot("scripts", "seed", "reviews.json"), "utf8")));
 }
 
-type Reviewed = Pick<StoredProduct, "_id" | "title" | "image" | "price" | "pays" | "size" | "kind" | "description">;
+type Reviewed = Pick<
+  StoredProduct,
+  "_id" | "title" | "image" | "images" | "price" | "pays" | "size" | "kind" | "description"
+>;
 export type Planned = Omit<StoredReview, "_id"> & { _id: mongoose.Types.ObjectId; product: Reviewed };
 type Shopper = { _id: mongoose.Types.ObjectId; username: string };
 
@@ -60,6 +63,9 @@ const shares = { withText: 0.62, withFit: 0.6 };
 /** So many of a hundred give one to five stars to a product that is liked, and to one that is not. */
 const liked = [3, 4, 10, 31, 52];
 const disliked = [14, 13, 24, 29, 20];
+
+/** One of so many reviews that praise in words shows pictures. */
+const everyPictured = 9;
 
 /** The reviews of all products: deterministic, each text once, none by a shopper twice for a product. */
 export function planReviews(
@@ -95,12 +101,18 @@ export function planReviews(
     const attention = status === "Pending" ? 1 : 0;
     reviews.push({ ...review, status, why, isHeld: status === "Hidden", wasPublished: false, attention });
   }
+  for (const [at, review] of reviews.filter(isPraise).entries()) {
+    // What the shop has drawn of the product's other side and of its cloth: nobody has taken photos of the demo's goods.
+    if (at % everyPictured === 0) review.images = (review.product.images ?? []).slice(at % 2 === 0 ? 1 : 2, 3);
+  }
   for (const [at, review] of reviews.filter(({ rating, text }) => rating < 3 && text).entries()) {
     const text = at % 4 === 0 ? file.replies[at / 4] : undefined;
     if (text && review.status === "Published") review.reply = { text, at: new Date(review.at.getTime() + 2 * dayMs) };
   }
   return { shoppers, reviews };
 }
+
+const isPraise = ({ status, rating, text }: Planned) => status === "Published" && rating > 3 && text !== "";
 
 type Left = { kinds: string[]; reviews: Said[] }[];
 
