@@ -1,7 +1,7 @@
 "use client";
 
 import { Eye, EyeOff, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { type DraftItem, movedTo } from "@/lib/catalog/lists/draft";
@@ -25,20 +25,35 @@ interface ItemsFieldProps {
   onChange: (items: DraftItem[]) => void;
 }
 
-/** The sizes of a set or the options of a fact: added, named, moved, hidden and removed. */
+/** The sizes of a set or the options of a fact: added, also by Enter, named, moved, hidden and removed. */
 export function ItemsField({ name, items, reasons, onChange }: ItemsFieldProps) {
   const [added, setAdded] = useState(0);
+  const rows = useRef<HTMLFieldSetElement>(null);
   const { one, title, hint } = words[name];
   const change = (key: string, fields: Partial<DraftItem>) =>
     onChange(items.map((item) => (item.key === key ? { ...item, ...fields } : item)));
+
+  const isFull = items.length >= limits[name];
+
+  // The name of a new one is typed next.
+  useEffect(() => {
+    if (added > 0) [...(rows.current?.querySelectorAll<HTMLInputElement>("[data-name]") ?? [])].at(-1)?.focus();
+  }, [added]);
 
   function add() {
     setAdded(added + 1);
     onChange([...items, { key: `new ${added}`, label: "", note: "", hidden: false, products: 0 }]);
   }
 
+  /** Enter would save the entry with what was typed so far. */
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.target.value.trim() && !isFull) add();
+  }
+
   return (
-    <fieldset>
+    <fieldset ref={rows} onKeyDown={goOn}>
       <legend className="mb-1 font-semibold text-small">{title}</legend>
       <p className="mb-2 text-ink-3 text-small">{hint}</p>
       <SortableList
@@ -64,7 +79,7 @@ export function ItemsField({ name, items, reasons, onChange }: ItemsFieldProps) 
           {reasons[name]}
         </p>
       )}
-      <Button variant="outline" size="sm" className="mt-3" disabled={items.length >= limits[name]} onClick={add}>
+      <Button variant="outline" size="sm" className="mt-3" disabled={isFull} onClick={add}>
         <Plus className="size-4" />
         <span>{`Add ${one === "option" ? "an option" : "a size"}`}</span>
       </Button>
@@ -91,6 +106,7 @@ function ItemRow({ name, item, at, reason, onChange, onRemove }: ItemRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex gap-2">
           <Input
+            data-name
             aria-label={`Name of ${one} ${at + 1}`}
             aria-invalid={reason ? true : undefined}
             value={item.label}

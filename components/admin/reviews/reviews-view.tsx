@@ -11,6 +11,7 @@ import { pageText } from "@/lib/http/address-query";
 import { useAllReviews } from "@/lib/review/admin-hooks";
 import { reviewStatuses } from "@/lib/review/options";
 import { choiceOf, searchOf } from "../address-values";
+import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
 import { RowSkeletons } from "../row-skeletons";
 import { useAddress } from "../use-address";
@@ -32,6 +33,7 @@ export function ReviewsView() {
   return (
     <PageFrame
       title="Reviews"
+      links={<BackToDashboard />}
       aside={
         <p role="status" className="text-ink-3">
           {list.isLoading || list.error ? "" : figures}

@@ -58,6 +58,9 @@ export function ListingProducts({ query, listing, nearest, onChange, onClear }: 
       </Suspense>
     );
   }
+  if (products.length === 0 && !isOther && !query.q && !isFiltered(query)) {
+    return <EmptyState title="New items are coming soon." />;
+  }
   if (products.length === 0 && !isOther) {
     return (
       <EmptyState
