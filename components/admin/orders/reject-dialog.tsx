@@ -1,9 +1,8 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
-import { formatRupees } from "@/lib/money";
+import { rejectionText } from "@/lib/order/rejection";
 import type { Order } from "@/lib/order/schema";
-import { paymentMethods } from "@/lib/order/status";
 
 interface RejectDialogProps {
   order: Order;
@@ -15,17 +14,12 @@ interface RejectDialogProps {
 
 /** Asks for confirmation before a paid order is rejected, and names the amount that will be refunded. */
 export function RejectDialog({ order, open, waiting, onClose, onConfirm }: RejectDialogProps) {
-  const amount = formatRupees(order.totalAmount);
-  const text =
-    order.paymentMethod === paymentMethods.cash
-      ? `${amount} in cash must be refunded to the shopper. The order can't be reopened.`
-      : `${amount} will be refunded to the shopper through Razorpay. The order can't be reopened.`;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Reject this paid order?"
-      text={text}
+      text={rejectionText(order)}
       action="Reject order"
       waiting={waiting}
       onConfirm={onConfirm}

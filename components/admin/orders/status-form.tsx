@@ -32,7 +32,9 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
   const [cameBack, setCameBack] = useState<CameBack | null>(null);
   const { mutateAsync, isPending, variables } = useUpdateStatus();
   const { refused, warning, effects } = consequences(order, status);
-  const owesCash = order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending";
+  // The money of an exchange is paid with its return.
+  const owesCash =
+    order.paymentMethod === paymentMethods.cash && order.paymentStatus === "Refund pending" && !order.exchangeOf;
 
   const isRejecting = status === "Rejected" && status !== order.orderStatus;
   const isPaid = order.paymentStatus === "Paid";
