@@ -17,8 +17,8 @@ import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
 import { orderPath } from "@/lib/order/order-path";
+import { canBeCancelled } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
-import { statuses } from "@/lib/order/status";
 import type { PaymentStage } from "@/lib/order/use-payment";
 import { CancelOrder } from "./cancel-order";
 
@@ -59,7 +59,7 @@ export function OrderDialog({ order, onClose, stage, onPay }: OrderDialogProps) 
             <OrderHistory history={current.history} reader="shopper" />
           </DialogBody>
           <DialogFooter className="flex-row flex-wrap justify-end">
-            {statuses[current.orderStatus].parcel === "waiting" && <CancelOrder order={current} />}
+            {canBeCancelled(current) && <CancelOrder order={current} />}
             <Link href={orderPath(current._id)} className={buttonClasses({ variant: "outline" })}>
               Open the order's page
             </Link>

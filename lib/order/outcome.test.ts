@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canBePaid, moneyBack, outcomeOf } from "./outcome";
+import { canBeCancelled, canBePaid, moneyBack, outcomeOf } from "./outcome";
 import type { Order } from "./schema";
 import { heldOrder } from "./test-order";
 
@@ -22,6 +22,12 @@ test("an order can be paid until its hold expires", () => {
   expect(canBePaid(heldOrder, end)).toBe(false);
   expect(canBePaid({ ...heldOrder, holdUntil: null }, end - 1)).toBe(false);
   expect(canBePaid({ ...heldOrder, paymentStatus: "Paid" }, end - 1)).toBe(false);
+});
+
+test("an order can be cancelled until it is sent, one in exchange never", () => {
+  expect(canBeCancelled(heldOrder)).toBe(true);
+  expect(canBeCancelled({ ...heldOrder, orderStatus: "Shipped" })).toBe(false);
+  expect(canBeCancelled({ ...heldOrder, exchangeOf: "6740c1f29ab3d15e7c20a814" })).toBe(false);
 });
 
 test("what happens to the money is explained for each payment method", () => {

@@ -39,3 +39,8 @@ export function moneyBack({ paymentStatus, paymentMethod }: Order, amount: strin
 export function canBePaid(order: Order, now: number): boolean {
   return outcomeOf(order) === "unpaid" && order.holdUntil !== null && Date.parse(order.holdUntil) > now;
 }
+
+/** Whether the shopper can cancel the order: not once it is sent, and not what replaces pieces that were sent back. */
+export function canBeCancelled({ orderStatus, exchangeOf }: Order): boolean {
+  return statuses[orderStatus].parcel === "waiting" && exchangeOf === null;
+}

@@ -9,9 +9,7 @@ const order = { totalAmount: 2158, paymentMethod: "Cash On Delivery", exchangeOf
 const exchange = { ...order, totalAmount: 0, exchangeOf: "6b08400bc9a449e3e843704c", cartItems };
 
 it("says what a rejected order gives back, of an exchange what was paid for its pieces", () => {
-  expect(rejectionText(order)).toBe(
-    "₹2,158.00 in cash must be refunded to the shopper. The order can't be reopened.",
-  );
+  expect(rejectionText(order)).toBe("₹2,158.00 in cash must be refunded to the shopper. The order can't be reopened.");
   expect(rejectionText({ ...order, paymentMethod: "Razorpay" })).toContain("₹2,158.00 will be refunded");
   expect(rejectionText(exchange)).toContain("₹1,599.00 must be paid to the shopper, which is recorded with the return");
   expect(rejectionText({ ...exchange, paymentMethod: "Razorpay" })).toContain("₹1,599.00 will be refunded");

@@ -86,6 +86,12 @@ describe("the timeline of an order", () => {
       { ...heldOrder, orderStatus: "Shipped", holdUntil: null, history: [placed, step(2, "Shipped", "Unpaid")] },
       ["Placed 09", "Shipped 02", "Delivered -"],
     ],
+    ["one in exchange", { ...paid, exchangeOf: "1", history: [] }, ["Placed 09", "Shipped -", "Delivered -"]],
+    [
+      "one in exchange of a cash order",
+      { ...cash, paymentStatus: "Paid", exchangeOf: "1", history: [] },
+      ["Placed 09", "Shipped -", "Delivered -"],
+    ],
     ["a rejected one", rejected("x"), ["Placed 09", "Rejected 01"]],
     [
       "one that its shopper cancelled after paying",

@@ -80,10 +80,12 @@ function paidAt({ history, paymentStatus }: Order): string | null {
 export function orderTimeline(order: Order): TimelinePoint[] {
   const { parcel } = statuses[order.orderStatus];
   const isCash = order.paymentMethod === paymentMethods.cash;
+  // What is sent in exchange is not paid for: its first order was.
+  const isExchange = order.exchangeOf !== null;
   const paid = paidAt(order);
   const start = [
     { name: "Placed", at: order.orderDate },
-    ...(isCash || (paid === null && parcel !== "waiting") ? [] : [{ name: "Paid", at: paid }]),
+    ...(isCash || isExchange || (paid === null && parcel !== "waiting") ? [] : [{ name: "Paid", at: paid }]),
   ];
   if (parcel === "none") {
     const name = order.closedBy === "shopper" || order.closedBy === "replaced" ? "Cancelled" : "Rejected";
@@ -96,7 +98,10 @@ export function orderTimeline(order: Order): TimelinePoint[] {
     ...start,
     // An order can be delivered without having been shipped, for instance in the shop.
     ...(shipped || !delivered ? [{ name: "Shipped", at: shipped }] : []),
-    { name: isCash && order.paymentStatus === "Paid" ? "Delivered, paid in cash" : "Delivered", at: delivered },
+    {
+      name: isCash && !isExchange && order.paymentStatus === "Paid" ? "Delivered, paid in cash" : "Delivered",
+      at: delivered,
+    },
   ];
 }
 

@@ -19,10 +19,10 @@ import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintHead } from "@/components/ui/print-head";
 import { useOrder } from "@/lib/order/hooks";
+import { canBeCancelled } from "@/lib/order/outcome";
 import type { Order } from "@/lib/order/schema";
 import { orderSentence } from "@/lib/order/sentence";
 import { shortNumber } from "@/lib/order/short-number";
-import { statuses } from "@/lib/order/status";
 import { serverNow } from "@/lib/server-time";
 import { BuyAgain } from "./buy-again";
 import { Exchanges } from "./exchanges";
@@ -34,7 +34,7 @@ import { ShipmentLine } from "./shipment-line";
 export function OrderPage({ order: loaded }: { order: Order }) {
   const { order = loaded } = useOrder(loaded._id, undefined, loaded);
   const { start, stage, dialog } = usePayNow();
-  const { cartItems, history, shipment, orderStatus } = order;
+  const { cartItems, history, shipment } = order;
   const [first] = cartItems;
   return (
     <>
@@ -60,7 +60,7 @@ export function OrderPage({ order: loaded }: { order: Order }) {
             {shipment && <ShipmentLine shipment={shipment} />}
             <ReturnDialog order={order} />
             <PayNow order={order} stage={stage} onPay={() => void start(order)} />
-            {statuses[orderStatus].parcel === "waiting" && (
+            {canBeCancelled(order) && (
               <div className="print:hidden -ml-4">
                 <CancelOrder order={order} />
               </div>
