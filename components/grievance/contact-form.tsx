@@ -8,6 +8,7 @@ import { FormDraft } from "@/components/form/form-draft";
 import { PicturesField } from "@/components/form/pictures-field";
 import { discardDraft, readDraft } from "@/lib/auth/drafts";
 import { useSession } from "@/lib/auth/hooks";
+import type { User } from "@/lib/auth/schema";
 import { useRaiseGrievance } from "@/lib/grievance/hooks";
 import { RaiseGrievance } from "@/lib/grievance/schema";
 import { maxPictures } from "@/lib/grievance/status";
@@ -44,8 +45,6 @@ const controls: Control<keyof RaiseGrievance>[] = [
   { name: "images", label: "Pictures", element: <Pictures />, className: "md:col-span-2" },
 ];
 
-/** The name under which the input is stored for this tab. */
-const draft = "grievance";
 const typed = ["name", "email", "order", "text"] as const;
 
 /** The form of a grievance; once it is sent, its number takes the place of the form. */
@@ -53,6 +52,9 @@ export function ContactForm() {
   const [number, setNumber] = useState("");
   const [attempt, setAttempt] = useState({ key: "", purpose: "" });
   const { mutateAsync: raise } = useRaiseGrievance();
+  const { user, isLoading } = useSession();
+  // Whoever signs in next in this tab reads nothing of it.
+  const draft = `grievance ${user?.id ?? "guest"}`;
   if (number) return <Raised number={number} />;
   return (
     <Form<Values, RaiseGrievance>
@@ -75,20 +77,19 @@ export function ContactForm() {
         setNumber(number);
       }}
     >
-      <FilledIn />
+      {!isLoading && <FilledIn user={user} draft={draft} />}
       <FormDraft name={draft} />
     </Form>
   );
 }
 
 /** Fills in what was typed before in this tab, and who is signed in, where nothing was typed yet. */
-function FilledIn() {
-  const { user } = useSession();
+function FilledIn({ user, draft }: { user: User | null; draft: string }) {
   const { getValues, setValue } = useFormContext<Values>();
   useEffect(() => {
     const kept = readDraft(draft) ?? {};
     for (const name of typed) if (kept[name] && !getValues(name)) setValue(name, kept[name]);
-  }, [getValues, setValue]);
+  }, [draft, getValues, setValue]);
   useEffect(() => {
     if (!user) return;
     if (!getValues("name")) setValue("name", user.username);
