@@ -3,7 +3,7 @@ import { KnownLists } from "@/components/catalog/known-lists";
 import { ProductDialogs } from "@/components/catalog/product/product-dialogs";
 import { ShopShell } from "@/components/layout/shop-shell";
 import { sentLists } from "@/lib/catalog/lists/sent";
-import { freshLists } from "@/lib/catalog/server/lists/load";
+import { pageLists } from "@/lib/catalog/server/lists/load";
 import { cacheAsShopPage } from "@/lib/catalog/server/page-tags";
 import { pageWords } from "@/lib/settings/server/current";
 
@@ -16,7 +16,7 @@ interface ShopLayoutProps {
 export default async function ShopLayout({ children, dialog }: ShopLayoutProps) {
   await cacheAsShopPage();
   return (
-    <KnownLists sent={sentLists(await freshLists())}>
+    <KnownLists sent={sentLists(await pageLists())}>
       <ShopShell year={new Date().getFullYear()} words={await pageWords()}>
         <ProductDialogs dialog={dialog}>{children}</ProductDialogs>
       </ShopShell>

@@ -4,6 +4,7 @@ import { bad, good } from "../api/support/answers";
 import { addListed, deleteProduct, editProduct } from "../api/support/goods";
 import { type Caller, expect, test } from "../fixtures";
 import { startOwnServer, untilUp } from "../own-server";
+import { signedInPeople } from "../people";
 
 test.use({ ownShop: "catalogue-lists" });
 
@@ -285,4 +286,30 @@ test("a new label is on cached pages at their next load", async ({ admin, shoppe
   await save(admin, "categories", [{ id: "accessories", label: "Add-ons" }]);
   for (const path of paths) expect(await html(path), path).toContain("Add-ons");
   await save(admin, "categories", [{ id: "accessories", label: "Accessories" }]);
+});
+
+test("where no change is heard of, a page that is made right after a change has the new lists", async ({
+  database,
+}) => {
+  const plain = await startOwnServer({}, { isPlain: true });
+  try {
+    await untilUp(plain);
+    const [someone] = await signedInPeople(database, 1, "admin");
+    const headers = { cookie: `token=${someone?.token}`, "content-type": "application/json" };
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const answer = await fetch(plain.url + path, { headers, ...init });
+      expect(answer.status, path).toBe(200);
+      return answer;
+    };
+    const page = async () => (await ask("/shop/listing?category=accessories")).text();
+    await page();
+    for (const label of ["Things to wear", "Things to carry", "Accessories"]) {
+      const { lists: before } = await (await ask("/api/admin/catalogue/get")).json();
+      const change = { list: "categories", entries: [{ id: "accessories", label }], seen: before.categories.version };
+      await ask("/api/admin/catalogue/save", { method: "PUT", body: JSON.stringify(change) });
+      expect(await page()).toContain(label);
+    }
+  } finally {
+    await plain.stop();
+  }
 });

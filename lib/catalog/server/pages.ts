@@ -16,7 +16,7 @@ import {
 import type { CardProduct, Facets, FeaturedProduct, Product } from "../schema";
 import { findProducts, loadInOrder } from "./find-products";
 import { scopeOf, wantedOptions } from "./group-options";
-import { freshLists } from "./lists/load";
+import { pageLists } from "./lists/load";
 import { cacheNever, cacheWithLists, cacheWithProducts } from "./page-tags";
 import { type ShownProduct, toProduct } from "./product-shape";
 import { byIndex } from "./search/catalogue-index";
@@ -37,7 +37,7 @@ const similarSize = 8;
 /** The data of a listing, and its effective query when the requested page is past the end. */
 export async function loadListing(query: ListingQuery): Promise<Listing> {
   await connectDatabase();
-  await freshLists();
+  await pageLists();
   const block = Math.ceil(query.page / blockPages);
   const limit = listingPageSize * (block > 1 ? blockPages : query.page);
   const { q, exact, sort } = query;
@@ -64,7 +64,7 @@ export function toCard(product: Product): CardProduct {
 
 /** The same, for a page that is cached until one of its products or the lists change. */
 export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
-  await freshLists();
+  await pageLists();
   const isKnown = wantedOptions(query).every(({ id, allowed }) => allowed.length === chosenOf(query, id).length);
   await (isKnown ? cacheWithLists() : cacheNever());
   const listing = await loadListing(query);
@@ -74,7 +74,7 @@ export async function loadCachedListing(query: ListingQuery): Promise<Listing> {
 
 /** The first featured products of home, whose page is cached. */
 export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; total: number; facets: Facets }> {
-  await freshLists();
+  await pageLists();
   await cacheWithLists();
   const { data, total, facets } = await listProducts({
     ...noFilters,
@@ -93,7 +93,7 @@ export async function loadFeatured(): Promise<{ products: FeaturedProduct[]; tot
 /** The price of a listing's cheapest product, in rupees, whatever its price limits; null when there is none. */
 export async function lowestPrice(chosen: Chosen): Promise<number | null> {
   await connectDatabase();
-  await freshLists();
+  await pageLists();
   const { lowest } = (await byIndex(async (index) => index.summary(chosen))) ?? (await summariseStored(chosen));
   return Number.isFinite(lowest) ? paiseToRupees(lowest) : null;
 }
@@ -104,7 +104,7 @@ export async function lowestPrice(chosen: Chosen): Promise<number | null> {
  */
 export const loadProduct = cache(async (id: string): Promise<Product | null> => {
   if (id !== id.toLowerCase()) return null;
-  await freshLists();
+  await pageLists();
   const product = await findProduct(id);
   if (product) await cacheWithProducts([product._id]);
   return product;

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { catalogueLists } from "@/lib/cache/server/tags.mjs";
 import { connectDatabase } from "@/lib/server/database/db";
 import { isDatabaseAway } from "@/lib/server/database/errors";
@@ -16,7 +17,7 @@ const currentMs = 1_000;
 interface Shared {
   /** The count of invalidations when reading began, where this process hears of changes. */
   age: number;
-  /** When they were read, by `performance.now()`. */
+  /** When reading them began, by `performance.now()`. */
   readAt: number;
   reading?: Promise<void> | undefined;
 }
@@ -30,15 +31,16 @@ globalThis.vastraLists ??= currentFrom([]);
 /**
  * Brings `lists()` up to date: where this process hears of changes, when there was one, elsewhere after a second. While
  * the database is away, the lists stay as they are.
+ * @param since where it hears of none: when reading began at the earliest, by `performance.now()`
  */
-export async function freshLists(): Promise<CurrentLists> {
+export async function freshLists(since = performance.now() - currentMs): Promise<CurrentLists> {
   // The build has no database.
   if (process.env.NEXT_PHASE === "phase-production-build") return lists();
   globalThis.vastraListsRead ??= { age: -1, readAt: Number.NEGATIVE_INFINITY };
   const state = globalThis.vastraListsRead;
   globalThis.vastraInvalidated?.listen();
   // A reading that began before a change may lack it: then another one does not.
-  for (let tries = 0; tries < 2 && !isCurrent(state); tries++) {
+  for (let tries = 0; tries < 2 && !isCurrent(state, since); tries++) {
     state.reading ??= read(state).finally(() => {
       state.reading = undefined;
     });
@@ -47,22 +49,29 @@ export async function freshLists(): Promise<CurrentLists> {
   return lists();
 }
 
-function isCurrent({ age, readAt }: Shared): boolean {
+/**
+ * The same for a page that is being rendered, which may be cached for longer than a second: the lists are at least as new
+ * as the page.
+ */
+export const pageLists = cache(() => freshLists(performance.now()));
+
+function isCurrent({ age, readAt }: Shared, since: number): boolean {
   const invalidated = globalThis.vastraInvalidated;
-  if (!invalidated?.isLive()) return performance.now() - readAt < currentMs;
+  if (!invalidated?.isLive()) return readAt >= since;
   return age >= 0 && !invalidated.invalidatedSince([catalogueLists], age);
 }
 
 async function read(state: Shared): Promise<void> {
   const invalidated = globalThis.vastraInvalidated;
   const age = invalidated?.isLive() ? invalidated.now() : -1;
+  const begun = performance.now();
   try {
     setLists(await readLists());
     state.age = age;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
   }
-  state.readAt = performance.now();
+  state.readAt = begun;
 }
 
 async function readLists(): Promise<CurrentLists> {

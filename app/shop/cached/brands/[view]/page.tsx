@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { FilterLink } from "@/components/catalog/filter-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { brandLetters, brandsPath } from "@/lib/catalog/brand-letters";
-import { freshLists } from "@/lib/catalog/server/lists/load";
+import { pageLists } from "@/lib/catalog/server/lists/load";
 import { cacheWithLists } from "@/lib/catalog/server/page-tags";
 import { pageMetadata } from "@/lib/pages/server/metadata";
 import { shareOverview } from "@/lib/pages/server/share-address";
@@ -25,7 +25,7 @@ const nameOf = (letter: string) => (letter === "#" ? "Others" : letter);
 
 /** /shop/brands, rendered on its first request and cached: see lib/pages/server/addresses.mjs. */
 export default async function BrandsPage() {
-  await freshLists();
+  await pageLists();
   await cacheWithLists();
   const letters = brandLetters();
   return (
