@@ -31,7 +31,7 @@ const config = {
   ...(!process.env.VERCEL && { cacheHandler, cacheMaxMemorySize: 0 }),
   // Sharing pictures and documents of orders are made from these files, which a function lacks unless they are listed here.
   outputFileTracingIncludes: {
-    "/share/**": ["./public/pictures/*"],
+    "/share/**": ["./public/pictures/*.webp"],
     "/api/shop/order/invoice/**": ["./lib/order/server/documents/pdf/fonts/*"],
   },
   // `npm run dev -- --host` names the address at which other machines open it.

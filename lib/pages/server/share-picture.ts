@@ -27,7 +27,8 @@ const places: Record<number, { x: number; thread: number; width: number }[]> = {
   ],
 };
 
-const folder = join(process.cwd(), "public/pictures");
+// next.config.mjs names the files that a function needs: tracing would take those of the folders within, too.
+const folder = join(/* turbopackIgnore: true */ process.cwd(), "public/pictures");
 
 let names: Promise<Set<string>> | undefined;
 
