@@ -128,6 +128,10 @@ export const tagTable = {
     invalidatedBy: [pages, stream, self],
   },
   shopPages: { when: "an owner changes one of the lists", readBy: [pages], invalidatedBy: [pages] },
-  neverStored: { when: "never", readBy: [pages, "lib/cache/server/cache-handler.mjs"], invalidatedBy: [] },
+  neverStored: {
+    when: "never",
+    readBy: [pages, "lib/cache/server/cache-handler.mjs", "lib/gateway/server/failure.ts"],
+    invalidatedBy: [],
+  },
   newsPrefix: { when: "an instance invalidates tags", readBy: [self], invalidatedBy: [shared] },
 };

@@ -24,8 +24,9 @@ it("logs an unreachable database once, by the driver's error, and not the errors
 const lost = () => Object.assign(new Error("connection closed"), { name: "MongoNetworkError" });
 
 /** What an address answers as Next.js does with a page: the status, and how long it may be cached. */
-const pages: Record<string, { status: number; keep: string; error?: Error }> = {
-  "/found": { status: 200, keep: "s-maxage=3600" },
+const pages: Record<string, { status: number; keep: string; tags?: string; error?: Error }> = {
+  "/found": { status: 200, keep: "s-maxage=3600", tags: "shop,lists" },
+  "/made-up": { status: 200, keep: "s-maxage=3600", tags: "shop,never-stored,settings" },
   "/missing": { status: 404, keep: "s-maxage=3600, stale-while-revalidate=60" },
   "/missing-by-request": { status: 404, keep: "private, no-cache" },
   "/failed": { status: 500, keep: "private, no-store", error: new Error("a mistake") },
@@ -34,10 +35,11 @@ const pages: Record<string, { status: number; keep: string; error?: Error }> = {
 
 function nextAnswers(request: IncomingMessage, response: ServerResponse): void {
   const { method = "", url: path = "", headers } = request;
-  const { status, keep, error } = pages[path] ?? { status: 400, keep: "" };
+  const { status, keep, tags = "", error } = pages[path] ?? { status: 400, keep: "" };
   if (error) noteFailure(error, { method, path, headers });
   response.statusCode = status;
   response.setHeader("cache-control", keep);
+  response.setHeader("x-next-cache-tags", tags);
   response.end("page");
 }
 
@@ -72,12 +74,13 @@ describe("the answer to a page", () => {
     expect(got).toEqual({ ...asNextSends, "/away": away });
   });
 
-  it("is corrected without a server of the shop's own, too, where nothing that does not exist is cached", async () => {
+  it("is corrected without a server of the shop's own, too, where nothing made up is cached", async () => {
     expect(await answers(nextAnswers)).toEqual(asNextSends);
     const undo = correctAnswers();
     try {
-      const missing = [404, "private, no-cache, no-store, max-age=0, must-revalidate", null];
-      expect(await answers(nextAnswers)).toEqual({ ...asNextSends, "/away": away, "/missing": missing });
+      const notCached = (status: number) => [status, "private, no-cache, no-store, max-age=0, must-revalidate", null];
+      const corrected = { "/away": away, "/missing": notCached(404), "/made-up": notCached(200) };
+      expect(await answers(nextAnswers)).toEqual({ ...asNextSends, ...corrected });
     } finally {
       undo();
     }

@@ -1,5 +1,6 @@
 import "server-only";
 import { ServerResponse } from "node:http";
+import { neverStored } from "@/lib/cache/server/tags.mjs";
 import { noteDatabaseAway } from "@/lib/server/database/db";
 import { awayRetrySeconds, isDatabaseAway } from "@/lib/server/database/errors";
 import { log, requestContext } from "@/lib/server/log";
@@ -34,16 +35,21 @@ export function withCorrectStatus(response: ServerResponse, makePage: () => Prom
   return makePage();
 }
 
+/** Whether an answer is of an address that somebody made up: nothing that exists, or a list of ids that no list has. */
+function isMadeUp(response: ServerResponse, status: number): boolean {
+  return status === 404 || String(response.getHeader("x-next-cache-tags")).split(",").includes(neverStored);
+}
+
 /**
- * Corrects what Next.js sends where the shop has no server of its own: the status as above, and a page or picture that
- * does not exist is not cached. Vercel would cache it, for an hour or a year: one for each address that somebody makes up,
- * and the page of a product that was deleted and is restored.
+ * Corrects what Next.js sends where the shop has no server of its own: the status as above, and an answer of a made-up
+ * address is not cached. Vercel would keep each of them for an hour or a year, and so the page of a product that was deleted
+ * and is restored.
  * @returns a function that undoes it
  */
 export function correctAnswers(): () => void {
   const { writeHead } = ServerResponse.prototype;
   ServerResponse.prototype.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
-    if (status === 404 && /s-maxage/.test(String(this.getHeader("cache-control"))))
+    if (isMadeUp(this, status) && /s-maxage/.test(String(this.getHeader("cache-control"))))
       this.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
     return Reflect.apply(writeHead, this, [statusToSend(this, status), ...rest]);
   };
