@@ -17,15 +17,10 @@ export function FormControl({ control, ...props }: FormControlProps) {
   const { placeholder, type, autoComplete, inputMode, optional } = control;
   if (control.componentType === "select") {
     return (
-      <Select {...props}>
+      <Select options={choosable(control.options)} {...props}>
         <option value="" disabled={!optional}>
           {placeholder ?? `Select ${control.label.toLowerCase()}`}
         </option>
-        {choosable(control.options).map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
       </Select>
     );
   }

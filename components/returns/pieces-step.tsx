@@ -29,16 +29,13 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
                 hint={maxPieces > 1 ? `You can return ${maxPieces} pieces.` : undefined}
               >
                 <Select
+                  options={Array.from({ length: maxPieces + 1 }, (_, pieces) => ({
+                    id: pieces,
+                    label: pieces === 0 ? "Keep" : `Return ${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
+                  }))}
                   value={chosen}
                   onChange={(event) => onChange(withPieces(draft, _id, Number(event.target.value)))}
-                >
-                  {Array.from({ length: maxPieces + 1 }, (_, pieces) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the number of pieces is what the option is
-                    <option key={pieces} value={pieces}>
-                      {pieces === 0 ? "Keep" : `Return ${pieces} ${pieces === 1 ? "piece" : "pieces"}`}
-                    </option>
-                  ))}
-                </Select>
+                />
               </Field>
             </div>
           </li>

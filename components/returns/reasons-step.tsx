@@ -43,6 +43,7 @@ export function ReasonsStep({ order, draft, onChange, words, onWords, onUploadin
             <legend className="wrap-anywhere pb-2 font-semibold">{`${line.quantity} × ${title}`}</legend>
             <Field label="Reason">
               <Select
+                options={returnReasons}
                 value={line.reason}
                 required
                 onChange={(event) =>
@@ -50,27 +51,18 @@ export function ReasonsStep({ order, draft, onChange, words, onWords, onUploadin
                 }
               >
                 <option value="">Choose a reason</option>
-                {returnReasons.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {reason}
-                  </option>
-                ))}
               </Select>
             </Field>
             {offered.length > 0 && (
               <Field label="What would you like?">
                 <Select
+                  options={offered.map((each) => ({ id: each, label: `Exchange for size ${sizeText(each)}` }))}
                   value={line.exchangeSize ?? ""}
                   onChange={(event) =>
                     onChange(withChoice(draft, _id, { exchangeSize: memberOf(offered, event.target.value) ?? null }))
                   }
                 >
                   <option value="">My money back</option>
-                  {offered.map((each) => (
-                    <option key={each} value={each}>
-                      {`Exchange for size ${sizeText(each)}`}
-                    </option>
-                  ))}
                 </Select>
               </Field>
             )}

@@ -84,22 +84,19 @@ function Choice({ choice, onChange }: { choice: ReviewChoice; onChange: (choice:
   return (
     <div className="grid max-w-md grid-cols-2 gap-3 pb-2">
       <Field label="Sort by">
-        <Select value={choice.sortBy} onChange={({ target }) => onChange({ ...choice, sortBy: sortOf(target.value) })}>
-          {reviewSorts.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select
+          options={reviewSorts}
+          value={choice.sortBy}
+          onChange={({ target }) => onChange({ ...choice, sortBy: sortOf(target.value) })}
+        />
       </Field>
       <Field label="Stars">
-        <Select value={choice.rating} onChange={({ target }) => onChange({ ...choice, rating: target.value })}>
+        <Select
+          options={stars.map((each) => ({ id: each, label: each === 1 ? "1 star" : `${each} stars` }))}
+          value={choice.rating}
+          onChange={({ target }) => onChange({ ...choice, rating: target.value })}
+        >
           <option value="">All</option>
-          {stars.map((each) => (
-            <option key={each} value={each}>
-              {each === 1 ? "1 star" : `${each} stars`}
-            </option>
-          ))}
         </Select>
       </Field>
     </div>

@@ -54,13 +54,11 @@ export function EntryForm({ list, lists, isNew, draft, reasons, onChange }: Entr
       {list === "facts" && <FactFields {...{ isNew, draft, reasons, onChange }} />}
       {list === "categories" && (
         <Field label="Colour of the tile" error={reasons.colour}>
-          <Select value={draft.colour} onChange={(event) => onChange({ colour: event.target.value })}>
-            {tileColours.map((colour) => (
-              <option key={colour} value={colour}>
-                {colourNames[colour]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            options={tileColours.map((colour) => ({ id: colour, label: colourNames[colour] }))}
+            value={draft.colour}
+            onChange={(event) => onChange({ colour: event.target.value })}
+          />
         </Field>
       )}
       {(list === "categories" || list === "kinds") && (
@@ -103,13 +101,7 @@ function KindFields({ lists, draft, reasons, onChange }: PartProps & { lists: Ad
         onChange={(categories) => onChange({ categories })}
       />
       <Field label="Sizes" hint="Products of this kind come in the sizes of this set." error={reasons.sizeSet}>
-        <Select value={draft.sizeSet} onChange={(event) => onChange({ sizeSet: event.target.value })}>
-          {sets.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select options={sets} value={draft.sizeSet} onChange={(event) => onChange({ sizeSet: event.target.value })} />
       </Field>
       <ChoicesField
         label="Facts"

@@ -16,13 +16,12 @@ export function GoodsFields({ draft, reasons, onChange }: GoodsFieldsProps) {
   return (
     <div className="@container grid gap-5">
       <Field label={draftLabels.origin} optional error={reasons.origin} hint="Empty: that of the settings.">
-        <Select value={draft.origin} onChange={(event) => onChange({ origin: event.target.value })}>
+        <Select
+          options={countries()}
+          value={draft.origin}
+          onChange={(event) => onChange({ origin: event.target.value })}
+        >
           <option value="">As the settings say</option>
-          {countries().map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
         </Select>
       </Field>
       <TraderFields

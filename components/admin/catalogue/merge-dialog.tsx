@@ -47,13 +47,12 @@ export function MergeDialog({ list, entries, from, onClose }: MergeDialogProps) 
         </DialogHeader>
         <DialogBody className="grid gap-4">
           <Field label={`Into which ${one}?`}>
-            <Select value={to} onChange={(event) => setTo(event.target.value)}>
+            <Select
+              options={others.map(({ id, label, hidden }) => ({ id, label: hidden ? `${label} (hidden)` : label }))}
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            >
               <option value="">{`Choose a ${one}`}</option>
-              {others.map(({ id, label, hidden }) => (
-                <option key={id} value={id}>
-                  {hidden ? `${label} (hidden)` : label}
-                </option>
-              ))}
             </Select>
           </Field>
           <p className="text-ink-2">

@@ -44,13 +44,7 @@ export function GrievanceForm({ shown, onDone }: GrievanceFormProps) {
         </Field>
       )}
       <Field label="State afterwards">
-        <Select value={state} onChange={(event) => setWanted(event.target.value as GrievanceState)}>
-          {states.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
+        <Select options={states} value={state} onChange={(event) => setWanted(event.target.value as GrievanceState)} />
       </Field>
       <Button
         type="submit"

@@ -52,13 +52,12 @@ export function GrievancesView() {
           onSearch={(q) => narrow({ q })}
         />
         <Field label="State">
-          <Select value={search.state} onChange={(event) => narrow({ state: event.target.value })}>
+          <Select
+            options={grievanceStates}
+            value={search.state}
+            onChange={(event) => narrow({ state: event.target.value })}
+          >
             <option value="">All</option>
-            {grievanceStates.map((state) => (
-              <option key={state} value={state}>
-                {state}
-              </option>
-            ))}
           </Select>
         </Field>
         <Checkbox

@@ -46,13 +46,7 @@ export function LogView() {
           onSearch={(next) => narrow({ q: next })}
         />
         <Field label="About">
-          <Select value={kind} onChange={(event) => narrow({ kind: event.target.value })}>
-            {kinds.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select options={kinds} value={kind} onChange={(event) => narrow({ kind: event.target.value })} />
         </Field>
       </div>
       {list.isLoading ? (

@@ -34,15 +34,11 @@ export function MessagesView() {
       <div className="pb-6 md:w-56">
         <Field label="State">
           <Select
+            options={messageStates.map((id) => ({ id, label: labels[id] }))}
             value={state}
             onChange={(event) => change({ state: event.target.value, page: "" }, { replace: true })}
           >
             <option value="">All</option>
-            {messageStates.map((id) => (
-              <option key={id} value={id}>
-                {labels[id]}
-              </option>
-            ))}
           </Select>
         </Field>
       </div>

@@ -29,23 +29,21 @@ export function OrderFilters({ search, onNarrow }: OrderFiltersProps) {
         className="@max-[56rem]:col-span-full"
       />
       <Field label="Order Status">
-        <Select value={search.status} onChange={(event) => onNarrow({ status: event.target.value })}>
+        <Select
+          options={orderStatuses.map((status) => ({ id: status, label: statuses[status].label }))}
+          value={search.status}
+          onChange={(event) => onNarrow({ status: event.target.value })}
+        >
           <option value="">All</option>
-          {orderStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statuses[status].label}
-            </option>
-          ))}
         </Select>
       </Field>
       <Field label="Show">
-        <Select value={search.group} onChange={(event) => onNarrow({ group: event.target.value })}>
+        <Select
+          options={orderGroupIds.map((group) => ({ id: group, label: orderGroups[group].label }))}
+          value={search.group}
+          onChange={(event) => onNarrow({ group: event.target.value })}
+        >
           <option value="">All orders</option>
-          {orderGroupIds.map((group) => (
-            <option key={group} value={group}>
-              {orderGroups[group].label}
-            </option>
-          ))}
         </Select>
       </Field>
       <Field label="From day">

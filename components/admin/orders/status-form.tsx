@@ -41,6 +41,9 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
   const rejection = isRejecting && { reason, ...cameBack };
   const shipment = useShipment(order);
   const hasShipment = isSent(status);
+  const choices = orderStatuses.filter(
+    (each) => each === order.orderStatus || statuses[order.orderStatus].next.includes(each),
+  );
   const isSame = status === order.orderStatus && !(hasShipment && shipment.isChanged);
 
   function submit() {
@@ -68,15 +71,11 @@ export function StatusForm({ order, onDone }: StatusFormProps) {
       }}
     >
       <Field label="Order Status">
-        <Select value={status} onChange={(event) => setStatus(memberOf(orderStatuses, event.target.value) ?? status)}>
-          {orderStatuses
-            .filter((each) => each === order.orderStatus || statuses[order.orderStatus].next.includes(each))
-            .map((each) => (
-              <option key={each} value={each}>
-                {statuses[each].label}
-              </option>
-            ))}
-        </Select>
+        <Select
+          options={choices.map((each) => ({ id: each, label: statuses[each].label }))}
+          value={status}
+          onChange={(event) => setStatus(memberOf(orderStatuses, event.target.value) ?? status)}
+        />
       </Field>
       <Button
         type="submit"

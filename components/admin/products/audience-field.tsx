@@ -17,13 +17,7 @@ export function AudienceField() {
   if (!category || isForPeople(category)) return null;
   return (
     <Field label={productFields.audience.label} error={message && sentence(message)}>
-      <Select {...register("audience")}>
-        {audiences.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Select options={audiences} {...register("audience")} />
     </Field>
   );
 }

@@ -34,13 +34,8 @@ export function FactField({ id, stored }: FactFieldProps) {
       {fact.type === "text" ? (
         <Input {...own} />
       ) : (
-        <Select {...own}>
+        <Select options={offered(fact.options, stored)} {...own}>
           <option value="">None</option>
-          {offered(fact.options, stored).map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
         </Select>
       )}
     </Field>

@@ -26,13 +26,8 @@ export function KindField({ stored }: { stored: string | undefined }) {
   const lost = kind === stored ? [] : lostFacts(kind, facts);
   return (
     <Field label={productFields.kind.label} optional error={message && sentence(message)} hint={hintOf()}>
-      <Select {...register("kind")}>
+      <Select options={options} {...register("kind")}>
         <option value="">None</option>
-        {options.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
       </Select>
     </Field>
   );

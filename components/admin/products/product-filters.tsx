@@ -37,13 +37,8 @@ export function ProductFilters({ search, onNarrow }: ProductFiltersProps) {
     <div className="grid grid-cols-2 gap-3 pb-5 md:grid-cols-3 xl:grid-cols-6">
       {choices.map(({ name, label, all, options }) => (
         <Field key={name} label={label} className="max-md:last:col-span-2">
-          <Select value={search[name]} onChange={(event) => onNarrow({ [name]: event.target.value })}>
+          <Select options={options} value={search[name]} onChange={(event) => onNarrow({ [name]: event.target.value })}>
             {all !== null && <option value="">{all}</option>}
-            {options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
           </Select>
         </Field>
       ))}

@@ -52,13 +52,7 @@ export function ReturnForm({ shown, onDone }: ReturnFormProps) {
         </Field>
       )}
       <Field label="Next step">
-        <Select value={step} onChange={(event) => setStep(event.target.value)}>
-          {steps.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
+        <Select options={steps} value={step} onChange={(event) => setStep(event.target.value)} />
       </Field>
       <Button
         type="submit"

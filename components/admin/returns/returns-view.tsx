@@ -51,13 +51,12 @@ export function ReturnsView() {
           onSearch={(q) => narrow({ q })}
         />
         <Field label="Status">
-          <Select value={search.status} onChange={(event) => narrow({ status: event.target.value })}>
+          <Select
+            options={returnStatuses.map((status) => ({ id: status, label: statusTraits[status].label }))}
+            value={search.status}
+            onChange={(event) => narrow({ status: event.target.value })}
+          >
             <option value="">All</option>
-            {returnStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusTraits[status].label}
-              </option>
-            ))}
           </Select>
         </Field>
       </div>

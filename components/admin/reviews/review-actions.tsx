@@ -61,13 +61,12 @@ export function ReviewActions({ review }: { review: AdminReview }) {
           }}
         >
           <Field label="Reason" hint="Its writer reads it.">
-            <Select value={why} onChange={({ target }) => setWhy(memberOf(hideReasons, target.value) ?? "")}>
+            <Select
+              options={hideReasons}
+              value={why}
+              onChange={({ target }) => setWhy(memberOf(hideReasons, target.value) ?? "")}
+            >
               <option value="">Choose one</option>
-              {hideReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {reason}
-                </option>
-              ))}
             </Select>
           </Field>
           <Button type="submit" variant="destructive" size="sm" disabled={why === ""} waiting={isPending}>

@@ -48,13 +48,12 @@ export function ReviewsView() {
           onSearch={(q) => narrow({ q })}
         />
         <Field label="Status">
-          <Select value={search.status} onChange={(event) => narrow({ status: event.target.value })}>
+          <Select
+            options={reviewStatuses}
+            value={search.status}
+            onChange={(event) => narrow({ status: event.target.value })}
+          >
             <option value="">All</option>
-            {reviewStatuses.map((status) => (
-              <option key={status} value={status}>
-                {status}
-              </option>
-            ))}
           </Select>
         </Field>
       </div>

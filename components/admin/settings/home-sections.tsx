@@ -23,13 +23,13 @@ function BannerColour({ at }: { at: number }) {
   const { register } = useFormContext<Settings>();
   return (
     <Field label="Colour">
-      <Select {...register(`banners.${at}.colour`)}>
-        {bannerColours.map((colour) => (
-          <option key={colour} value={colour}>
-            {colour.charAt(0).toUpperCase() + colour.slice(1)}
-          </option>
-        ))}
-      </Select>
+      <Select
+        options={bannerColours.map((colour) => ({
+          id: colour,
+          label: colour.charAt(0).toUpperCase() + colour.slice(1),
+        }))}
+        {...register(`banners.${at}.colour`)}
+      />
     </Field>
   );
 }
