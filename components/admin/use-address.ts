@@ -13,5 +13,7 @@ export function useAddress() {
     text: (name: string) => params.get(name) ?? "",
     page: pageOf(params.get("page")),
     change: changeQuery,
+    /** Changes filters: the list begins at its first page again. */
+    narrow: (changes: Record<string, string>) => changeQuery({ ...changes, page: "" }, { replace: true }),
   };
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from "@/components/ui/sheet";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { useCart } from "@/lib/cart/hooks";
+import { counted } from "@/lib/counted";
 import { CartLines, CartLinesSkeleton } from "./cart-lines";
 import { NoLongerSold } from "./no-longer-sold";
 import { CartNotes, PriceSums, TotalAmount } from "./price-summary";
@@ -29,7 +30,7 @@ export function CartPanel({ open, onOpenChange }: CartPanelProps) {
           <SheetTitle>Your Cart</SheetTitle>
           {count > 0 && (
             <span aria-live="polite" className="figures text-ink-3">
-              {`${count} ${count === 1 ? "item" : "items"}`}
+              {counted(count, "item")}
             </span>
           )}
         </SheetHeader>

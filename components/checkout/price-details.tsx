@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CartNotes, PriceSums, TotalAmount } from "@/components/cart/price-summary";
 import { SoldBy } from "@/components/cart/sold-by";
 import type { Totals } from "@/lib/cart/totals";
+import { counted } from "@/lib/counted";
 
 interface PriceDetailsProps {
   totals: Totals | null;
@@ -21,7 +22,7 @@ export function PriceDetails({ totals, count, notes, action }: PriceDetailsProps
           <h2 id="price-details" className="display text-h3">
             Price Details{" "}
             {count > 0 && (
-              <span className="font-normal font-sans text-body text-ink-3">{`(${count} ${count === 1 ? "item" : "items"})`}</span>
+              <span className="font-normal font-sans text-body text-ink-3">{`(${counted(count, "item")})`}</span>
             )}
           </h2>
         </div>

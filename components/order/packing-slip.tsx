@@ -1,6 +1,7 @@
 import { Thumb } from "@/components/cart/thumb";
 import { formatMobile } from "@/lib/address/format-mobile";
 import { cn } from "@/lib/class-names";
+import { counted } from "@/lib/counted";
 import { formatDay } from "@/lib/dates";
 import { formatPaise } from "@/lib/money";
 import type { Order } from "@/lib/order/schema";
@@ -66,13 +67,13 @@ export function PackingSlip({ order, challanFor = null }: PackingSlipProps) {
               {title}
             </p>
             <p className="figures shrink-0 text-small">
-              {`${sizeLabel ? `Size ${sizeLabel}, ` : ""}${quantity} ${quantity === 1 ? "piece" : "pieces"}`}
+              {`${sizeLabel ? `Size ${sizeLabel}, ` : ""}${counted(quantity, "piece")}`}
             </p>
           </li>
         ))}
       </ul>
       <p className="figures mt-3 border-line border-t pt-3 font-semibold text-lead">{collection()}</p>
-      <p className="figures text-small">{`${pieces} ${pieces === 1 ? "piece" : "pieces"} in all`}</p>
+      <p className="figures text-small">{`${counted(pieces, "piece")} in all`}</p>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Thumb } from "@/components/cart/thumb";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { counted } from "@/lib/counted";
 import type { Order } from "@/lib/order/schema";
 import { type DraftLine, withPieces } from "@/lib/return/draft";
 
@@ -31,7 +32,7 @@ export function PiecesStep({ order, left, draft, onChange }: PiecesStepProps) {
                 <Select
                   options={Array.from({ length: maxPieces + 1 }, (_, pieces) => ({
                     id: pieces,
-                    label: pieces === 0 ? "Keep" : `Return ${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
+                    label: pieces === 0 ? "Keep" : `Return ${counted(pieces, "piece")}`,
                   }))}
                   value={chosen}
                   onChange={(event) => onChange(withPieces(draft, _id, Number(event.target.value)))}

@@ -1,4 +1,5 @@
 import { Thumb } from "@/components/cart/thumb";
+import { counted } from "@/lib/counted";
 import type { ShownReturn } from "@/lib/return/schema";
 
 type Line = ShownReturn["lines"][number];
@@ -23,7 +24,7 @@ export function ReturnLines({ lines }: { lines: readonly Line[] }) {
 }
 
 function piecesText({ sizeLabel, quantity, received }: Line): string {
-  const pieces = `${quantity} ${quantity === 1 ? "piece" : "pieces"}`;
+  const pieces = counted(quantity, "piece");
   const back = received !== null && received !== quantity ? `, ${received} received` : "";
   return [sizeLabel && `Size ${sizeLabel}`, pieces + back].filter(Boolean).join(" · ");
 }

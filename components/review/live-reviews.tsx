@@ -5,6 +5,7 @@ import { useInView } from "@/components/catalog/use-in-view";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { counted } from "@/lib/counted";
 import { type ReviewChoice, useMyReviews, useReviews } from "@/lib/review/hooks";
 import { reviewSorts, stars } from "@/lib/review/options";
 import { ListedReview } from "./listed-review";
@@ -92,7 +93,7 @@ function Choice({ choice, onChange }: { choice: ReviewChoice; onChange: (choice:
       </Field>
       <Field label="Stars">
         <Select
-          options={stars.map((each) => ({ id: each, label: each === 1 ? "1 star" : `${each} stars` }))}
+          options={stars.map((each) => ({ id: each, label: counted(each, "star") }))}
           value={choice.rating}
           onChange={({ target }) => onChange({ ...choice, rating: target.value })}
         >

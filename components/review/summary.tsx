@@ -1,3 +1,4 @@
+import { counted } from "@/lib/counted";
 import type { RatingSummary } from "@/lib/review/figures";
 import { fitLabels, fits, stars } from "@/lib/review/options";
 import { Stars } from "./stars";
@@ -16,7 +17,7 @@ export function Summary({ summary }: { summary: RatingSummary }) {
       <ul aria-label="Ratings by stars" className="mt-3 grid gap-1.5">
         {stars.map((each) => (
           <li key={each} className="grid grid-cols-[4rem_minmax(0,1fr)_2.5rem] items-center gap-2">
-            <span className="text-small">{each === 1 ? "1 star" : `${each} stars`}</span>
+            <span className="text-small">{counted(each, "star")}</span>
             <span
               aria-hidden="true"
               className="block h-2 overflow-hidden rounded-tag bg-cotton-deep forced-colors:border"

@@ -7,6 +7,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { Repeat } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { listingPath } from "@/lib/catalog/listing/listing-query";
+import { counted } from "@/lib/counted";
 import { useWishlist } from "@/lib/wishlist/hooks";
 import { WishlistItem } from "./wishlist-item";
 
@@ -34,7 +35,7 @@ export function Wishlist() {
         </h1>
         {!isLoading && !isFailed && (
           <p aria-live="polite" className="figures text-ink-3 text-lead">
-            {`${count} ${count === 1 ? "item" : "items"}`}
+            {counted(count, "item")}
           </p>
         )}
       </div>

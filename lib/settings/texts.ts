@@ -1,9 +1,10 @@
+import { counted } from "@/lib/counted";
 import { formatRupees } from "@/lib/money";
 import type { Settings } from "./schema";
 
 /** "1 day", "7 days". */
 export function daysText(days: number): string {
-  return `${days} ${days === 1 ? "day" : "days"}`;
+  return counted(days, "day");
 }
 
 /** A fee in rupees: "₹120.00", "Free". */

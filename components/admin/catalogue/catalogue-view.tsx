@@ -5,16 +5,16 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SearchField } from "@/components/ui/search-field";
-import { ErrorState } from "@/components/ui/states";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useAdminLists } from "@/lib/catalog/lists/hooks";
 import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
 import { type ListId, limits, listIds } from "@/lib/catalog/lists/schema";
-import { counted, listWords } from "@/lib/catalog/lists/words";
+import { listWords } from "@/lib/catalog/lists/words";
+import { counted } from "@/lib/counted";
 import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
+import { Loaded } from "../loaded";
 import { PageFrame } from "../page-frame";
-import { RowSkeletons } from "../row-skeletons";
 import { useAddress } from "../use-address";
 import { EntryList } from "./entry-list";
 
@@ -48,7 +48,7 @@ export function CatalogueView() {
   const { text, change } = useAddress();
   const list = choiceOf(text("tab"), listIds) || "categories";
   const q = searchOf(text("q"));
-  const { lists, error, isLoading, isReloading, reload } = useAdminLists();
+  const { lists, ...state } = useAdminLists();
   const [editing, setEditing] = useState<Editing>({ key: 0, open: false, entry: null });
   const open = (entry: AdminEntry | null) => setEditing({ key: editing.key + 1, open: true, entry });
   const { one, many } = listWords[list];
@@ -88,18 +88,9 @@ export function CatalogueView() {
               {lists ? `${counted(count, one, many)} of up to ${limits[list]}` : "\u00a0"}
             </p>
           </div>
-          {isLoading ? (
-            <RowSkeletons label="The lists are loading" />
-          ) : error || !lists ? (
-            <ErrorState
-              title="We couldn't load the lists."
-              text={error?.message}
-              onRetry={reload}
-              waiting={isReloading}
-            />
-          ) : (
-            <EntryList key={list} {...{ list, lists, q }} onEdit={open} />
-          )}
+          <Loaded state={state} loading="The lists are loading" failed="We couldn't load the lists.">
+            {lists && <EntryList key={list} {...{ list, lists, q }} onEdit={open} />}
+          </Loaded>
         </TabsContent>
       </Tabs>
       {lists && editing.key > 0 && (

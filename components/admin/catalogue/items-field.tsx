@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { type DraftItem, movedTo } from "@/lib/catalog/lists/draft";
 import { limits } from "@/lib/catalog/lists/schema";
-import { counted } from "@/lib/catalog/lists/words";
+import { counted } from "@/lib/counted";
 import { SortableList, SortableRow } from "./sortable-list";
 
 /** What the field edits: the sizes of a set, or the options of a fact. */

@@ -8,7 +8,8 @@ import { Select } from "@/components/ui/select";
 import { useMergeEntries } from "@/lib/catalog/lists/hooks";
 import type { AdminEntry } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
-import { counted, listWords } from "@/lib/catalog/lists/words";
+import { listWords } from "@/lib/catalog/lists/words";
+import { counted } from "@/lib/counted";
 import { notify } from "@/lib/notify";
 
 interface MergeDialogProps {

@@ -1,6 +1,6 @@
 import type { AdminEntry, AdminLists } from "@/lib/catalog/lists/save-schema";
 import type { ListId } from "@/lib/catalog/lists/schema";
-import { counted } from "@/lib/catalog/lists/words";
+import { counted } from "@/lib/counted";
 
 /** How many labels a summary names. */
 const shown = 8;

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { ListId } from "@/lib/catalog/lists/schema";
-import { counted } from "@/lib/catalog/lists/words";
+import { counted } from "@/lib/counted";
 
 /** The filter of the products page that finds what uses an entry. */
 const filters: Record<ListId, string> = {

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/counted";
 import { lowStockLink, ordersLink } from "@/lib/dashboard/links";
 import { type Period, type PeriodId, spanText } from "@/lib/dashboard/periods";
 import { comparison } from "@/lib/dashboard/sales";
@@ -41,7 +42,7 @@ export async function SalesFigures({ period, sales }: SalesFiguresProps) {
 export async function ToShipFigure({ toShip, now }: { toShip: Promise<ToShip>; now: number }) {
   const { orders, oldest } = await toShip;
   const days = oldest ? Math.floor((now - oldest.getTime()) / dayMs) : 0;
-  const waits = days === 0 ? "all placed within a day" : `oldest waiting ${days} ${days === 1 ? "day" : "days"}`;
+  const waits = days === 0 ? "all placed within a day" : `oldest waiting ${counted(days, "day")}`;
   return (
     <Figure
       name="Waiting to ship"

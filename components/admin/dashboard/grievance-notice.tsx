@@ -1,4 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
+import { counted } from "@/lib/counted";
 
 /** Says how many grievances have missed one of their times; renders nothing without any. */
 export async function GrievanceNotice({ overdue }: { overdue: Promise<number> }) {
@@ -9,7 +10,7 @@ export async function GrievanceNotice({ overdue }: { overdue: Promise<number> })
       href="/admin/grievances?overdue=1"
       className="tap font-semibold text-error-ink text-small underline underline-offset-4"
     >
-      {`${count.toLocaleString("en-IN")} ${count === 1 ? "grievance is" : "grievances are"} overdue`}
+      {`${counted(count, "grievance is", "grievances are")} overdue`}
     </PageLink>
   );
 }

@@ -1,14 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 import { buttonClasses } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
+import { counted } from "@/lib/counted";
 import type { HoardingAlert as Alarm } from "@/lib/order/admin/alarms";
 import { RejectAll } from "./reject-all";
 
 /** How many products the warning names. */
 const named = 3;
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
 
 /** Warns when new accounts hold many pieces without having paid; renders nothing if there are none. */
 export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> }) {
@@ -27,13 +25,13 @@ export async function HoardingAlert({ alarm }: { alarm: Promise<Alarm | null> })
           New accounts hold many unpaid pieces
         </h2>
         <p className="mt-1 text-pretty">
-          {`${counted(orders, "unpaid order", "unpaid orders")} of ${counted(accounts, "account that is", "accounts that are")} less than a day old ${orders === 1 ? "holds" : "hold"} more than a tenth of ${counted(products.length, "product", "products")}:`}
+          {`${counted(orders, "unpaid order")} of ${counted(accounts, "account that is", "accounts that are")} less than a day old ${orders === 1 ? "holds" : "hold"} more than a tenth of ${counted(products.length, "product")}:`}
         </p>
         <ul className="mt-1 list-disc pl-4">
           {products.slice(0, named).map(({ id, title, pieces, of }) => (
-            <li key={id}>{`${title}, ${pieces.toLocaleString("en-IN")} of ${counted(of, "piece", "pieces")}`}</li>
+            <li key={id}>{`${title}, ${pieces.toLocaleString("en-IN")} of ${counted(of, "piece")}`}</li>
           ))}
-          {others > 0 && <li>{counted(others, "other product", "other products")}</li>}
+          {others > 0 && <li>{counted(others, "other product")}</li>}
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
           <PageLink

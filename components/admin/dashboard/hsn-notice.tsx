@@ -1,4 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
+import { counted } from "@/lib/counted";
 import { withoutHsnLink } from "@/lib/dashboard/links";
 
 /** Says how many products have no code of goods and are taxed as accessories; renders nothing without any. */
@@ -10,7 +11,7 @@ export async function HsnNotice({ products }: { products: Promise<number> }) {
       href={withoutHsnLink}
       className="tap font-semibold text-error-ink text-small underline underline-offset-4"
     >
-      {`${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"} without HSN code, taxed at 18 %`}
+      {`${counted(count, "product")} without HSN code, taxed at 18 %`}
     </PageLink>
   );
 }

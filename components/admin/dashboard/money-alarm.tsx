@@ -1,11 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { buttonClasses } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
+import { counted } from "@/lib/counted";
 import { formatPaise } from "@/lib/money";
 import type { MoneyAlarm as Alarm } from "@/lib/order/admin/alarms";
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
 
 /** Warns of orders whose money needs a decision, and of payments without an order; renders nothing without any. */
 export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
@@ -38,7 +36,7 @@ export async function MoneyAlarm({ alarm }: { alarm: Promise<Alarm | null> }) {
                   {`${id}, ${formatPaise(amount)}`}
                 </li>
               ))}
-              {unmatched > payments.length && <li>{counted(unmatched - payments.length, "other", "others")}</li>}
+              {unmatched > payments.length && <li>{counted(unmatched - payments.length, "other")}</li>}
             </ul>
           </>
         )}

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { counted } from "@/lib/counted";
 import { notify } from "@/lib/notify";
 import { useRejectOrders } from "@/lib/order/admin/new-accounts-hooks";
 
@@ -12,7 +13,7 @@ export function RejectAll({ orderIds }: { orderIds: string[] }) {
   const router = useRouter();
   const [isAsking, ask] = useState(false);
   const { mutate: reject, isPending } = useRejectOrders();
-  const what = orderIds.length === 1 ? "1 order" : `${orderIds.length} orders`;
+  const what = counted(orderIds.length, "order");
 
   function rejectAll() {
     reject(

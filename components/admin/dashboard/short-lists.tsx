@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Thumb } from "@/components/cart/thumb";
 import { PageLink } from "@/components/ui/page-link";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { counted } from "@/lib/counted";
 import { orderLink, productLink } from "@/lib/dashboard/links";
 import { lowSizesText } from "@/lib/dashboard/low-sizes";
 import type { BestSeller, LatestOrder, LowStock } from "@/lib/dashboard/schema";
@@ -49,9 +50,7 @@ export async function BestSellers({ best }: { best: Promise<BestSeller[]> }) {
       {products.map(({ id, title, image, pieces, amount }) => (
         <ProductRow key={id} title={title} image={image}>
           <span className="figures flex flex-wrap items-baseline justify-end gap-x-3">
-            <span className="text-ink-2 text-small">
-              {`${pieces.toLocaleString("en-IN")} ${pieces === 1 ? "piece" : "pieces"}`}
-            </span>
+            <span className="text-ink-2 text-small">{counted(pieces, "piece")}</span>
             <span className="min-w-28 text-right font-semibold">{formatPaise(amount)}</span>
           </span>
         </ProductRow>

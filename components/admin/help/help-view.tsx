@@ -2,11 +2,10 @@
 
 import { useState } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { ErrorState } from "@/components/ui/states";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useHelpPages } from "@/lib/help/hooks";
+import { Loaded } from "../loaded";
 import { PageFrame } from "../page-frame";
-import { RowSkeletons } from "../row-skeletons";
 import { PageEditor } from "./page-editor";
 
 const back = (
@@ -18,19 +17,10 @@ const back = (
 /** The texts of the help pages, a tab each; what is typed in one stays while another is open. */
 export function HelpView() {
   const [drafts, setDrafts] = useState<Partial<Record<string, string>>>({});
-  const { pages, error, isLoading, isReloading, reload } = useHelpPages();
+  const { pages, ...state } = useHelpPages();
   return (
     <PageFrame title="Help pages" links={back}>
-      {isLoading ? (
-        <RowSkeletons label="The help pages are loading" />
-      ) : error ? (
-        <ErrorState
-          title="We couldn't load the help pages."
-          text={error.message}
-          onRetry={reload}
-          waiting={isReloading}
-        />
-      ) : (
+      <Loaded state={state} loading="The help pages are loading" failed="We couldn't load the help pages.">
         <Tabs defaultValue={pages[0]?.slug}>
           <TabsList aria-label="Help pages">
             {pages.map(({ slug, title }) => (
@@ -49,7 +39,7 @@ export function HelpView() {
             </TabsContent>
           ))}
         </Tabs>
-      )}
+      </Loaded>
     </PageFrame>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { Pager } from "@/components/ui/pager";
-import { ErrorState } from "@/components/ui/states";
 import { formatMoment } from "@/lib/dates";
 import { newerPage, usePageVersions, useRestorePage } from "@/lib/help/hooks";
 import type { HelpSlug } from "@/lib/help/options";
 import type { AdminPage } from "@/lib/help/schema";
 import { notify } from "@/lib/notify";
+import { Loaded } from "../loaded";
 import { RestoreVersion } from "../restore-version";
 import { RowSkeletons } from "../row-skeletons";
 
@@ -44,17 +44,12 @@ export function PageVersions({ slug, version: current, onRestored }: PageVersion
   return (
     <section className="hung mt-8 pt-3">
       <h2 className="display pb-3 text-h3">Versions</h2>
-      {list.isLoading ? (
-        <RowSkeletons rows={2} label="The versions are loading" />
-      ) : list.error ? (
-        <ErrorState
-          as="h3"
-          title="We couldn't load the versions."
-          text={list.error.message}
-          onRetry={list.reload}
-          waiting={list.isReloading}
-        />
-      ) : (
+      <Loaded
+        state={list}
+        as="h3"
+        loading={<RowSkeletons rows={2} label="The versions are loading" />}
+        failed="We couldn't load the versions."
+      >
         <ol className="border-line border-t">
           {list.versions.map(({ version, at, by, text }) => (
             <li key={version} className="border-line border-b py-2">
@@ -77,7 +72,7 @@ export function PageVersions({ slug, version: current, onRestored }: PageVersion
             </li>
           ))}
         </ol>
-      )}
+      </Loaded>
       <Pager page={page} pages={list.pages} onTurn={setPage} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { formatChanges, formatEntry } from "@/lib/admin-log/format";
 import type { LogEntry } from "@/lib/admin-log/schema";
 import { productChanges } from "@/lib/catalog/admin/log-changes";
+import { counted } from "@/lib/counted";
 import { formatMoment } from "@/lib/dates";
 
 /** One change by an admin: who, when, what; the values before and after can be expanded. */
@@ -16,7 +17,7 @@ export function LogEntryRow({ entry }: { entry: LogEntry }) {
       {changes.length > 0 && (
         <details className="mt-1 text-small">
           <summary className="w-fit py-2 font-semibold text-ink-2 hover:text-rust">
-            {`${changes.length === 1 ? "1 field" : `${changes.length} fields`}, before and after`}
+            {`${counted(changes.length, "field")}, before and after`}
           </summary>
           <dl className="mt-1 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
             {changes.map(({ field, before, after }) => (

@@ -1,17 +1,14 @@
 "use client";
 
 import { Field } from "@/components/ui/field";
-import { Pager } from "@/components/ui/pager";
 import { SearchField } from "@/components/ui/search-field";
 import { Select } from "@/components/ui/select";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { useLog } from "@/lib/admin-log/hooks";
-import { cn } from "@/lib/class-names";
-import { pageText } from "@/lib/http/address-query";
 import { choiceOf, searchOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
-import { RowSkeletons } from "../row-skeletons";
+import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { LogEntryRow } from "./log-entry";
 
@@ -28,14 +25,13 @@ const kinds = [
 
 /** Changes by admins, newest first; read-only and searchable. */
 export function LogView() {
-  const { text, page, change } = useAddress();
+  const { text, page, narrow } = useAddress();
   const q = searchOf(text("q"));
   const kind = choiceOf(
     text("kind"),
     kinds.map(({ id }) => id),
   );
   const list = useLog({ page, q, kind });
-  const narrow = (changes: Record<string, string>) => change({ ...changes, page: "" }, { replace: true });
   return (
     <PageFrame title="Log" links={<BackToDashboard />}>
       <div className="grid gap-3 pb-6 md:grid-cols-[minmax(0,1fr)_14rem]">
@@ -49,28 +45,25 @@ export function LogView() {
           <Select options={kinds} value={kind} onChange={(event) => narrow({ kind: event.target.value })} />
         </Field>
       </div>
-      {list.isLoading ? (
-        <RowSkeletons label="The log is loading" />
-      ) : list.error ? (
-        <ErrorState
-          title="We couldn't load the log."
-          text={list.error.message}
-          onRetry={list.reload}
-          waiting={list.isReloading}
-        />
-      ) : list.entries.length === 0 ? (
-        <EmptyState
-          title={q || kind ? "No entry matches" : "Nothing changed yet"}
-          text={q || kind ? "Try fewer or different words." : "Changes made by admins appear here."}
-        />
-      ) : (
-        <ol className={cn("hung transition-opacity", list.isTurning && "opacity-60")}>
+      <PagedList
+        list={list}
+        loading="The log is loading"
+        failed="We couldn't load the log."
+        empty={
+          list.entries.length === 0 && (
+            <EmptyState
+              title={q || kind ? "No entry matches" : "Nothing changed yet"}
+              text={q || kind ? "Try fewer or different words." : "Changes made by admins appear here."}
+            />
+          )
+        }
+      >
+        <ol className="hung">
           {list.entries.map((entry) => (
             <LogEntryRow key={entry._id} entry={entry} />
           ))}
         </ol>
-      )}
-      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />
+      </PagedList>
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/class-names";
+import { counted } from "@/lib/counted";
 import { formatMoment } from "@/lib/dates";
 import { failureText } from "@/lib/message/failure-text";
 import { useResend } from "@/lib/message/hooks";
@@ -14,7 +15,7 @@ import { shortNumber } from "@/lib/order/short-number";
 /** What became of a message, in words. */
 function stateText({ state, sentAt, dueAt, why, tries }: ShownMessage): string {
   if (state === "sent") return sentAt ? `Sent ${formatMoment(sentAt)}` : "Sent";
-  if (state === "failed") return `Failed after ${tries} ${tries === 1 ? "try" : "tries"}: ${failureText(why)}`;
+  if (state === "failed") return `Failed after ${counted(tries, "try", "tries")}: ${failureText(why)}`;
   if (state === "expired") return "Not sent: its link no longer works";
   if (tries === 0 || !dueAt) return "On its way";
   return `Waiting, next try ${formatMoment(dueAt)}${why && `: ${failureText(why)}`}`;

@@ -1,18 +1,15 @@
 "use client";
 
 import { Field } from "@/components/ui/field";
-import { Pager } from "@/components/ui/pager";
 import { Select } from "@/components/ui/select";
-import { EmptyState, ErrorState } from "@/components/ui/states";
-import { cn } from "@/lib/class-names";
+import { EmptyState } from "@/components/ui/states";
 import { useShopConfig } from "@/lib/config/hooks";
-import { pageText } from "@/lib/http/address-query";
 import { useMessages } from "@/lib/message/hooks";
 import { messageStates } from "@/lib/message/options";
 import { choiceOf } from "../address-values";
 import { BackToDashboard } from "../back-to-dashboard";
 import { PageFrame } from "../page-frame";
-import { RowSkeletons } from "../row-skeletons";
+import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import { MessageRow } from "./message-row";
 
@@ -20,7 +17,7 @@ const labels = { waiting: "Waiting", sent: "Sent", failed: "Failed", expired: "E
 
 /** Mails to shoppers, failed ones first. */
 export function MessagesView() {
-  const { text, page, change } = useAddress();
+  const { text, page, narrow } = useAddress();
   const { data: config } = useShopConfig();
   const state = choiceOf(text("state"), ["", ...messageStates]);
   const list = useMessages({ page, state });
@@ -36,31 +33,28 @@ export function MessagesView() {
           <Select
             options={messageStates.map((id) => ({ id, label: labels[id] }))}
             value={state}
-            onChange={(event) => change({ state: event.target.value, page: "" }, { replace: true })}
+            onChange={(event) => narrow({ state: event.target.value })}
           >
             <option value="">All</option>
           </Select>
         </Field>
       </div>
-      {list.isLoading ? (
-        <RowSkeletons label="The messages are loading" />
-      ) : list.error ? (
-        <ErrorState
-          title="We couldn't load the messages."
-          text={list.error.message}
-          onRetry={list.reload}
-          waiting={list.isReloading}
-        />
-      ) : list.messages.length === 0 ? (
-        <EmptyState title="No messages" text="Mails to shoppers appear here, those that failed first." />
-      ) : (
-        <ul className={cn("hung transition-opacity", list.isTurning && "opacity-60")}>
+      <PagedList
+        list={list}
+        loading="The messages are loading"
+        failed="We couldn't load the messages."
+        empty={
+          list.messages.length === 0 && (
+            <EmptyState title="No messages" text="Mails to shoppers appear here, those that failed first." />
+          )
+        }
+      >
+        <ul className="hung">
           {list.messages.map((message) => (
             <MessageRow key={message._id} message={message} linked />
           ))}
         </ul>
-      )}
-      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />
+      </PagedList>
     </PageFrame>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/states";
 import { useSession } from "@/lib/auth/hooks";
 import { useAdmins } from "@/lib/auth/people-hooks";
 import { BackToDashboard } from "../back-to-dashboard";
+import { Loaded } from "../loaded";
 import { PageFrame } from "../page-frame";
 import { RowSkeletons } from "../row-skeletons";
 import { GrantForm } from "./grant-form";
@@ -28,17 +28,12 @@ export function PeopleView() {
       </section>
       <section className="hung pt-3">
         <h2 className="display pb-4 text-h3">Admins</h2>
-        {list.isLoading ? (
-          <RowSkeletons rows={3} label="Admins are loading" />
-        ) : list.error ? (
-          <ErrorState
-            as="h3"
-            title="We couldn't load the admins."
-            text={list.error.message}
-            onRetry={list.reload}
-            waiting={list.isReloading}
-          />
-        ) : (
+        <Loaded
+          state={list}
+          as="h3"
+          loading={<RowSkeletons rows={3} label="Admins are loading" />}
+          failed="We couldn't load the admins."
+        >
           <ul className="divide-y divide-line border-line border-t">
             {list.admins.map((admin) => (
               <li key={admin.id} className="flex min-h-16 items-center justify-between gap-3 py-2">
@@ -62,7 +57,7 @@ export function PeopleView() {
               </li>
             ))}
           </ul>
-        )}
+        </Loaded>
         {isLast && list.admins.length > 0 && (
           <p className="pt-3 text-ink-2 text-small">The last admin can't be removed. Add another admin first.</p>
         )}

@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { counted } from "@/lib/counted";
 import { ApiError } from "@/lib/http/client";
 import { isPicture, withPictures } from "@/lib/import/chosen-pictures";
 import { type CheckedFile, type ChosenFiles, useImport, useRecentImports } from "@/lib/import/hooks";
@@ -113,9 +114,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             Cancel
           </Button>
           <Button disabled={changes === 0} waiting={isApplying} waitingText="Importing…" onClick={carryOut}>
-            {changes === 0
-              ? "Import"
-              : `Import ${changes.toLocaleString("en-IN")} ${changes === 1 ? "change" : "changes"}`}
+            {changes === 0 ? "Import" : `Import ${counted(changes, "change")}`}
           </Button>
         </DialogFooter>
       </DialogContent>

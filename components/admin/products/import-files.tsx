@@ -2,6 +2,7 @@
 
 import { Download, FileUp } from "lucide-react";
 import { useId } from "react";
+import { counted } from "@/lib/counted";
 import type { ImportStep } from "@/lib/import/send";
 import { pictureKinds } from "@/lib/media/limits";
 import { FileDrop } from "./file-drop";
@@ -29,7 +30,7 @@ export function ImportFiles({ file, pictures, step, onChoose }: ImportFilesProps
         onChoose={onChoose}
       >
         <span className="block truncate font-medium">
-          {`${file?.name ?? "Choose a CSV file"}${pictures > 0 ? ` and ${pictures} ${pictures === 1 ? "picture" : "pictures"}` : ""}`}
+          {`${file?.name ?? "Choose a CSV file"}${pictures > 0 ? ` and ${counted(pictures, "picture")}` : ""}`}
         </span>
         <span role="status" className="block text-ink-2 text-small">
           {step

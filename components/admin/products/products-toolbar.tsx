@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { SearchField } from "@/components/ui/search-field";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
+import { counted } from "@/lib/counted";
 import { ProductFilters } from "./product-filters";
 
 const ImportDialog = dynamic(() => import("./import-dialog").then((module) => module.ImportDialog));
@@ -44,7 +45,7 @@ export function ProductsToolbar({ search, onNarrow, total }: ProductsToolbarProp
         <ProductFilters search={search} onNarrow={onNarrow} />
       </div>
       <p role="status" className="figures w-full text-ink-3">
-        {total === null ? "\u00a0" : `${total.toLocaleString("en-IN")} ${total === 1 ? "product" : "products"}`}
+        {total === null ? "\u00a0" : counted(total, "product")}
       </p>
       {importing !== null && <ImportDialog open={importing} onClose={() => setImporting(false)} />}
     </div>

@@ -4,15 +4,13 @@ import { Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Pager } from "@/components/ui/pager";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { useAdminProducts, useRestoreProduct } from "@/lib/catalog/admin/hooks";
 import type { ProductSearch } from "@/lib/catalog/admin/pages";
 import type { AdminProduct } from "@/lib/catalog/admin/schema";
-import { cn } from "@/lib/class-names";
-import { pageText } from "@/lib/http/address-query";
 import { notify } from "@/lib/notify";
 import { PageFrame } from "../page-frame";
+import { PagedList } from "../paged-list";
 import { useAddress } from "../use-address";
 import type { Conflict } from "./conflict-dialog";
 import { DeleteDialog } from "./delete-dialog";
@@ -45,7 +43,7 @@ const nothing: Record<keyof ProductSearch, ""> = {
 
 /** One page of all products; one of them, or a new one, opens in the sheet. */
 export function ProductsView() {
-  const { text, page, change } = useAddress();
+  const { text, page, change, narrow } = useAddress();
   const search = productSearchOf(text);
   const list = useAdminProducts(page, search);
   const restore = useRestoreProduct();
@@ -75,36 +73,30 @@ export function ProductsView() {
 
   return (
     <PageFrame title="Products" aside={add}>
-      <ProductsToolbar
-        search={search}
-        onNarrow={(changes) => change({ ...changes, page: "" }, { replace: true })}
-        total={list.isLoading || list.error ? null : list.total}
-      />
-      {list.isLoading ? (
-        <GridSkeleton />
-      ) : list.error ? (
-        <ErrorState
-          title="We couldn't load the products."
-          text={list.error.message}
-          onRetry={list.reload}
-          waiting={list.isReloading}
-        />
-      ) : list.products.length === 0 ? (
-        <EmptyState
-          title={isNarrowed ? "No product matches" : "No products yet"}
-          text={isNarrowed ? "Try different words, or remove a filter." : "Products appear here once you add them."}
-          action={
-            isNarrowed ? (
-              <Button variant="outline" onClick={() => change({ ...nothing, page: "" })}>
-                Clear all
-              </Button>
-            ) : (
-              add
-            )
-          }
-        />
-      ) : (
-        <ul className={cn(gridClasses, "transition-opacity", list.isTurning && "opacity-60")}>
+      <ProductsToolbar search={search} onNarrow={narrow} total={list.isLoading || list.error ? null : list.total} />
+      <PagedList
+        list={list}
+        loading={<GridSkeleton />}
+        failed="We couldn't load the products."
+        empty={
+          list.products.length === 0 && (
+            <EmptyState
+              title={isNarrowed ? "No product matches" : "No products yet"}
+              text={isNarrowed ? "Try different words, or remove a filter." : "Products appear here once you add them."}
+              action={
+                isNarrowed ? (
+                  <Button variant="outline" onClick={() => change({ ...nothing, page: "" })}>
+                    Clear all
+                  </Button>
+                ) : (
+                  add
+                )
+              }
+            />
+          )
+        }
+      >
+        <ul className={gridClasses}>
           {list.products.map((product, index) => (
             <li key={product._id}>
               <ProductCard
@@ -122,8 +114,7 @@ export function ProductsView() {
             </li>
           ))}
         </ul>
-      )}
-      <Pager page={page} pages={list.pages} onTurn={(to) => change({ page: pageText(to) })} />
+      </PagedList>
       {editing && (
         <ProductSheet
           {...editing}

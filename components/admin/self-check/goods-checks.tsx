@@ -1,10 +1,9 @@
 import type { GoodsGaps } from "@/lib/catalog/goods-gaps";
+import { counted } from "@/lib/counted";
 import { Check } from "./before-live";
 
 const gapText = ({ products, titles }: GoodsGaps["withoutMaker"]) =>
-  `${products.toLocaleString("en-IN")} ${products === 1 ? "product" : "products"}: ${titles.join(", ")}${
-    products > titles.length ? " and others" : ""
-  }`;
+  `${counted(products, "product")}: ${titles.join(", ")}${products > titles.length ? " and others" : ""}`;
 
 /** Whether goods say who made and imported them, and whether their sizes are measured. */
 export function GoodsChecks({ gaps: { withoutMaker, withoutImporter, withoutMeasures } }: { gaps: GoodsGaps }) {

@@ -2,14 +2,13 @@
 
 import { useState } from "react";
 import { Pager } from "@/components/ui/pager";
-import { ErrorState } from "@/components/ui/states";
 import { formatMoment } from "@/lib/dates";
 import { notify } from "@/lib/notify";
 import { newerSettings, useRestoreSettings, useSettingsVersions } from "@/lib/settings/admin-hooks";
 import { groupNames } from "@/lib/settings/groups";
 import type { SettingsAnswer } from "@/lib/settings/schema";
+import { Loaded } from "../loaded";
 import { RestoreVersion } from "../restore-version";
-import { RowSkeletons } from "../row-skeletons";
 import { Section } from "./section";
 
 interface VersionsProps {
@@ -45,39 +44,30 @@ export function Versions({ version: current, onRestored }: VersionsProps) {
     );
   }
 
-  if (list.isLoading) return <RowSkeletons label="The versions are loading" />;
-  if (list.error) {
-    return (
-      <ErrorState
-        title="We couldn't load the versions."
-        text={list.error.message}
-        onRetry={list.reload}
-        waiting={list.isReloading}
-      />
-    );
-  }
   return (
-    <Section title="Versions" text="Nothing is lost: a version that you bring back becomes the newest one.">
-      <ol className="max-w-4xl border-line border-t">
-        {list.versions.map(({ version, at, by, changed }) => (
-          <li
-            key={version}
-            className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2"
-          >
-            <div className="min-w-0">
-              <p className="font-medium">
-                {version === 1 ? "Version 1, the first content" : `Version ${version}: ${wordsOf(changed)}`}
-              </p>
-              {at && <p className="wrap-anywhere text-ink-3 text-small">{`${formatMoment(at)} · ${by}`}</p>}
-            </div>
-            <RestoreVersion
-              {...{ version, current, onRestore: restore, disabled: isPending }}
-              waiting={isPending && variables.version === version}
-            />
-          </li>
-        ))}
-      </ol>
-      <Pager page={page} pages={list.pages} onTurn={setPage} />
-    </Section>
+    <Loaded state={list} loading="The versions are loading" failed="We couldn't load the versions.">
+      <Section title="Versions" text="Nothing is lost: a version that you bring back becomes the newest one.">
+        <ol className="max-w-4xl border-line border-t">
+          {list.versions.map(({ version, at, by, changed }) => (
+            <li
+              key={version}
+              className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2"
+            >
+              <div className="min-w-0">
+                <p className="font-medium">
+                  {version === 1 ? "Version 1, the first content" : `Version ${version}: ${wordsOf(changed)}`}
+                </p>
+                {at && <p className="wrap-anywhere text-ink-3 text-small">{`${formatMoment(at)} · ${by}`}</p>}
+              </div>
+              <RestoreVersion
+                {...{ version, current, onRestore: restore, disabled: isPending }}
+                waiting={isPending && variables.version === version}
+              />
+            </li>
+          ))}
+        </ol>
+        <Pager page={page} pages={list.pages} onTurn={setPage} />
+      </Section>
+    </Loaded>
   );
 }

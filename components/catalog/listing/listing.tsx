@@ -11,8 +11,8 @@ import {
   withoutFilters,
 } from "@/lib/catalog/listing/listing-query";
 import type { CardProduct } from "@/lib/catalog/schema";
+import { counted } from "@/lib/counted";
 import { fromRows } from "@/lib/rows";
-import { productsText } from "../products-text";
 import { AddressWatcher } from "./address-watcher";
 import { FilterChips } from "./filter-chips";
 import { FiltersForm } from "./filters-form";
@@ -69,7 +69,7 @@ export function Listing({ sent: { products, ...rest } }: { sent: SentListing }) 
         <div className="hung flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
           <ListingHeading query={query} corrected={corrected} heading={heading} />
           <p aria-live="polite" className="figures translate-y-0.5 text-ink-3">
-            <span>{!listing.isOther && productsText(listing.total)}</span>
+            <span>{!listing.isOther && counted(listing.total, "product")}</span>
             {listing.isOther && !listing.isFailed && (
               <span className="waiting inline-block h-4 w-20 rounded-tag align-middle" />
             )}

@@ -1,9 +1,10 @@
 import "server-only";
+import { counted } from "@/lib/counted";
 import { invalid, notFound } from "@/lib/errors";
 import { checkVisible, meaningOf } from "../../lists/changed";
 import type { MergeAnswer, MergeEntries } from "../../lists/save-schema";
 import type { Kind } from "../../lists/schema";
-import { counted, listWords } from "../../lists/words";
+import { listWords } from "../../lists/words";
 import { markGone } from "./guard";
 import { logged } from "./list-log";
 import { countListPictures } from "./pictures";

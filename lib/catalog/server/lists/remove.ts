@@ -1,8 +1,9 @@
 import "server-only";
+import { counted } from "@/lib/counted";
 import { AppError, notFound } from "@/lib/errors";
 import { checkVisible } from "../../lists/changed";
 import type { ListId } from "../../lists/schema";
-import { counted, listWords } from "../../lists/words";
+import { listWords } from "../../lists/words";
 import { markGone } from "./guard";
 import { logged, readable } from "./list-log";
 import { countListPictures } from "./pictures";

@@ -1,10 +1,11 @@
 import "server-only";
 import type { ClientSession } from "mongoose";
+import { counted } from "@/lib/counted";
 import { AppError } from "@/lib/errors";
 import { entriesAfter } from "../../lists/changed";
 import type { SavedListAnswer, SaveList } from "../../lists/save-schema";
 import type { CatalogueLists, ListId } from "../../lists/schema";
-import { counted, listWords } from "../../lists/words";
+import { listWords } from "../../lists/words";
 import { markGone, markThere } from "./guard";
 import { changesOf } from "./list-log";
 import { countListPictures, refuseForeignPictures } from "./pictures";

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/counted";
 import { formatPaise } from "@/lib/money";
 import { type PaymentMethod, paymentMethods } from "@/lib/order/status";
 
@@ -47,7 +48,7 @@ export function unpaidOrderRefusal(limits: UnpaidOrderLimits, standing: Standing
     const instead = canPayOnline
       ? "Wait until one is shipped, cancel one, or pay with Razorpay."
       : "Wait until one is shipped, or cancel one.";
-    const orders = standing.pendingCashOrders === 1 ? "1 cash order" : `${standing.pendingCashOrders} cash orders`;
+    const orders = counted(standing.pendingCashOrders, "cash order");
     return { message: `You have ${orders} waiting to be shipped. ${instead}`, inCart: false };
   }
   const sum = standing.unpaidPieces + pieces;
@@ -55,11 +56,7 @@ export function unpaidOrderRefusal(limits: UnpaidOrderLimits, standing: Standing
   const proof = canConfirmEmail ? "is delivered or your email address is confirmed" : "is delivered";
   const rule = `Until your first order ${proof}, your unpaid orders can contain up to ${limits.newAccountPieces} pieces.`;
   const piecesLeft = limits.newAccountPieces - standing.unpaidPieces;
-  if (piecesLeft > 0)
-    return {
-      message: `${rule} Reduce your cart to ${piecesLeft === 1 ? "1 piece" : `${piecesLeft} pieces`}.`,
-      inCart: true,
-    };
+  if (piecesLeft > 0) return { message: `${rule} Reduce your cart to ${counted(piecesLeft, "piece")}.`, inCart: true };
   const open = canPayOnline ? "Pay for an open order or cancel one first." : "Cancel an open order first.";
   return { message: `${rule} ${open}`, inCart: false };
 }
